@@ -1,0 +1,171 @@
+import { closed, n, open, ribbon } from './geometry.ts';
+import type { Point } from './geometry.ts';
+import { deep, lit, mix } from './palette.ts';
+
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/**
+ * One picture in the making: shapes in painting order, and the gradients they share.
+ * The light comes from the upper left in every picture, so shading is decided here.
+ */
+export class Scene {
+  private readonly defs = new Map<string, string>();
+  private readonly shapes: string[] = [];
+
+  /** Adds finished SVG on top of what is there. */
+  add(svg: string): void {
+    this.shapes.push(svg);
+  }
+
+  /** Paints everything `draw` adds inside a group with the given attributes. */
+  group(attributes: string, draw: () => void): void {
+    this.add(`<g ${attributes}>`);
+    draw();
+    this.add('</g>');
+  }
+
+  private define(kind: string, attributes: string, content: string): string {
+    const key = `${kind}|${attributes}|${content}`;
+    const id = this.defs.get(key)?.match(/id="([^"]+)"/)?.[1] ?? `c${this.defs.size}`;
+    this.defs.set(key, `<${kind} id="${id}" ${attributes}>${content}</${kind}>`);
+    return `url(#${id})`;
+  }
+
+  /** A radial gradient over the shape's own box; `focus` is where the light sits. */
+  radial(stops: readonly Stop[], focus: Point = [0.5, 0.5]): string {
+    const place = `cx="${focus[0]}" cy="${focus[1]}" r="${n(0.5 + Math.hypot(focus[0] - 0.5, focus[1] - 0.5) * 0.8)}"`;
+    return this.define('radialGradient', place, stopTags(stops));
+  }
+
+  /** A straight gradient between two points of the picture. */
+  linear(from: Point, to: Point, stops: readonly Stop[]): string {
+    const place = `gradientUnits="userSpaceOnUse" x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`;
+    return this.define('linearGradient', place, stopTags(stops));
+  }
+
+  /** A blur of `radius` picture pixels, as a filter reference. */
+  blur(radius: number): string {
+    return this.define(
+      'filter',
+      'x="-50%" y="-50%" width="200%" height="200%"',
+      `<feGaussianBlur stdDeviation="${radius}"/>`,
+    );
+  }
+
+  /**
+   * A filter that models a flat shape as a swollen one: shade below right, gloss upper left.
+   * `swell` is the blur of the height map in pixels, `gloss` 0–1 the strength of the shine.
+   */
+  relief(swell: number, gloss = 0.6, shade = 0.75): string {
+    return this.define(
+      'filter',
+      'x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB"',
+      `<feGaussianBlur in="SourceAlpha" stdDeviation="${swell}" result="h"/>` +
+        `<feDiffuseLighting in="h" surfaceScale="${n(swell * 1.5)}" diffuseConstant="1.15" lighting-color="#fff" result="d"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting>` +
+        `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${shade}" k2="${1 - shade}" result="m"/>` +
+        `<feSpecularLighting in="h" surfaceScale="${n(swell * 1.2)}" specularConstant="${gloss}" specularExponent="22" lighting-color="#dff6ff" result="s"><feDistantLight azimuth="235" elevation="48"/></feSpecularLighting>` +
+        `<feComposite in="m" in2="s" operator="arithmetic" k2="1" k3="1" result="x"/>` +
+        `<feComposite in="x" in2="SourceAlpha" operator="in"/>`,
+    );
+  }
+
+  /** A clip reference to the given path data. */
+  clip(path: string): string {
+    return this.define('clipPath', '', `<path d="${path}"/>`);
+  }
+
+  /** A filled path. */
+  path(d: string, fill: string, rest = ''): void {
+    this.add(`<path d="${d}" fill="${fill}" ${rest}/>`);
+  }
+
+  /** A stroked path without fill. */
+  line(d: string, stroke: string, width: number, rest = ''): void {
+    this.add(
+      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${rest}/>`,
+    );
+  }
+
+  /** A filled ellipse. */
+  oval(x: number, y: number, rx: number, ry: number, fill: string, rest = ''): void {
+    this.add(
+      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${rest}/>`,
+    );
+  }
+
+  /** Light that bleeds into the water around (x, y). */
+  glow(x: number, y: number, radius: number, colour: string, strength = 0.5): void {
+    const fill = this.radial([
+      [0, colour, strength],
+      [0.45, colour, strength * 0.35],
+      [1, colour, 0],
+    ]);
+    this.oval(x, y, radius, radius, fill);
+  }
+
+  /** A round body lit from the upper left; `haze` 0–1 sinks it into the water behind. */
+  ball(x: number, y: number, rx: number, colour: string, haze = 0, ry = rx, rest = ''): void {
+    const body = this.radial(
+      [
+        [0, lit(deep(colour, haze * 0.6), 0.55 * (1 - haze))],
+        [0.35, deep(colour, haze * 0.75)],
+        [0.8, deep(colour, 0.38 + haze * 0.4)],
+        [1, deep(colour, 0.62 + haze * 0.3)],
+      ],
+      [0.36, 0.32],
+    );
+    this.oval(x, y, rx, ry, body, rest);
+  }
+
+  /** A living tube along `spine`, `half(t)` wide each side, from `base` to `tip` colour. */
+  tube(
+    spine: readonly Point[],
+    half: (t: number) => number,
+    base: string,
+    tip: string,
+    haze = 0,
+    opacity = 1,
+  ): void {
+    const from = spine[0] ?? [0, 0];
+    const to = spine.at(-1) ?? [0, 0];
+    const layers: readonly (readonly [number, number, number])[] = [
+      [1, 0, 0.5],
+      [0.74, 0.28, 0.12],
+      [0.42, 0.75, -0.16],
+      [0.13, 2.8, -0.5],
+    ];
+    this.group(opacity < 1 ? `opacity="${opacity}"` : '', () => {
+      for (const [share, shift, shade] of layers) {
+        const tone = (c: string): string =>
+          shade >= 0
+            ? deep(c, Math.min(0.95, shade + haze * 0.5))
+            : lit(deep(c, haze * 0.6), -shade * (1 - haze));
+        const fill = this.linear(from, to, [
+          [0, tone(base)],
+          [0.55, tone(mix(base, tip, 0.4))],
+          [1, tone(tip)],
+        ]);
+        this.path(closed(ribbon(spine, (t) => half(t) * share, shift)), fill);
+      }
+    });
+  }
+
+  /** A smooth stroke through points. */
+  curve(points: readonly Point[], stroke: string, width: number, rest = ''): void {
+    this.line(open(points), stroke, width, rest);
+  }
+
+  /** The picture: definitions first, then the shapes. */
+  svg(): string {
+    return `<defs>${[...this.defs.values()].join('')}</defs>${this.shapes.join('')}`;
+  }
+}
+
+function stopTags(stops: readonly Stop[]): string {
+  return stops
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${n(offset * 100)}%" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`,
+    )
+    .join('');
+}

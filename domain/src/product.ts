@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { Category } from './category.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a sold-out product stays in the shop before it is archived (store.md 9). */
+export const ARCHIVE_AFTER_MS = 7 * DAY_MS;
+
+/** The most units of one product the shop keeps; keeps every sum far from unsafe integers. */
+export const MAX_STOCK = 100_000;
+
+/** The dearest price in dollars; keeps every total within what Stripe charges at once. */
+export const MAX_PRICE = 99_999.99;
+
+/**
+ * A document of `products` (store.md 3). `price` in dollars with 2 decimals. `stock` is what can
+ * still be bought: units held for a buyer who is paying are already taken off it.
+ */
+export const Product = z.object({
+  id: z.string(),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  description: z.string().check(z.maxLength(5000)),
+  price: z.number().check(z.gte(0), z.lte(MAX_PRICE)),
+  category: Category,
+  image_url: z.nullable(z.string()),
+  stock: z.int().check(z.gte(0), z.lte(MAX_STOCK)),
+  sold_out_at: z.nullable(z.date()),
+  created_at: z.date(),
+  created_by: z.string(),
+});
+export type Product = z.infer<typeof Product>;
+
+/** True when stock is 0 and the sell-out lies more than 7 days back (store.md 4). */
+export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
+  if (product.stock > 0 || product.sold_out_at === null) return false;
+  return now.getTime() - product.sold_out_at.getTime() > ARCHIVE_AFTER_MS;
+}
+
+/** True when the shop lists the product: in stock, or not archived yet (store.md 5, shop visibility). */
+export function isListed(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
+  return !isArchived(product, now);
+}
+
+/**
+ * The fields to write when a product's stock becomes `stock`: `sold_out_at` is set when stock
+ * reaches 0, kept while it stays there, cleared when stock returns, whoever changed it.
+ */
+export function stockFields(
+  before: Pick<Product, 'stock' | 'sold_out_at'> | null,
+  stock: number,
+  now: Date,
+): Pick<Product, 'stock' | 'sold_out_at'> {
+  if (stock > 0) return { stock, sold_out_at: null };
+  const wasSoldOut = before !== null && before.stock === 0 && before.sold_out_at !== null;
+  return { stock, sold_out_at: wasSoldOut ? before.sold_out_at : now };
+}
