@@ -36,7 +36,7 @@ export function shopProducts(products: readonly Product[], query: ShopQuery, now
     .filter((product) => product.category === query.category && isListed(product, now))
     .filter((product) => product.stock > 0 === wantsStock)
     .filter((product) => matches(product, needle))
-    .sort(COMPARE[query.sort]);
+    .toSorted(COMPARE[query.sort]);
 }
 
 /** How many products of each category are in stock, for the tabs. */
