@@ -11,9 +11,17 @@ export const HOLD_GRACE_MS = 2 * 60 * 1000;
  * States of a hold on stock:
  * `held` stock is taken off, the buyer may be paying; `awaiting` a delayed payment is under way,
  * stock stays off until it settles; `settled` an order owns the stock; `released` the stock went
- * back; `refunded` the money came after the stock was gone and went back.
+ * back; `refunding` the money came after the stock was gone and is on its way back; `refunded` it
+ * is back.
  */
-export const ReservationStatus = z.enum(['held', 'awaiting', 'settled', 'released', 'refunded']);
+export const ReservationStatus = z.enum([
+  'held',
+  'awaiting',
+  'settled',
+  'released',
+  'refunding',
+  'refunded',
+]);
 export type ReservationStatus = z.infer<typeof ReservationStatus>;
 
 /** A document of `reservations/{id}`; the id is derived from buyer and request id. */
