@@ -1,0 +1,18 @@
+import { build } from 'esbuild';
+
+// One file that stands alone beside its package.json: the domain, Stripe and zod are bundled, what
+// Google's runtime installs from `dependencies` stays outside.
+await build({
+  entryPoints: ['src/index.ts'],
+  outfile: 'dist/index.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+});

@@ -1,0 +1,11 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** What every checkout use-case is given: the database, the payment provider and the clock. */
+export type CheckoutDeps = {
+  db: Firestore;
+  payments: PaymentProvider;
+  now: () => Date;
+  /** Tells the operator of a fault that the use-case survived. */
+  report: (what: string, error: unknown) => void;
+};

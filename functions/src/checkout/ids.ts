@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** A reservation's id: the same buyer's same request always finds the same reservation. */
+export function reservationId(userId: string, requestId: string): string {
+  return digest(`${userId}\u0000${requestId}`).slice(0, 32);
+}
+
+/** An order's id, derived from its payment session so that recording twice is impossible. */
+export function orderId(sessionId: string): string {
+  return `o_${digest(sessionId).slice(0, 28)}`;
+}
+
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The number people say on the phone: `R261121-7K3QX`, the day and five letters of the session's
+ * digest, without letters that look like digits.
+ */
+export function orderNumber(sessionId: string, paidAt: Date): string {
+  const day = paidAt.toISOString().slice(2, 10).replaceAll('-', '');
+  const bytes = createHash('sha256').update(`number ${sessionId}`).digest();
+  const letters = [...bytes.subarray(0, 6)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return `R${day}-${letters.join('')}`;
+}
+
+/** Tells one cart from another: equal for the same products and quantities in any order. */
+export function cartFingerprint(quantities: ReadonlyMap<string, number>): string {
+  return digest(JSON.stringify([...quantities])).slice(0, 32);
+}

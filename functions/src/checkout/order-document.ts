@@ -1,0 +1,56 @@
+import { toDollars } from '@reef/domain/money';
+import { type Order, UNFILLED } from '@reef/domain/order';
+import type { Reservation } from '@reef/domain/reservation';
+import { orderNumber } from './ids.ts';
+import type { CheckoutSession } from './payment-provider.ts';
+
+/** What a buyer reads whose payment came after the hold had ended and the stock was gone. */
+export const LATE_PAYMENT_NOTICE =
+  'Your payment arrived after the reservation had ended and an item was already sold, so it was refunded in full.';
+
+/** The document of a paid order; its id is the document's name, not a field. */
+export function newOrder(
+  reservation: Reservation,
+  session: CheckoutSession,
+  now: Date,
+): Omit<Order, 'id'> {
+  const { lines } = reservation;
+  return {
+    user_id: reservation.user_id,
+    order_number: orderNumber(session.id, reservation.created_at),
+    created_at: now,
+    total_amount: toDollars(session.totalCents),
+    shipping_amount: toDollars(session.shippingCents),
+    status: 'processing',
+    payment_status: 'paid',
+    items: lines,
+    ...UNFILLED,
+    buyer_email: reservation.buyer_email,
+    buyer_name: reservation.buyer_name || (session.shippingAddress?.name ?? ''),
+    categories: [...new Set(lines.flatMap((line) => line.category ?? []))],
+    item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    shipping_address: session.shippingAddress,
+    stripe_session_id: session.id,
+    notice: null,
+    updated_at: now,
+    updated_by: null,
+  };
+}
+
+/** An order whose delayed payment is still under way: nobody packs it until it is paid. */
+export function awaitingOrder(reservation: Reservation, session: CheckoutSession, now: Date) {
+  return {
+    ...newOrder(reservation, session, now),
+    status: 'pending',
+    payment_status: 'pending',
+  } satisfies Omit<Order, 'id'>;
+}
+
+/** An order that could not be had: cancelled at once, its money on the way back. */
+export function refundingOrder(reservation: Reservation, session: CheckoutSession, now: Date) {
+  return {
+    ...newOrder(reservation, session, now),
+    status: 'cancelled',
+    notice: LATE_PAYMENT_NOTICE,
+  } satisfies Omit<Order, 'id'>;
+}

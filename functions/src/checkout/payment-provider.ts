@@ -1,0 +1,34 @@
+import type { ShippingAddress } from '@reef/domain/order';
+import type { Reservation } from '@reef/domain/reservation';
+import type { SessionFacts } from '@reef/domain/settlement';
+
+/** A checkout session as the shop needs it: Stripe's facts and what the buyer gave on its page. */
+export type CheckoutSession = SessionFacts & {
+  reservationId: string | null;
+  url: string | null;
+  totalCents: number;
+  shippingCents: number;
+  paymentIntentId: string | null;
+  isRefunded: boolean;
+  shippingAddress: ShippingAddress | null;
+};
+
+/**
+ * What the shop asks of the payment provider. Every method may throw; those that change something
+ * are safe to repeat because they carry an idempotency key made from the reservation.
+ */
+export type PaymentProvider = {
+  /**
+   * Makes the reservation's session, or answers the one made before.
+   * @returns null when the provider refuses to make it and none was made before.
+   */
+  createSession(reservation: Reservation): Promise<{ id: string; url: string } | null>;
+  /** The session as it is now; null when there is none of that id. */
+  retrieveSession(sessionId: string): Promise<CheckoutSession | null>;
+  /** Closes an open session; quietly does nothing when it is already complete or expired. */
+  expireSession(sessionId: string): Promise<void>;
+  /** Gives the whole payment back, once. */
+  refund(paymentIntentId: string, reservationId: string): Promise<void>;
+  /** The sessions a payment belongs to, for events that name only the payment. */
+  sessionsOfPayment(paymentIntentId: string): Promise<string[]>;
+};

@@ -1,0 +1,19 @@
+import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
+
+/**
+ * True when both addresses are the shop's own payment pages (store.md 7), on one of its origins: a
+ * payment page must never send a buyer anywhere else.
+ * @param allowed the shop's origins, separated by commas.
+ */
+export function areOwnReturnUrls(
+  request: Pick<CreatePaymentRequest, 'successUrl' | 'cancelUrl'>,
+  allowed: string,
+): boolean {
+  const origins = allowed.split(',').map((origin) => origin.trim());
+  return origins.some(
+    (origin) =>
+      origin !== '' &&
+      request.successUrl === `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}` &&
+      request.cancelUrl === `${origin}/payment-canceled`,
+  );
+}

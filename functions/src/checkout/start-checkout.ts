@@ -1,0 +1,77 @@
+import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
+import type { Reservation } from '@reef/domain/reservation';
+import type { ReserveRefusal } from '@reef/domain/reserve';
+import { collections } from '../adapters/documents.ts';
+import { closeHold, releaseWithoutSession } from './close-hold.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { reserve } from './reserve.ts';
+
+/** How often a buyer's own earlier hold is closed before a checkout gives up. */
+const MAX_REPLACEMENTS = 4;
+
+export type StartRefusal =
+  | ReserveRefusal
+  | {
+      code:
+        | 'request-reused'
+        | 'request-finished'
+        | 'earlier-payment-completed'
+        | 'provider-unavailable'
+        | 'busy';
+    };
+
+export type StartResult =
+  | { ok: true; url: string; sessionId: string }
+  | { ok: false; refusal: StartRefusal };
+
+/** Nobody was given the address of a page whose making failed, so its stock can go back at once. */
+async function sessionOrNull(deps: CheckoutDeps, reservation: Reservation) {
+  try {
+    return await deps.payments.createSession(reservation);
+  } catch (error) {
+    deps.report('payment page could not be made', error);
+    return null;
+  }
+}
+
+async function openSession(deps: CheckoutDeps, reservation: Reservation): Promise<StartResult> {
+  if (reservation.session_id !== null && reservation.session_url !== null) {
+    return { ok: true, url: reservation.session_url, sessionId: reservation.session_id };
+  }
+  const session = await sessionOrNull(deps, reservation);
+  if (session === null) {
+    await releaseWithoutSession(deps, reservation.id);
+    return { ok: false, refusal: { code: 'provider-unavailable' } };
+  }
+  const { reservations } = collections(deps.db);
+  await reservations.doc(reservation.id).update({
+    session_id: session.id,
+    session_url: session.url,
+    updated_at: deps.now(),
+  });
+  return { ok: true, url: session.url, sessionId: session.id };
+}
+
+/**
+ * From click to payment page: reserves the cart's stock, then makes the Stripe session.
+ * The buyer's own earlier hold is closed and replaced; if it turns out to be paid, this checkout
+ * stops and says so. The same request id with the same cart answers the same session.
+ * @param request as parsed; its prices and names are not believed.
+ */
+export async function startCheckout(
+  deps: CheckoutDeps,
+  userId: string,
+  requestId: string,
+  request: CreatePaymentRequest,
+): Promise<StartResult> {
+  for (let replaced = 0; replaced < MAX_REPLACEMENTS; replaced += 1) {
+    const result = await reserve(deps, { userId, requestId, request });
+    if (result.kind === 'reserved') return openSession(deps, result.reservation);
+    if (result.kind === 'refused') return { ok: false, refusal: result.refusal };
+    if (result.kind !== 'earlier-hold') return { ok: false, refusal: { code: result.kind } };
+    const closed = await closeHold(deps, result.reservation);
+    const isPaid = closed.status === 'settled' || closed.status === 'awaiting';
+    if (isPaid) return { ok: false, refusal: { code: 'earlier-payment-completed' } };
+  }
+  return { ok: false, refusal: { code: 'busy' } };
+}

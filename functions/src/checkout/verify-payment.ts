@@ -1,0 +1,54 @@
+import type { VerifyPaymentResponse } from '@reef/domain/checkout-calls';
+import { CHECKOUT_MESSAGES } from '@reef/domain/messages';
+import type { Reservation } from '@reef/domain/reservation';
+import { Reservation as ReservationSchema } from '@reef/domain/reservation';
+import { collections, parseDocument } from '../adapters/documents.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { orderNumber } from './ids.ts';
+import { LATE_PAYMENT_NOTICE } from './order-document.ts';
+import { settle } from './settle.ts';
+
+const PENDING =
+  'Your payment is still being processed. Your order is reserved and will be confirmed as soon as it is paid.';
+const UNPAID = 'This checkout has not been paid. Your cart is still saved.';
+
+function answerFor(reservation: Reservation, sessionId: string): VerifyPaymentResponse {
+  const order_number = orderNumber(sessionId, reservation.created_at);
+  switch (reservation.status) {
+    case 'settled':
+      return { ok: true, message: CHECKOUT_MESSAGES.verified, order_number };
+    case 'awaiting':
+      return { ok: false, message: PENDING, order_number };
+    case 'refunding':
+    case 'refunded':
+      return { ok: false, message: LATE_PAYMENT_NOTICE, order_number };
+    case 'held':
+    case 'released':
+      return { ok: false, message: UNPAID };
+  }
+}
+
+async function ownsSession(deps: CheckoutDeps, userId: string, sessionId: string) {
+  const session = await deps.payments.retrieveSession(sessionId);
+  if (!session || session.reservationId === null) return false;
+  const { reservations } = collections(deps.db);
+  const document = await reservations.doc(session.reservationId).get();
+  return parseDocument(ReservationSchema, document)?.user_id === userId;
+}
+
+/**
+ * What the success page asks: settles the session and says how it stands, for its own buyer only.
+ * Somebody else's session and one that does not exist get the same answer.
+ */
+export async function verifyPayment(
+  deps: CheckoutDeps,
+  userId: string,
+  sessionId: string,
+): Promise<VerifyPaymentResponse> {
+  if (!(await ownsSession(deps, userId, sessionId))) {
+    return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
+  }
+  const outcome = await settle(deps, sessionId);
+  if (outcome.kind !== 'seen') return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
+  return answerFor(outcome.reservation, sessionId);
+}

@@ -1,0 +1,81 @@
+import type { Stripe } from 'stripe';
+import type { CheckoutDeps } from './deps.ts';
+import { collections } from '../adapters/documents.ts';
+import { settle } from './settle.ts';
+import { recordRefund } from './record-refund.ts';
+
+/** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
+export const SIGNATURE_TOLERANCE_S = 300;
+
+/** The event types that move an order; every other is acknowledged and left alone. */
+export const SESSION_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+] as const;
+
+export type VerifiedEvent =
+  | { ok: true; event: Stripe.Event }
+  | { ok: false; reason: 'signature' | 'time' | 'mode' };
+
+function signedAt(header: string): number | null {
+  const times = header.split(',').filter((part) => part.trim().startsWith('t='));
+  if (times.length !== 1) return null;
+  const seconds = Number(times[0]?.trim().slice(2));
+  return Number.isInteger(seconds) ? seconds : null;
+}
+
+/**
+ * Checks a webhook's signature, its age in both directions (the library lets a time in the future
+ * pass) and that it is of the mode of our key.
+ */
+export function verifyEvent(
+  stripe: Stripe,
+  body: Buffer,
+  header: string,
+  options: { secret: string; now: Date; isLive: boolean },
+): VerifiedEvent {
+  const time = signedAt(header);
+  const now = Math.floor(options.now.getTime() / 1000);
+  if (time === null) return { ok: false, reason: 'signature' };
+  if (Math.abs(now - time) > SIGNATURE_TOLERANCE_S) return { ok: false, reason: 'time' };
+  try {
+    const event = stripe.webhooks.constructEvent(
+      body,
+      header,
+      options.secret,
+      SIGNATURE_TOLERANCE_S,
+      undefined,
+      time * 1000,
+    );
+    return event.livemode === options.isLive ? { ok: true, event } : { ok: false, reason: 'mode' };
+  } catch {
+    return { ok: false, reason: 'signature' };
+  }
+}
+
+async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
+  if (event.type === 'charge.refunded') return recordRefund(deps, event.data.object.payment_intent);
+  const isSession = (SESSION_EVENTS as readonly string[]).includes(event.type);
+  if (!isSession) return 'ignored';
+  const session = event.data.object as Stripe.Checkout.Session;
+  return (await settle(deps, session.id)).kind;
+}
+
+/**
+ * Acts on a verified event. The event only says which session to look at; what happens follows
+ * from the session as Stripe shows it now, so replays and re-orderings change nothing.
+ * @throws whatever the database or Stripe threw: the endpoint answers 5xx and Stripe sends again.
+ */
+export async function handleEvent(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
+  const outcome = await act(deps, event);
+  const { stripeEvents } = collections(deps.db);
+  await stripeEvents.doc(event.id).set({
+    type: event.type,
+    outcome,
+    created_at: new Date(event.created * 1000),
+    handled_at: deps.now(),
+  });
+  return outcome;
+}

@@ -1,0 +1,44 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { handleEvent, verifyEvent } from '../checkout/webhook.ts';
+import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../runtime/params.ts';
+import { checkoutDeps, stripeService } from '../runtime/services.ts';
+
+/** Stripe's largest events are a few kilobytes; anything near this is not Stripe. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * Stripe's webhook. 400 for what is not provably Stripe's, 200 for what is handled or not ours to
+ * handle, 500 when the database or Stripe failed, so that Stripe sends the event again.
+ */
+export const stripeWebhook = onRequest(
+  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET], cors: false },
+  async (request, response) => {
+    const header = request.header('stripe-signature');
+    if (request.method !== 'POST' || header === undefined) {
+      response.status(400).json({ error: 'a signed POST is required' });
+      return;
+    }
+    if (request.rawBody.length > MAX_BODY_BYTES) {
+      response.status(413).json({ error: 'body too large' });
+      return;
+    }
+    const verified = verifyEvent(stripeService(), request.rawBody, header, {
+      secret: STRIPE_WEBHOOK_SECRET.value(),
+      now: new Date(),
+      isLive: STRIPE_SECRET_KEY.value().includes('_live_'),
+    });
+    if (!verified.ok) {
+      logger.warn('webhook refused', { reason: verified.reason });
+      response.status(400).json({ error: `refused: ${verified.reason}` });
+      return;
+    }
+    try {
+      const outcome = await handleEvent(checkoutDeps(), verified.event);
+      response.json({ received: true, outcome });
+    } catch (error) {
+      logger.error('webhook failed', { event: verified.event.id, error: String(error) });
+      response.status(500).json({ error: 'not handled, send again' });
+    }
+  },
+);

@@ -1,0 +1,16 @@
+import { VerifyPaymentRequest, type VerifyPaymentResponse } from '@reef/domain/checkout-calls';
+import { onCall } from 'firebase-functions/https';
+import { verifyPayment as verify } from '../checkout/verify-payment.ts';
+import { callerId, parseInput } from '../runtime/callable.ts';
+import { STRIPE_SECRET_KEY } from '../runtime/params.ts';
+import { checkoutDeps } from '../runtime/services.ts';
+
+/** `verify-payment` (store.md 7): records the order once and says how the payment stands. */
+export const verifyPayment = onCall(
+  { secrets: [STRIPE_SECRET_KEY] },
+  async (call): Promise<VerifyPaymentResponse> => {
+    const userId = callerId(call);
+    const { session_id } = parseInput(VerifyPaymentRequest, call.data);
+    return verify(checkoutDeps(), userId, session_id);
+  },
+);
