@@ -69,6 +69,17 @@ export class Scene {
     );
   }
 
+  /** A filter that lets bright parts bleed into their surroundings: fluorescence under blue light. */
+  bloom(radius: number, strength = 0.55): string {
+    return this.define(
+      'filter',
+      'x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB"',
+      `<feGaussianBlur stdDeviation="${radius}" result="b"/>` +
+        `<feColorMatrix in="b" type="matrix" values="1.25 0 0 0 -.1 0 1.25 0 0 -.1 0 0 1.25 0 -.1 0 0 0 ${strength} 0" result="c"/>` +
+        `<feBlend in="SourceGraphic" in2="c" mode="screen"/>`,
+    );
+  }
+
   /** A clip reference to the given path data. */
   clip(path: string): string {
     return this.define('clipPath', '', `<path d="${path}"/>`);
@@ -115,6 +126,23 @@ export class Scene {
       [0.36, 0.32],
     );
     this.oval(x, y, rx, ry, body, rest);
+  }
+
+  /** A translucent glowing bead: hot heart, saturated flesh, light caught again at the far rim. */
+  orb(x: number, y: number, rx: number, colour: string, haze = 0, ry = rx): void {
+    const flesh = this.radial(
+      [
+        [0, lit(deep(colour, haze * 0.6), 0.8 * (1 - haze))],
+        [0.22, lit(deep(colour, haze * 0.7), 0.25 * (1 - haze))],
+        [0.5, deep(colour, 0.06 + haze * 0.7)],
+        [0.8, deep(colour, 0.42 + haze * 0.4)],
+        [1, deep(colour, 0.12 + haze * 0.65)],
+      ],
+      [0.38, 0.34],
+    );
+    this.oval(x, y, rx, ry, flesh);
+    if (haze < 0.3)
+      this.oval(x - rx * 0.32, y - ry * 0.38, rx * 0.2, ry * 0.15, '#ffffff', 'opacity="0.85"');
   }
 
   /** A living tube along `spine`, `half(t)` wide each side, from `base` to `tip` colour. */

@@ -1,0 +1,195 @@
+import { around, closed, open, seeded, steps, upTo } from './geometry.ts';
+import type { Point } from './geometry.ts';
+import { plug, rock } from './habitat.ts';
+import { deep, lit, mix } from './palette.ts';
+import { mound } from './polyps.ts';
+import { Scene } from './scene.ts';
+
+/** A folded fleshy coral: `waist` pinches it into an hourglass, `folds` ripple its hem. */
+export type Fold = {
+  readonly rx: number;
+  readonly squash: number;
+  readonly waist: number;
+  readonly folds: number;
+  readonly colours: readonly [rim: string, band: string, ring: string, heart: string];
+  readonly seed: number;
+};
+
+function contour(x: number, y: number, look: Fold, scale: number, lift: number): Point[] {
+  const random = seeded(look.seed);
+  const phase = random() * 6;
+  return upTo(72).map((i) => {
+    const a = (i / 72) * Math.PI * 2;
+    const pinch = 1 - look.waist * (1 - Math.abs(Math.cos(a))) ** 1.5;
+    const hem =
+      1 +
+      Math.sin(a * look.folds + phase) * 0.06 * scale +
+      Math.sin(a * (look.folds * 2 - 1) + phase * 2) * 0.025;
+    return around(x, y - lift, a, look.rx * scale * pinch * hem, look.squash);
+  });
+}
+
+/** Paints the folded flesh: bands of colour from the hem to the mouths, ridged and glossy. */
+export function folded(s: Scene, x: number, y: number, look: Fold): void {
+  const [rim, band, ring, heart] = look.colours;
+  s.path(
+    closed(contour(x + 14, y + 40, look, 1.03, 0)),
+    '#030818',
+    `opacity="0.65" filter="${s.blur(16)}"`,
+  );
+  s.group(`filter="${s.relief(20, 0.5, 0.62)}"`, () => {
+    s.path(
+      closed(contour(x, y, look, 1, 0)),
+      s.linear(
+        [x - look.rx, y - 200],
+        [x + look.rx, y + 250],
+        [
+          [0, lit(rim, 0.1)],
+          [0.5, rim],
+          [1, deep(rim, 0.4)],
+        ],
+      ),
+    );
+  });
+  const layers = [
+    [0.86, mix(rim, band, 0.5)],
+    [0.74, band],
+    [0.58, mix(band, ring, 0.6)],
+    [0.46, ring],
+    [0.3, heart],
+  ] as const;
+  for (const [scale, colour] of layers) {
+    s.group(`filter="${s.relief(9, 0.35, 0.4)}"`, () =>
+      s.path(
+        closed(contour(x, y, look, scale, look.rx * 0.03 * (1 - scale))),
+        colour,
+        'opacity="0.78"',
+      ),
+    );
+  }
+  const outer = contour(x, y, look, 0.97, 0);
+  const inner = contour(x, y, look, 0.36, look.rx * 0.02);
+  const rays = outer.map((from, i) => open([from, inner[i] ?? from]));
+  s.line(rays.join(''), lit(band, 0.5), 3.4, 'opacity="0.3"');
+  const slit = steps(7).map((t): Point => [
+    x + (t - 0.5) * look.rx * 0.7,
+    y - look.rx * 0.02 + Math.sin(t * 6.3) * look.rx * 0.025,
+  ]);
+  s.curve(slit, deep(heart, 0.75), look.rx * 0.035);
+  s.curve(
+    slit.map(([px, py]): Point => [px, py - look.rx * 0.025]),
+    lit(heart, 0.5),
+    4,
+    'opacity="0.7"',
+  );
+  s.curve(
+    contour(x, y, look, 0.985, 2).slice(34, 58),
+    '#ffffff',
+    5,
+    `opacity="0.6" filter="${s.blur(2)}"`,
+  );
+}
+
+/** A folded coral alone on rock or on a frag disc. */
+export function foldedPiece(look: Fold, isFrag = false): string {
+  const s = new Scene();
+  if (isFrag) plug(s, 640, 660, look.rx * 0.9);
+  else rock(s, 640, 860, 1240, 560, look.seed);
+  s.glow(640, 520, 560, look.colours[0], 0.26);
+  s.group(`filter="${s.bloom(10, 0.42)}"`, () => folded(s, 640, 540, look));
+  return s.svg();
+}
+
+/** The colours of a chalice: skin, knobs, eye and the hem where it grows. */
+export type Chalice = {
+  readonly skin: string;
+  readonly knob: string;
+  readonly eye: string;
+  readonly hem: string;
+  readonly eyes: number;
+  readonly seed: number;
+  readonly rx: number;
+};
+
+/** An encrusting chalice: knobbly skin with glowing eyes and a bright hem. */
+export function chalice(look: Chalice, isFrag = false): string {
+  const s = new Scene();
+  const fold: Fold = {
+    rx: look.rx,
+    squash: 0.62,
+    waist: 0.1,
+    folds: 5,
+    colours: [look.hem, look.skin, look.skin, look.skin],
+    seed: look.seed,
+  };
+  if (isFrag) plug(s, 640, 680, look.rx * 0.86);
+  else rock(s, 640, 780, 1260, 700, look.seed);
+  s.glow(640, 520, 560, look.eye, 0.24);
+  s.group(`filter="${s.bloom(9, 0.45)}"`, () => {
+    s.path(
+      closed(contour(654, 580, fold, 1.02, 0)),
+      '#030818',
+      `opacity="0.6" filter="${s.blur(14)}"`,
+    );
+    s.group(`filter="${s.relief(13, 0.4, 0.6)}"`, () =>
+      s.path(
+        closed(contour(640, 540, fold, 1, 0)),
+        s.radial([
+          [0, look.skin],
+          [0.72, look.skin],
+          [0.92, mix(look.skin, look.hem, 0.6)],
+          [1, look.hem],
+        ]),
+      ),
+    );
+    mound(640, 540, look.rx * 0.88, look.rx * 0.52, 0.8, 90, look.seed).forEach(([x, y, r]) =>
+      s.ball(x, y, r * 0.9, mix(look.knob, look.skin, 0.25 + 0.5 * ((x * 7) % 1)), 0.12, r * 0.62),
+    );
+    mound(640, 540, look.rx * 0.72, look.rx * 0.42, 0.52, look.eyes, look.seed + 4).forEach(
+      ([x, y, r]) => eye(s, x, y, r * 0.62 + 12, look),
+    );
+  });
+  return s.svg();
+}
+
+function eye(s: Scene, x: number, y: number, r: number, look: Chalice): void {
+  s.glow(x, y, r * 2.4, look.eye, 0.5);
+  s.oval(x, y + r * 0.12, r * 1.1, r * 0.8, deep(look.skin, 0.6));
+  s.oval(
+    x,
+    y,
+    r,
+    r * 0.72,
+    s.radial([
+      [0, '#0c1230'],
+      [0.2, deep(look.eye, 0.4)],
+      [0.42, lit(look.eye, 0.35)],
+      [0.75, look.eye],
+      [1, deep(look.eye, 0.5)],
+    ]),
+  );
+  s.oval(x - r * 0.34, y - r * 0.3, r * 0.16, r * 0.1, '#ffffff', 'opacity="0.8"');
+}
+
+/** Folded and encrusting large-polyp corals. */
+export const foldedCorals: Record<string, () => string> = {
+  'trachyphyllia-open-brain': () =>
+    foldedPiece({
+      rx: 440,
+      squash: 0.62,
+      waist: 0.36,
+      folds: 7,
+      colours: ['#ff3f4a', '#ff8a5a', '#48b8a0', '#2de08a'],
+      seed: 161,
+    }),
+  'miami-hurricane-chalice': () =>
+    chalice({
+      skin: '#b8243f',
+      knob: '#3fd060',
+      eye: '#ffd02a',
+      hem: '#48ff9a',
+      eyes: 11,
+      seed: 171,
+      rx: 440,
+    }),
+};

@@ -1,0 +1,91 @@
+import { branching } from './stony-branches.ts';
+
+/** Branching small-polyp stony corals. */
+export const branchingCorals: Record<string, () => string> = {
+  'blue-tip-acropora': () =>
+    branching(
+      {
+        length: 300,
+        width: 44,
+        shrink: 0.72,
+        forks: 3,
+        levels: 3,
+        spread: 0.55,
+        taper: 0.5,
+        foot: '#5a6a3a',
+        flesh: '#37b06a',
+        tip: '#4a7cff',
+        corallite: '#a8ffb0',
+        coralliteSize: 9.5,
+        texture: 'tubes',
+        seed: 5,
+      },
+      7,
+      2.1,
+    ),
+  'pink-birdsnest': () =>
+    branching(
+      {
+        length: 232,
+        width: 21,
+        shrink: 0.78,
+        forks: 3,
+        levels: 4,
+        spread: 0.75,
+        taper: 0.32,
+        foot: '#a05a80',
+        flesh: '#ff6aa8',
+        tip: '#fff0d0',
+        corallite: '#b8ff9a',
+        coralliteSize: 4.2,
+        texture: 'dots',
+        seed: 9,
+      },
+      7,
+      2.6,
+    ),
+  'purple-stylophora': () =>
+    branching(
+      {
+        length: 262,
+        width: 56,
+        shrink: 0.74,
+        forks: 3,
+        levels: 3,
+        spread: 0.62,
+        taper: 0.85,
+        foot: '#4a2a78',
+        flesh: '#8a3fe0',
+        tip: '#d69aff',
+        corallite: '#9affd8',
+        coralliteSize: 7,
+        texture: 'fuzz',
+        blunt: true,
+        seed: 13,
+      },
+      6,
+      2.2,
+    ),
+  'purple-gorgonian': () =>
+    branching(
+      {
+        length: 300,
+        width: 17,
+        shrink: 0.8,
+        forks: 3,
+        levels: 3,
+        spread: 0.36,
+        taper: 0.72,
+        foot: '#4a1a66',
+        flesh: '#9a35d0',
+        tip: '#c86aff',
+        corallite: '#fff3d0',
+        coralliteSize: 8,
+        texture: 'fuzz',
+        blunt: true,
+        seed: 19,
+      },
+      5,
+      1.7,
+    ),
+};
