@@ -59,6 +59,8 @@ export const Order = z.object({
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
   notice: z.nullable(z.string()),
+  /** Raised by one with every edit, so that of two edits of one state the later is refused. */
+  revision: z.int(),
   updated_at: z.date(),
   updated_by: z.nullable(z.string()),
 });

@@ -32,6 +32,7 @@ export function newOrder(
     shipping_address: session.shippingAddress,
     stripe_session_id: session.id,
     notice: null,
+    revision: 1,
     updated_at: now,
     updated_by: null,
   };
