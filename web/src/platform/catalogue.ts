@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { useMemo } from 'react';
+import { ARCHIVE_AFTER_MS, isListed, Product } from '@reef/domain/product';
+import { now, useNow } from './clock.ts';
+import { readDocument } from './database.ts';
+import { afterFirstPaint } from './idle.ts';
+import { liveQuery, type LiveList, type LiveQuery } from './live-query.ts';
+import { useLiveDocument } from './live-document.ts';
+import type { QuerySpec } from './query-spec.ts';
+import { readStored, writeStored } from './storage.ts';
+import { createStore, useStore, type Store } from './store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long the listener outlives the last page that shows products. */
+const LINGER_MS = 30_000;
+
+const AS_OF_KEY = 'reef-catalogue-as-of';
+
+/** The shop's products as last heard. */
+export type Catalogue = {
+  phase: 'loading' | 'ready' | 'error';
+  /** Listed products, newest first: in stock, or sold out within 7 days (store.md 5). */
+  products: readonly Product[];
+  /** True while the server has not confirmed them, as when offline. */
+  isFromCache: boolean;
+  /** When the server last confirmed them, if ever on this device. */
+  asOf: Date | null;
+};
+
+const LOADING: Catalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
+
+/**
+ * The query of store.md 7. The bound is taken back to the start of its day, so that all day long
+ * the query is the same and its listener can go on where it left off.
+ */
+export function catalogueQuery(at: Date): QuerySpec {
+  const bound = at.getTime() - ARCHIVE_AFTER_MS;
+  const soldOutSince = new Date(bound - (bound % DAY_MS));
+  return {
+    collection: 'products',
+    where: [
+      {
+        or: [
+          ['stock', '>', 0],
+          ['sold_out_at', '==', null],
+          ['sold_out_at', '>', soldOutSince],
+        ],
+      },
+    ],
+  };
+}
+
+/** What the listener heard, as the catalogue; an empty list from the cache tells nothing. */
+export function catalogueOf(list: LiveList<Product>, asOf: Date | null): Catalogue {
+  const isUnknown = list.items.length === 0 && list.isFromCache && list.phase === 'ready';
+  return {
+    phase: isUnknown ? 'error' : list.phase,
+    products: list.items.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime()),
+    isFromCache: list.isFromCache,
+    asOf,
+  };
+}
+
+function lastConfirmed(list: LiveList<Product>): Date | null {
+  if (list.phase === 'ready' && !list.isFromCache) {
+    const confirmed = now();
+    writeStored(AS_OF_KEY, confirmed.toISOString());
+    return confirmed;
+  }
+  const stored = readStored(AS_OF_KEY, z.iso.datetime());
+  return stored === null ? null : new Date(stored);
+}
+
+let listener: LiveQuery<Product> | null = null;
+
+/** Listens once the page has been painted; gives up if nobody wants it any more by then. */
+async function follow(signal: AbortSignal): Promise<void> {
+  await afterFirstPaint();
+  if (signal.aborted) return;
+  const query = liveQuery(catalogueQuery(now()), Product);
+  listener = query;
+  const leave = query.subscribe(() => {
+    const list = query.get();
+    // A catalogue known beforehand stays on screen until there is something better.
+    if (list.phase === 'loading' && catalogue.get().products.length > 0) return;
+    catalogue.set(catalogueOf(list, lastConfirmed(list)));
+  });
+  signal.addEventListener('abort', leave);
+}
+
+function open(): () => void {
+  const stop = new AbortController();
+  void follow(stop.signal);
+  return () => stop.abort();
+}
+
+/** The one listener that shop, home, search and cart share. */
+export const catalogue: Store<Catalogue> = createStore<Catalogue>(LOADING, open, LINGER_MS);
+
+/** Shows products known beforehand (a snapshot in the page) until the listener has answered. */
+export function primeCatalogue(products: readonly Product[], asOf: Date): void {
+  if (catalogue.get().phase !== 'loading') return;
+  catalogue.set({ phase: 'ready', products, isFromCache: true, asOf });
+}
+
+/** Listens again after an error. */
+export function retryCatalogue(): void {
+  listener?.retry();
+}
+
+/** The shop's products, live. */
+export function useCatalogue(): Catalogue & { retry: () => void } {
+  const present = useStore(catalogue);
+  const at = useNow('minute');
+  const products = useMemo(
+    () => present.products.filter((product) => isListed(product, at)),
+    [present.products, at],
+  );
+  return { ...present, products, retry: retryCatalogue };
+}
+
+/** One product, live. */
+export type LiveProduct = {
+  phase: 'loading' | 'ready' | 'missing' | 'error';
+  product: Product | null;
+  isFromCache: boolean;
+};
+
+/** One product, live, archived or not; shown at once where the catalogue already has it. */
+export function useProduct(id: string): LiveProduct {
+  const live = useLiveDocument(`products/${id}`, Product);
+  const known = useStore(catalogue).products.find((product) => product.id === id) ?? null;
+  if (live.phase === 'loading' || live.phase === 'error') {
+    if (known !== null) return { phase: 'ready', product: known, isFromCache: true };
+  }
+  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache };
+}
+
+/** One product as the server has it now, or null. Rejects without a network. */
+export function readProduct(id: string): Promise<Product | null> {
+  return readDocument(`products/${id}`, Product);
+}

@@ -1,0 +1,75 @@
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendEmailVerification,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut as leave,
+  type Auth,
+} from 'firebase/auth';
+import { app, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
+
+/** Who is signed in. */
+export type SessionUser = { uid: string; email: string };
+
+function open(): Auth {
+  const opened = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (isEmulated) {
+    const url = `http://${EMULATOR_HOST}:${localPorts().auth}`;
+    connectAuthEmulator(opened, url, { disableWarnings: true });
+  }
+  return opened;
+}
+
+const auth = open();
+
+/** Tells who is signed in, now and at every change. */
+export function onUser(listener: (user: SessionUser | null) => void): () => void {
+  return onAuthStateChanged(auth, (user) =>
+    listener(user === null ? null : { uid: user.uid, email: user.email ?? '' }),
+  );
+}
+
+/** Signs in with a token of the custom login. */
+export async function signInWithToken(token: string): Promise<void> {
+  await signInWithCustomToken(auth, token);
+}
+
+/** Signs in with a standard account; tells whether its e-mail has been confirmed. */
+export async function signInStandard(email: string, pin: string): Promise<boolean> {
+  const credential = await signInWithEmailAndPassword(auth, email, pin);
+  return credential.user.emailVerified;
+}
+
+/** Makes a standard account and signs it in; its id. */
+export async function createStandard(email: string, pin: string): Promise<string> {
+  const credential = await createUserWithEmailAndPassword(auth, email, pin);
+  return credential.user.uid;
+}
+
+/** Sends the signed-in account its confirmation link, which comes back to `url`. */
+export async function sendConfirmation(url: string): Promise<void> {
+  if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser, { url });
+}
+
+/** Confirms an e-mail with the code of its link. */
+export function confirmEmail(code: string): Promise<void> {
+  return applyActionCode(auth, code);
+}
+
+/** Fetches a new token, so that changed claims count at once. */
+export async function renewToken(): Promise<void> {
+  await auth.currentUser?.getIdToken(true);
+}
+
+/** Signs out. */
+export function signOut(): Promise<void> {
+  return leave(auth);
+}

@@ -1,0 +1,162 @@
+import {
+  clearIndexedDbPersistence,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  or,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
+  serverTimestamp,
+  setDoc,
+  startAfter,
+  terminate,
+  updateDoc,
+  where,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type QueryFilterConstraint,
+} from 'firebase/firestore';
+import type { RawDocument } from '../documents.ts';
+import { SERVER_TIME, type Filter, type QuerySpec, type WriteFields } from '../query-spec.ts';
+import { app, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
+
+/** What a listener hears of a list of documents. */
+export type QueryNews = {
+  changed: RawDocument[];
+  removedIds: string[];
+  order: string[];
+  pendingIds: string[];
+  isFromCache: boolean;
+};
+
+/** What a listener hears of one document; `raw` is null where it does not exist. */
+export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
+
+function open(): Firestore {
+  const database = initializeFirestore(app, {
+    ignoreUndefinedProperties: false,
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  });
+  if (isEmulated) connectFirestoreEmulator(database, EMULATOR_HOST, localPorts().firestore);
+  return database;
+}
+
+let database = open();
+
+/** Forgets everything kept on this device, and starts afresh (sign-out). */
+export async function forgetEverything(): Promise<void> {
+  const old = database;
+  await terminate(old);
+  // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
+  await clearIndexedDbPersistence(old).catch(() => {});
+  database = open();
+}
+
+function rawOf(snapshot: DocumentSnapshot): RawDocument {
+  const data: unknown = snapshot.data({ serverTimestamps: 'estimate' });
+  return { id: snapshot.id, path: snapshot.ref.path, data };
+}
+
+function constraintOf(filter: Filter): QueryFilterConstraint {
+  if ('or' in filter) return or(...filter.or.map(constraintOf));
+  const [field, operator, value] = filter;
+  return where(field, operator, value);
+}
+
+function queryOf(spec: QuerySpec): Query {
+  const order = (spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction));
+  const bounds = [
+    ...(spec.startAfter === undefined ? [] : [startAfter(...spec.startAfter)]),
+    ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
+  ];
+  const from = collection(database, spec.collection);
+  const filters = spec.where ?? [];
+  const [first] = filters;
+  // A composite filter stands alone as the query's one filter; plain ones go side by side.
+  if (first !== undefined && 'or' in first) {
+    return query(query(from, or(...first.or.map(constraintOf))), ...order, ...bounds);
+  }
+  const plain = filters.flatMap((filter) => ('or' in filter ? [] : [where(...filter)]));
+  return query(from, ...plain, ...order, ...bounds);
+}
+
+/** Listens to a list; a refused listener has ended. */
+export function listenToQuery(
+  spec: QuerySpec,
+  onNews: (news: QueryNews) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return onSnapshot(
+    queryOf(spec),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const changes = snapshot.docChanges({ includeMetadataChanges: true });
+      onNews({
+        changed: changes.flatMap((c) => (c.type === 'removed' ? [] : [rawOf(c.doc)])),
+        removedIds: changes.flatMap((c) => (c.type === 'removed' ? [c.doc.id] : [])),
+        order: snapshot.docs.map((entry) => entry.id),
+        pendingIds: snapshot.docs.flatMap((d) => (d.metadata.hasPendingWrites ? [d.id] : [])),
+        isFromCache: snapshot.metadata.fromCache,
+      });
+    },
+    onError,
+  );
+}
+
+/** Listens to one document, by path; a refused listener has ended. */
+export function listenToDocument(
+  path: string,
+  onNews: (news: DocumentNews) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return onSnapshot(
+    doc(database, path),
+    { includeMetadataChanges: true },
+    (snapshot) =>
+      onNews({
+        raw: snapshot.exists() ? rawOf(snapshot) : null,
+        isFromCache: snapshot.metadata.fromCache,
+        isPending: snapshot.metadata.hasPendingWrites,
+      }),
+    onError,
+  );
+}
+
+/** One document as the server has it now; null where it does not exist. Throws without a network. */
+export async function readDocument(path: string): Promise<RawDocument | null> {
+  const snapshot = await getDocFromServer(doc(database, path));
+  return snapshot.exists() ? rawOf(snapshot) : null;
+}
+
+/** A list as the server has it now. Throws without a network. */
+export async function readQuery(spec: QuerySpec): Promise<RawDocument[]> {
+  const snapshot = await getDocsFromServer(queryOf(spec));
+  return snapshot.docs.map(rawOf);
+}
+
+function fieldsOf(fields: WriteFields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      value === SERVER_TIME ? serverTimestamp() : value,
+    ]),
+  );
+}
+
+/** Changes fields of an existing document; resolves when the server has it. */
+export function updateDocument(path: string, fields: WriteFields): Promise<void> {
+  return updateDoc(doc(database, path), fieldsOf(fields));
+}
+
+/** Writes fields into a document, made where missing; resolves when the server has it. */
+export function mergeDocument(path: string, fields: WriteFields): Promise<void> {
+  return setDoc(doc(database, path), fieldsOf(fields), { merge: true });
+}

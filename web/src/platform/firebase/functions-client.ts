@@ -1,0 +1,11 @@
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { app, backend, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
+
+const functions = getFunctions(app, backend.region);
+if (isEmulated) connectFunctionsEmulator(functions, EMULATOR_HOST, localPorts().functions);
+
+/** Calls a function; what it answers, not yet parsed. Throws a FunctionsError. */
+export async function call(name: string, input: unknown): Promise<unknown> {
+  const result = await httpsCallable(functions, name)(input);
+  return result.data;
+}

@@ -1,0 +1,33 @@
+import { sessionHint } from '../session-hint.ts';
+import type * as Auth from './auth-client.ts';
+import type * as Firestore from './firestore-client.ts';
+import type * as Functions from './functions-client.ts';
+import type * as Uploads from './storage-client.ts';
+
+/*
+ * The only doors to Firebase. Each piece is its own chunk and comes when it is needed, so that
+ * nothing of it stands between a visitor and the first page.
+ */
+
+/** Auth, when somebody signs in or this browser is signed in. */
+export function loadAuth(): Promise<typeof Auth> {
+  return import('./auth-client.ts');
+}
+
+/** Firestore; after auth where somebody is signed in, so that its first request bears the token. */
+export async function loadFirestore(): Promise<typeof Firestore> {
+  if (sessionHint() !== null) await loadAuth();
+  return import('./firestore-client.ts');
+}
+
+/** Callable functions. */
+export async function loadFunctions(): Promise<typeof Functions> {
+  if (sessionHint() !== null) await loadAuth();
+  return import('./functions-client.ts');
+}
+
+/** Uploads. */
+export async function loadStorage(): Promise<typeof Uploads> {
+  await loadAuth();
+  return import('./storage-client.ts');
+}

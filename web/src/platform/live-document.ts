@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { parseDocument } from './documents.ts';
+import type { DocumentNews } from './firebase/firestore-client.ts';
+import { listen } from './live.ts';
+import { createStore, useStore, type ReadableStore, type Store } from './store.ts';
+
+/** A document that keeps itself up to date. */
+export type LiveDocument<T> = {
+  /** `missing`: the server says there is none (or it does not parse). `error`: refused or unreachable. */
+  phase: 'loading' | 'ready' | 'missing' | 'error';
+  data: T | null;
+  isFromCache: boolean;
+  /** True while changes made here wait for the server. */
+  isPending: boolean;
+};
+
+const LOADING: LiveDocument<never> = {
+  phase: 'loading',
+  data: null,
+  isFromCache: true,
+  isPending: false,
+};
+
+const IDLE: ReadableStore<LiveDocument<never>> = {
+  get: () => LOADING,
+  getInitial: () => LOADING,
+  subscribe: () => () => {},
+};
+
+function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument<T> {
+  const { isFromCache, isPending } = news;
+  if (news.raw === null) {
+    // Not in the cache and no answer from the server: nobody knows whether it exists.
+    return { phase: isFromCache ? 'error' : 'missing', data: null, isFromCache, isPending };
+  }
+  const data = parseDocument(schema, news.raw);
+  return { phase: data === null ? 'missing' : 'ready', data, isFromCache, isPending };
+}
+
+/** A live document, parsed by `schema`; it listens while somebody is subscribed. */
+export function liveDocument<T>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+): ReadableStore<LiveDocument<T>> {
+  const fail = () => store.set({ ...store.get(), phase: 'error' });
+  const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, () =>
+    listen(
+      (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), fail),
+      fail,
+    ),
+  );
+  return store;
+}
+
+/** A live document while the component is mounted. Null asks for nothing yet (reads `loading`). */
+export function useLiveDocument<T>(path: string | null, schema: z.ZodMiniType<T>): LiveDocument<T> {
+  const open = () => ({ path, store: path === null ? IDLE : liveDocument(path, schema) });
+  const [held, setHeld] = useState<{
+    path: string | null;
+    store: ReadableStore<LiveDocument<T>>;
+  }>(open);
+  if (held.path !== path) setHeld(open());
+  return useStore(held.store);
+}

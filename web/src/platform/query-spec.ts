@@ -1,0 +1,27 @@
+/** One comparison, as Firestore's `where` takes it. Dates stand for timestamps. */
+export type Comparison = readonly [
+  field: string,
+  operator: '<' | '<=' | '==' | '!=' | '>=' | '>' | 'array-contains' | 'in',
+  value: string | number | boolean | Date | null | readonly string[],
+];
+
+/** A comparison, or several of which one must hold; such a choice is its query's only filter. */
+export type Filter = Comparison | { or: readonly Comparison[] };
+
+/** A query as plain data, so that equal queries can share one listener. */
+export type QuerySpec = {
+  collection: string;
+  where?: readonly Filter[];
+  orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  startAfter?: readonly (string | number | Date)[];
+  limit?: number;
+};
+
+/** In a write, stands for the moment the server takes it. */
+export const SERVER_TIME: unique symbol = Symbol('server time');
+
+/** Fields of a write; dates become timestamps. */
+export type WriteFields = Record<
+  string,
+  string | number | boolean | Date | null | readonly string[] | typeof SERVER_TIME
+>;

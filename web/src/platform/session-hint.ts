@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+/** Under this key stands the id of the user who was signed in last, while they still are. */
+export const SESSION_HINT_KEY = 'reef-session';
+
+/** The id of the user this browser is signed in as, or null: known before any of Firebase loads. */
+export function sessionHint(): string | null {
+  return readStored(SESSION_HINT_KEY, z.string());
+}
+
+/** Keeps or forgets the hint. */
+export function keepSessionHint(uid: string | null): void {
+  if (uid === null) removeStored(SESSION_HINT_KEY);
+  else if (sessionHint() !== uid) writeStored(SESSION_HINT_KEY, uid);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from './session-store.ts';
+
+const user = { uid: 'u1', email: 'buyer@reef.test' };
+const settled = { isFromCache: false, isPending: false } as const;
+const none = { phase: 'missing', data: null, ...settled } as const;
+const admin = { phase: 'ready', data: { user_id: 'u1', role: 'admin' }, ...settled } as const;
+
+describe('sessionOf', () => {
+  it('is loading until every document of the account was heard of', () => {
+    const loading = { phase: 'loading', data: null, isFromCache: true, isPending: false } as const;
+    const session = sessionOf(user, { role: admin, profile: loading, extended: none });
+    expect(session.phase).toBe('loading');
+    expect(session.role).toBeNull();
+  });
+
+  it('has the role that user_roles gives', () => {
+    const session = sessionOf(user, { role: admin, profile: none, extended: none });
+    expect(session).toMatchObject({ phase: 'signed-in', role: 'admin' });
+  });
+
+  it('has no role when the look-up fails', () => {
+    const refused = { ...admin, phase: 'error' } as const;
+    const session = sessionOf(user, { role: refused, profile: none, extended: none });
+    expect(session).toMatchObject({ phase: 'signed-in', role: null });
+  });
+
+  it('bars purchases where there is no profile', () => {
+    const session = sessionOf(user, { role: none, profile: none, extended: none });
+    expect(session.purchaseBar).toBe('purchases-disabled');
+  });
+});

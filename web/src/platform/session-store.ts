@@ -1,0 +1,150 @@
+import {
+  ExtendedProfile,
+  Profile,
+  purchaseBar,
+  UserRole,
+  type PurchaseBar,
+  type Role,
+} from '@reef/domain/account';
+import type { SessionUser } from './firebase/auth-client.ts';
+import { loadAuth } from './firebase/load.ts';
+import { forgetDatabase } from './live.ts';
+import { liveDocument, type LiveDocument } from './live-document.ts';
+import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from './session-hint.ts';
+import { onStoredChange } from './storage.ts';
+import { createStore, type ReadableStore, type Store } from './store.ts';
+
+/** Who is here. `signed-in` begins when the account's documents have been heard of once. */
+export type Session = {
+  phase: 'loading' | 'signed-out' | 'signed-in';
+  user: SessionUser | null;
+  /** From `user_roles`; none when the look-up fails (store.md 8). */
+  role: Role | null;
+  profile: Profile | null;
+  extended: ExtendedProfile | null;
+  /** Why this account may not buy, or null; null too for guests. */
+  purchaseBar: PurchaseBar | null;
+};
+
+/** Nobody known yet (store.md 4, auth context). */
+export const UNKNOWN: Session = {
+  phase: 'loading',
+  user: null,
+  role: null,
+  profile: null,
+  extended: null,
+  purchaseBar: null,
+};
+
+const SIGNED_OUT: Session = { ...UNKNOWN, phase: 'signed-out' };
+
+/** The session of this browser. */
+export const session: Store<Session> = createStore<Session>(UNKNOWN);
+
+type Account = {
+  role: LiveDocument<UserRole>;
+  profile: LiveDocument<Profile>;
+  extended: LiveDocument<ExtendedProfile>;
+};
+
+/** The session of a signed-in user, out of what is known of the account's documents. */
+export function sessionOf(user: SessionUser, account: Account): Session {
+  const { role, profile, extended } = account;
+  if ([role, profile, extended].some((document) => document.phase === 'loading')) {
+    return { ...UNKNOWN, user };
+  }
+  return {
+    phase: 'signed-in',
+    user,
+    role: role.phase === 'ready' ? (role.data?.role ?? null) : null,
+    profile: profile.data,
+    extended: extended.data,
+    purchaseBar: purchaseBar(profile.data, extended.data),
+  };
+}
+
+let endAccount = () => {};
+
+function follow(user: SessionUser): void {
+  const role = liveDocument(`user_roles/${user.uid}`, UserRole);
+  const profile = liveDocument(`profiles/${user.uid}`, Profile);
+  const extended = liveDocument(`user_profiles_extended/${user.uid}`, ExtendedProfile);
+  const publish = () =>
+    session.set(
+      sessionOf(user, { role: role.get(), profile: profile.get(), extended: extended.get() }),
+    );
+  const documents: ReadableStore<unknown>[] = [role, profile, extended];
+  const ends = documents.map((document) => document.subscribe(publish));
+  endAccount = () => {
+    for (const end of ends) end();
+  };
+  publish();
+}
+
+async function onUserChange(user: SessionUser | null): Promise<void> {
+  if (user?.uid === session.get().user?.uid && session.get().phase === 'signed-in') return;
+  endAccount();
+  const wasSignedIn = sessionHint() !== null || session.get().user !== null;
+  keepSessionHint(user?.uid ?? null);
+  if (user !== null) {
+    follow(user);
+    return;
+  }
+  session.set(SIGNED_OUT);
+  // Safety 14: nothing of a customer stays in the database's copy on this device.
+  if (wasSignedIn) await forgetDatabase();
+}
+
+let isHeld = false;
+let pending: { user: SessionUser | null } | null = null;
+
+function hear(user: SessionUser | null): void {
+  if (isHeld) pending = { user };
+  else void onUserChange(user);
+}
+
+/**
+ * Runs a sign-in during which nobody counts as signed in or out: an account that turns out to be
+ * unconfirmed has been signed in and out again by then, and no screen may flicker for it.
+ */
+export async function whileHeld<T>(signIn: () => Promise<T>): Promise<T> {
+  await connectSession();
+  isHeld = true;
+  try {
+    return await signIn();
+  } finally {
+    isHeld = false;
+    if (pending !== null) await onUserChange(pending.user);
+    pending = null;
+  }
+}
+
+async function connect(): Promise<void> {
+  const { onUser } = await loadAuth();
+  await new Promise<void>((resolve) => {
+    onUser((user) => {
+      hear(user);
+      resolve();
+    });
+  });
+}
+
+let connection: Promise<void> | null = null;
+
+/** Follows the browser's sign-in; from then on `session` is true. */
+export function connectSession(): Promise<void> {
+  connection ??= connect();
+  return connection;
+}
+
+/**
+ * Starts the session. A browser that is not signed in is known to be so at once and loads no
+ * auth; a sign-in in another tab is noticed by its hint.
+ */
+export function startSession(): () => void {
+  if (sessionHint() === null) session.set(SIGNED_OUT);
+  else void connectSession();
+  return onStoredChange((key) => {
+    if (key === SESSION_HINT_KEY && sessionHint() !== null) void connectSession();
+  });
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/**
+ * Local storage that may be missing (Node), forbidden (privacy modes) or full. Reading then gives
+ * null and writing false; what is stored is parsed, so a foreign or older shape counts as nothing.
+ */
+function area(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The value under `key` if it is JSON of the schema's shape, else null. */
+export function readStored<T>(key: string, schema: z.ZodMiniType<T>): T | null {
+  const text = area()?.getItem(key) ?? null;
+  if (text === null) return null;
+  try {
+    const result = z.safeParse(schema, JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON; false when it could not be stored. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    const storage = area();
+    storage?.setItem(key, JSON.stringify(value));
+    return storage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets what stands under `key`. */
+export function removeStored(key: string): void {
+  area()?.removeItem(key);
+}
+
+/** Calls `listener` with the key that another tab changed, or null when it cleared everything. */
+export function onStoredChange(listener: (key: string | null) => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const handle = (event: StorageEvent) => listener(event.key);
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
