@@ -1,0 +1,87 @@
+import { Fish } from '../anatomy/fish.ts';
+import type { Fin } from '../anatomy/fin.ts';
+import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
+import type { Pose } from '../anatomy/pose.ts';
+import type { Profile } from '../anatomy/profile.ts';
+import type { Stop } from '../../shared/sheet.ts';
+
+const PROFILE: Profile = {
+  top: [[0, 3], [2, -3], [9, -11], [22, -18.5], [40, -22], [60, -20], [78, -14], [92, -9], [100, -8.5]],
+  bottom: [[0, 3], [3, 8], [12, 15], [26, 20.5], [44, 22.5], [62, 20.5], [78, 14.5], [92, 9.5], [100, 9]],
+};
+
+/** The colours that tell one clownfish from another. */
+export type ClownColours = {
+  readonly skin: readonly Stop[];
+  readonly fin: readonly Stop[];
+  readonly edge: string;
+  readonly iris: string;
+  readonly halo: string;
+  readonly shadow: string;
+};
+
+const finned = (colours: ClownColours, outline: Pick<Fin, 'root' | 'margin'>, rays: number): Fin => ({
+  ...outline,
+  stops: colours.fin,
+  rays,
+  stripes: [
+    { from: 0.8, to: 0.95, colour: colours.edge, opacity: 0.92 },
+    { from: 0.95, to: 1, colour: '#dff4ff', opacity: 0.75 },
+  ],
+});
+
+function farFins(fish: Fish, colours: ClownColours): void {
+  const { body } = fish;
+  fish.fin(finned(colours, tailFin(8.5, 24, 15, 0.9), 15));
+  const spiny = ridgeFin(body, 'top', [23, 60], [1, 7, 8.5, 8, 6, 4.5], 0.3);
+  fish.fin({ ...finned(colours, spiny, 11), spines: 10, cut: 0.12 });
+  fish.fin(finned(colours, ridgeFin(body, 'top', [56, 91], [4, 10, 14, 14, 10, 3], [0.3, 0.75]), 14));
+  fish.fin(finned(colours, ridgeFin(body, 'bottom', [60, 91], [3, 9, 13, 13, 9, 3], [0.2, 0.75]), 13));
+  fish.fin(finned(colours, fanFin([34, 18], 4, 19, 62, 26, 0.15), 8));
+}
+
+/** The three white bands of the ocellaris, edged with black. */
+export function threeBands(fish: Fish, edge: string, white = '#fdfcf6'): void {
+  fish.inside(() => {
+    const rim = 1.15;
+    fish.bar([[21, -1.15], [25, -0.6], [26.5, 0], [24.5, 0.5], [19, 1.15]], [3, 3.6, 4.2, 4.4, 4.4], white, rim, edge);
+    fish.bar([[60, -1.15], [56, -0.5], [48.5, -0.02], [54, 0.5], [58, 1.15]], [5, 5.5, 9.5, 5.5, 4.6], white, rim, edge);
+    fish.bar([[93, -1.2], [94, 0], [93, 1.2]], [2.4, 3.2, 2.4], white, rim, edge);
+  });
+}
+
+/** Paints a clownfish with `markings` on its flank. */
+export function paintClownfish(
+  slug: string,
+  pose: Pose,
+  colours: ClownColours,
+  markings: (fish: Fish) => void,
+): Fish {
+  const fish = new Fish(slug, PROFILE, pose);
+  fish.halo(colours.halo, 0.42);
+  farFins(fish, colours);
+  fish.skin(colours.skin);
+  markings(fish);
+  fish.gill([[27, -0.55], [31, -0.1], [30, 0.4], [26, 0.75]], 0.35);
+  fish.shaded({ shadow: colours.shadow });
+  fish.mouth([[0.4, 4], [3, 4.9], [5.6, 6.4]], '#9a3a10');
+  fish.eye([13, -4.5], 4.6, colours.iris, 0.62);
+  fish.fin(finned(colours, fanFin([35, 5], 4.5, 21, 22, 48), 15));
+  return fish;
+}
+
+/** The orange of the common ocellaris. */
+export const ORANGE: ClownColours = {
+  skin: [[0, '#f0701a'], [0.35, '#ff8a1e'], [0.7, '#ff9f34'], [1, '#ffbc62']],
+  fin: [[0, '#ff7d18'], [0.7, '#ff9a2e', 0.95], [1, '#ffb14d', 0.85]],
+  edge: '#0a0b14',
+  iris: '#ff9a3a',
+  halo: '#5fe0e8',
+  shadow: '#8a1f06',
+};
+
+/** Ocellaris clownfish: orange, three white bands edged black, round fins. */
+export function drawOcellaris(): string {
+  const pose: Pose = { at: [610, 450], size: 775, facing: 'left', tilt: 4, bend: -3 };
+  return paintClownfish('ocellaris-clownfish', pose, ORANGE, (fish) => threeBands(fish, '#0a0b14')).svg();
+}
