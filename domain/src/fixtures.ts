@@ -17,6 +17,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     sold_out_at: null,
     created_at: new Date('2026-11-01T12:00:00Z'),
     created_by: 'seed',
+    revision: 0,
     ...changes,
   };
 }

@@ -27,6 +27,8 @@ export const Product = z.object({
   sold_out_at: z.nullable(z.date()),
   created_at: z.date(),
   created_by: z.string(),
+  /** Raised by one with every admin's edit, so that two admins do not overwrite each other. */
+  revision: z._default(z.int().check(z.gte(0)), 0),
 });
 export type Product = z.infer<typeof Product>;
 

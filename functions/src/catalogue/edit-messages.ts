@@ -1,0 +1,9 @@
+import type { EditRefusal } from './edit-catalogue.ts';
+
+/** What an admin is told when an edit of the catalogue is refused. */
+export const EDIT_REFUSALS: Record<EditRefusal, string> = {
+  'not-admin': 'Admin access required to create products',
+  'unknown-product': 'This product no longer exists.',
+  'changed-meanwhile': 'Another admin changed this product meanwhile. Look at it again and repeat.',
+  'stock-reserved': 'Some of these units were reserved by buyers meanwhile. Look again and repeat.',
+};

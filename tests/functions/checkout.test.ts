@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { sweep } from '../../functions/src/checkout/sweep.ts';
+import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
+import { localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+const { db } = deps;
+
+beforeEach(async () => {
+  clock.now = new Date();
+  // These tests call the use-cases themselves; the endpoint's own webhook stays out of the way.
+  await stripeControl.webhooks('drop');
+});
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+async function open(buyer: string, product: string, quantity = 1, requestId = randomUUID()) {
+  const result = await startCheckout(deps, buyer, requestId, cartOf([product, quantity]));
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
+  return { ...result, requestId };
+}
+
+describe('from click to order', () => {
+  it('CHK-04 CHK-09 CHK-10 reserves at the true price and answers a payment page', async () => {
+    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
+    const { sessionId, url } = await open(buyer, product, 2);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_/);
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 2, sold: 0 });
+    const session = await deps.payments.retrieveSession(sessionId);
+    expect(session).toMatchObject({ status: 'open', subtotalCents: 4998, currency: 'usd' });
+  });
+
+  it('CHK-08 records a paid session once, however often and by whom it is settled', async () => {
+    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product, 2);
+    await stripeControl.pay(sessionId);
+    await Promise.all([settle(deps, sessionId), settle(deps, sessionId), settle(deps, sessionId)]);
+    const answer = await verifyPayment(deps, buyer, sessionId);
+    expect(answer).toMatchObject({ ok: true, message: 'Payment verified and order recorded.' });
+    expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 2, orderCount: 1 });
+  });
+
+  it('INV-08 a lost answer: the same request finds the same session', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const first = await open(buyer, product);
+    const again = await open(buyer, product, 1, first.requestId);
+    expect(again.sessionId).toBe(first.sessionId);
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+  });
+
+  it('ATT-34 the same request id with another cart is refused', async () => {
+    const [product, buyer] = [await stockProduct(db, 5), await addBuyer(db)];
+    const { requestId } = await open(buyer, product);
+    const other = await startCheckout(deps, buyer, requestId, cartOf([product, 2]));
+    expect(other).toEqual({ ok: false, refusal: { code: 'request-reused' } });
+    expect(await ledger(db, product)).toMatchObject({ free: 4, held: 1 });
+  });
+
+  it("ATT-35 another buyer's request id opens nothing of his", async () => {
+    const product = await stockProduct(db, 5);
+    const [one, two] = [await addBuyer(db), await addBuyer(db)];
+    const { requestId, sessionId } = await open(one, product);
+    const other = await open(two, product, 1, requestId);
+    expect(other.sessionId).not.toBe(sessionId);
+    expect(await cancelCheckout(deps, await addBuyer(db), requestId)).toBe('none');
+  });
+
+  it('ATT-36 100 identical calls at once make one hold and one session', async () => {
+    const [product, buyer] = [await stockProduct(db, 5), await addBuyer(db)];
+    const requestId = randomUUID();
+    const calls = Array.from({ length: 100 }, () => open(buyer, product, 1, requestId));
+    const sessions = new Set((await Promise.all(calls)).map((call) => call.sessionId));
+    expect(sessions.size).toBe(1);
+    expect(await ledger(db, product)).toMatchObject({ free: 4, held: 1 });
+  });
+
+  it.each([
+    [{ status: 'suspended' as const }, 'account-suspended'],
+    [{ canBuy: false }, 'purchases-disabled'],
+  ])('ATT-33 %o cannot buy', async (account, code) => {
+    const [product, buyer] = [await stockProduct(db, 5), await addBuyer(db, account)];
+    const result = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+    expect(result).toEqual({ ok: false, refusal: { code } });
+    expect(await ledger(db, product)).toMatchObject({ free: 5, held: 0 });
+  });
+});
+
+describe('giving stock back', () => {
+  it('CHK-10 a new checkout of the same buyer replaces the earlier hold', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const first = await open(buyer, product);
+    const second = await open(buyer, product);
+    expect(second.sessionId).not.toBe(first.sessionId);
+    expect(await deps.payments.retrieveSession(first.sessionId)).toMatchObject({
+      status: 'expired',
+    });
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+  });
+
+  it('stops a new checkout when the earlier one turns out to be paid', async () => {
+    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
+    const first = await open(buyer, product);
+    await stripeControl.pay(first.sessionId);
+    const second = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+    expect(second).toEqual({ ok: false, refusal: { code: 'earlier-payment-completed' } });
+    expect(await ledger(db, product)).toEqual({ free: 2, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('CHK-10 cancelling frees the stock at once and closes the payment page', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { requestId, sessionId } = await open(buyer, product);
+    expect(await cancelCheckout(deps, buyer, requestId)).toBe('cancelled');
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+    await expect(stripeControl.pay(sessionId)).rejects.toThrow();
+  });
+
+  it('ATT-38 cancelling after paying keeps the order', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { requestId, sessionId } = await open(buyer, product);
+    await stripeControl.pay(sessionId);
+    expect(await cancelCheckout(deps, buyer, requestId)).toBe('paid');
+    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('CHK-10 the sweeper closes the page of a hold whose time is over, then frees the stock', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    await sweep(deps);
+    expect(await ledger(db, product)).toMatchObject({ held: 1 });
+    clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+    expect((await sweep(deps)).failed).toEqual([]);
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ status: 'expired' });
+  });
+
+  it('CHK-10 the sweeper records, not releases, a hold that was paid', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    await stripeControl.pay(sessionId);
+    clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+    await sweep(deps);
+    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('a payment page that cannot be made gives the stock back and says so', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    await stripeControl.fault('create_session', '500', 3);
+    const result = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+    expect(result).toEqual({ ok: false, refusal: { code: 'provider-unavailable' } });
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+    expect(await open(buyer, product)).toMatchObject({ ok: true });
+  });
+
+  it("an answer of Stripe's that is lost is asked for again, not made twice", async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    await stripeControl.fault('create_session', 'drop-answer', 1);
+    expect(await open(buyer, product)).toMatchObject({ ok: true });
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+  });
+});
+
+describe('late and delayed payments', () => {
+  async function releasedButPaid(stock: number) {
+    const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    const reservation = await db
+      .collection('reservations')
+      .where('session_id', '==', sessionId)
+      .get();
+    await db.doc(`products/${product}`).update({ stock });
+    await reservation.docs[0]?.ref.update({ status: 'released' });
+    await stripeControl.pay(sessionId);
+    return { product, buyer, sessionId };
+  }
+
+  it('INV-06 a payment after the release takes the stock again while there is any', async () => {
+    const { product, buyer, sessionId } = await releasedButPaid(1);
+    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
+    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('INV-06 a payment after the stock is gone is refunded; buyer and admin are told', async () => {
+    const { product, buyer, sessionId } = await releasedButPaid(1);
+    await db.doc(`products/${product}`).update({ stock: 0 });
+    const answer = await verifyPayment(deps, buyer, sessionId);
+    expect(answer).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('refunded in full'),
+    });
+    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ isRefunded: true });
+    const orders = await db.collection('orders').where('stripe_session_id', '==', sessionId).get();
+    expect(orders.docs.map((order) => order.get('payment_status'))).toEqual(['refunded']);
+    const alerts = await db.collection('audit_log').where('user_id', '==', buyer).get();
+    expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['late-payment-refunded']);
+  });
+
+  it('INV-07 a delayed payment is pending until it clears, and nothing is fulfilled before', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    await stripeControl.pay(sessionId, 'delayed');
+    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
+    clock.now = new Date(clock.now.getTime() + 3 * 60 * 60_000);
+    await sweep(deps);
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+    await stripeControl.settleDelayed(sessionId, 'succeeded');
+    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
+    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('INV-07 a delayed payment that fails gives the stock back', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    await stripeControl.pay(sessionId, 'delayed');
+    await settle(deps, sessionId);
+    await stripeControl.settleDelayed(sessionId, 'failed');
+    await settle(deps, sessionId);
+    expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
+  });
+});
+
+describe('sessions of others', () => {
+  it("ATT-37 another user's session verifies nothing; its owner's does", async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    await stripeControl.pay(sessionId);
+    const stranger = await verifyPayment(deps, await addBuyer(db), sessionId);
+    expect(stranger).toEqual({ ok: false, message: 'Verification failed.' });
+    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
+  });
+
+  it('ATT-39 settling what was never created changes nothing', async () => {
+    expect(await settle(deps, 'cs_test_nothing')).toEqual({ kind: 'unknown' });
+    const answer = await verifyPayment(deps, await addBuyer(db), 'cs_test_nothing');
+    expect(answer).toEqual({ ok: false, message: 'Verification failed.' });
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const deps = localDeps({ now: new Date() });
+const BUYERS = 50;
+const ROUNDS = 4;
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+it(
+  `INV-02 the last unit, ${BUYERS} buyers at once, ${ROUNDS} rounds: exactly one gets it`,
+  { timeout: 120_000 },
+  async () => {
+    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(deps.db)));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const product = await stockProduct(deps.db, 1);
+      const results = await Promise.all(
+        buyers.map((buyer) => startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]))),
+      );
+      const refusals = results.flatMap((result) => (result.ok ? [] : [result.refusal.code]));
+      expect(results.filter((result) => result.ok)).toHaveLength(1);
+      expect(new Set(refusals)).toEqual(new Set(['insufficient-stock']));
+      expect(await ledger(deps.db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
+    }
+  },
+);

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { sweep } from '../../functions/src/checkout/sweep.ts';
+import { Crash, type Death, dying } from '../support/dying.ts';
+import { localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+const AFTER_HOLD_MS = 34 * 60_000;
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+/** Runs `act` with a death at every step in turn, until it gets through without dying. */
+async function atEveryStep(act: (death: Death) => Promise<boolean>): Promise<number> {
+  for (let at = 0; at < 40; at += 1) {
+    const deaths: Death[] = [
+      { at, when: 'before' },
+      { at, when: 'after' },
+    ];
+    for (const death of deaths) if (!(await act(death))) return at;
+  }
+  throw new Error('never got through');
+}
+
+async function attempt(perform: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await perform();
+    return false;
+  } catch (error) {
+    if (error instanceof Crash) return true;
+    throw error;
+  }
+}
+
+describe('INV-03 the process dies at every await', () => {
+  it('of starting a checkout: the buyer asks again and gets one session', async () => {
+    const steps = await atEveryStep(async (death) => {
+      clock.now = new Date();
+      const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+      const [requestId, cart] = [randomUUID(), cartOf([product, 1])];
+      const mortal = dying(deps, death);
+      const died = await attempt(() => startCheckout(mortal.deps, buyer, requestId, cart));
+      let again = await startCheckout(deps, buyer, requestId, cart);
+      if (!again.ok) again = await startCheckout(deps, buyer, randomUUID(), cart);
+      if (!again.ok) throw new Error(again.refusal.code);
+      await stripeControl.pay(again.sessionId);
+      await settle(deps, again.sessionId);
+      expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+      return died;
+    });
+    expect(steps).toBeGreaterThanOrEqual(3);
+  });
+
+  it('of starting a checkout: the buyer never comes back, the sweeper frees the stock', async () => {
+    await atEveryStep(async (death) => {
+      clock.now = new Date();
+      const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+      const mortal = dying(deps, death);
+      const died = await attempt(() =>
+        startCheckout(mortal.deps, buyer, randomUUID(), cartOf([product, 1])),
+      );
+      clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
+      expect((await sweep(deps)).failed).toEqual([]);
+      expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
+      return died;
+    });
+  });
+
+  it('of settling: the next caller finishes, one order stands', async () => {
+    await atEveryStep(async (death) => {
+      clock.now = new Date();
+      const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+      const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+      if (!started.ok) throw new Error(started.refusal.code);
+      await stripeControl.pay(started.sessionId);
+      const died = await attempt(() => settle(dying(deps, death).deps, started.sessionId));
+      await settle(deps, started.sessionId);
+      expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+      return died;
+    });
+  });
+
+  it('of refunding a late payment: it is refunded once', async () => {
+    await atEveryStep(async (death) => {
+      clock.now = new Date();
+      const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+      const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+      if (!started.ok) throw new Error(started.refusal.code);
+      const found = await deps.db
+        .collection('reservations')
+        .where('session_id', '==', started.sessionId)
+        .get();
+      await found.docs[0]?.ref.update({ status: 'released' });
+      await stripeControl.pay(started.sessionId);
+      const died = await attempt(() => settle(dying(deps, death).deps, started.sessionId));
+      clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
+      await sweep(deps);
+      await settle(deps, started.sessionId);
+      const session = await deps.payments.retrieveSession(started.sessionId);
+      expect(session?.isRefunded).toBe(true);
+      const order = await deps.db
+        .collection('orders')
+        .where('stripe_session_id', '==', started.sessionId)
+        .get();
+      expect(order.docs.map((document) => document.get('payment_status'))).toEqual(['refunded']);
+      return died;
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { type Stack, startStack } from '../../emulators/stack/start-stack.ts';
+import { type Counts, countsOf } from './counts.ts';
+import { stackEnvironment, stackSteps, staticSteps, type Step } from './steps.ts';
+
+/** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
+const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const RESULTS = path.join(ROOT, '.reef/results');
+
+type Verdict = { step: Step; counts: Counts; seconds: number };
+
+function run(step: Step, env: Record<string, string>): Promise<number> {
+  const [tool = '', ...rest] = step.command;
+  const bin = path.join(ROOT, 'node_modules/.bin', tool);
+  const child = spawn(bin, rest, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: step.report?.file ?? '',
+      NO_UPDATE_NOTIFIER: '1',
+    },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function judge(step: Step, env: Record<string, string>): Promise<Verdict> {
+  console.log(`\n── ${step.name} ──`);
+  const from = performance.now();
+  const code = await run(step, env);
+  const seconds = (performance.now() - from) / 1000;
+  return { step, counts: countsOf(step, code), seconds };
+}
+
+async function runOnStack(steps: Step[]): Promise<Verdict[]> {
+  console.log('\n── local stack ──');
+  const stack: Stack = await startStack({
+    portOffset: PORT_OFFSET,
+    dataDir: null,
+    seed: 'demo',
+    isAttended: false,
+    log: (line) => console.log(line),
+  });
+  const stop = () => void stack.stop().then(() => process.exit(1));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    const verdicts: Verdict[] = [];
+    for (const step of steps) verdicts.push(await judge(step, stackEnvironment(stack)));
+    return verdicts;
+  } finally {
+    await stack.stop();
+  }
+}
+
+function print(verdicts: Verdict[], seconds: number): number {
+  console.log('\npart          passed  failed  skipped  seconds');
+  let [passed, failed, skipped] = [0, 0, 0];
+  for (const { step, counts, seconds: spent } of verdicts) {
+    passed += counts.passed;
+    failed += counts.failed;
+    skipped += counts.skipped;
+    const cells = [counts.passed, counts.failed, counts.skipped].map((n) => String(n).padStart(7));
+    console.log(`${step.name.padEnd(12)} ${cells.join(' ')} ${spent.toFixed(1).padStart(8)}`);
+  }
+  console.log(`whole run: ${seconds.toFixed(0)} s`);
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed;
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (step: Step) => wanted.length === 0 || wanted.includes(step.name);
+const from = performance.now();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const verdicts: Verdict[] = [];
+for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
+const onStack = stackSteps(RESULTS).filter(isWanted);
+if (onStack.length > 0) verdicts.push(...(await runOnStack(onStack)));
+process.exit(print(verdicts, (performance.now() - from) / 1000) === 0 ? 0 : 1);

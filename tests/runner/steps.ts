@@ -1,0 +1,62 @@
+import type { Stack } from '../../emulators/stack/start-stack.ts';
+
+/** A command of the suite; `report` names the JSON file its counts are read from. */
+export type Step = {
+  name: string;
+  command: string[];
+  report?: { kind: 'vitest' | 'playwright'; file: string };
+};
+
+/** Steps that need nothing running, cheapest first. */
+export function staticSteps(results: string): Step[] {
+  return [
+    { name: 'format', command: ['oxfmt', '--check'] },
+    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+    { name: 'types', command: ['tsc', '--build'] },
+    { name: 'unused', command: ['knip', '--no-progress'] },
+    vitestStep('unit', results),
+  ];
+}
+
+/** Steps that need the local stack. */
+export function stackSteps(results: string): Step[] {
+  return [
+    ...['rules', 'functions', 'accounts', 'storage', 'attacks'].map((name) =>
+      vitestStep(name, results),
+    ),
+    {
+      name: 'e2e',
+      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      report: { kind: 'playwright', file: `${results}/e2e.json` },
+    },
+  ];
+}
+
+function vitestStep(name: string, results: string): Step {
+  const file = `${results}/${name}.json`;
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      name,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    report: { kind: 'vitest', file },
+  };
+}
+
+/** The environment by which tests find the running stack. */
+export function stackEnvironment(stack: Stack): Record<string, string> {
+  return {
+    ...stack.env,
+    REEF_APP_ORIGIN: stack.urls.app,
+    REEF_FUNCTIONS_ORIGIN: `${stack.urls.functions}/demo-reef/us-central1`,
+    REEF_STRIPE_ORIGIN: stack.urls.stripe,
+    REEF_WEBHOOK_URL: stack.urls.webhook,
+  };
+}

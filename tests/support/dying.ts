@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
+
+/** What a test throws where a process would have died. */
+export class Crash extends Error {
+  override name = 'Crash';
+}
+
+/** Where to die: at the n-th awaited step, before it is done or after it is done but not told. */
+export type Death = { at: number; when: 'before' | 'after' };
+
+const AWAITED = new Set(['get', 'set', 'update', 'delete', 'create', 'commit', 'runTransaction']);
+
+/**
+ * The same dependencies, but the process dies at one awaited step: every call of the payment
+ * provider and of the database counts, a transaction as one. `steps()` tells how many were taken.
+ */
+export function dying(deps: CheckoutDeps, death: Death) {
+  let taken = 0;
+  const step = async (perform: () => Promise<unknown>) => {
+    const isHere = taken === death.at;
+    taken += 1;
+    if (isHere && death.when === 'before') throw new Crash(`before step ${death.at}`);
+    const result = await perform();
+    if (isHere) throw new Crash(`after step ${death.at}`);
+    return result;
+  };
+  const wrap = <T extends object>(target: T, isAwaited: (name: string) => boolean): T =>
+    new Proxy(target, {
+      get(object, name) {
+        const value: unknown = Reflect.get(object, name, object);
+        if (typeof value !== 'function') return value;
+        const call = (...args: unknown[]): unknown => Reflect.apply(value, object, args);
+        if (isAwaited(String(name))) {
+          return (...args: unknown[]) => step(async () => call(...args));
+        }
+        const isReference = name === 'collection' || name === 'doc' || name === 'batch';
+        if (!isReference) return call;
+        return (...args: unknown[]) => wrap(call(...args) as object, isAwaited);
+      },
+    });
+  return {
+    deps: {
+      ...deps,
+      db: wrap<Firestore>(deps.db, (name) => AWAITED.has(name)),
+      payments: wrap(deps.payments, () => true),
+    },
+    steps: () => taken,
+  };
+}

@@ -1,0 +1,37 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { stripeClient, stripePayments } from '../../functions/src/adapters/stripe-payments.ts';
+import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
+
+/** A value the runner must have put into the environment. @throws where it did not. */
+export function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this part by \`npm test <part>\``);
+  return value;
+}
+
+let count = 0;
+
+/**
+ * The use-cases' dependencies, real but for the clock: Firestore emulator, stripe-node against
+ * the stand-in. `faults` hears every report, so that a test can see that there was none.
+ */
+export function localDeps(clock: { now: Date }): CheckoutDeps & {
+  faults: string[];
+  close: () => Promise<void>;
+} {
+  fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  count += 1;
+  const app = initializeApp({ projectId: 'demo-reef' }, `test-${count}`);
+  const faults: string[] = [];
+  return {
+    db: getFirestore(app),
+    payments: stripePayments(
+      stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN')),
+    ),
+    now: () => clock.now,
+    report: (what, error) => faults.push(`${what}: ${String(error)}`),
+    faults,
+    close: () => deleteApp(app),
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
+import { lineItems, OrderItems } from '@reef/domain/line-item';
+import { isHolding, type ReservationStatus } from '@reef/domain/reservation';
+import type { Firestore } from 'firebase-admin/firestore';
+
+const LONG_AGO = new Date('2026-10-01T12:00:00Z');
+
+/** Puts a product of a test's own on the shelf. @returns its id. */
+export async function stockProduct(db: Firestore, stock: number, price = 24.99): Promise<string> {
+  const id = `test-${randomUUID().slice(0, 12)}`;
+  await db.doc(`products/${id}`).set({
+    name: `Test Clownfish ${id}`,
+    description: 'Captive-bred for this test.',
+    price,
+    category: 'Saltwater Fish',
+    image_url: null,
+    stock,
+    sold_out_at: stock === 0 ? LONG_AGO : null,
+    created_at: LONG_AGO,
+    created_by: 'test',
+  });
+  return id;
+}
+
+/** Makes a buyer's documents. @returns the user id. */
+export async function addBuyer(
+  db: Firestore,
+  account: { status?: 'active' | 'suspended'; canBuy?: boolean } = {},
+): Promise<string> {
+  const id = `buyer-${randomUUID().slice(0, 12)}`;
+  const batch = db.batch();
+  batch.set(db.doc(`profiles/${id}`), {
+    user_id: id,
+    email: `${id}@example.test`,
+    email_verified: true,
+    can_make_purchases: account.canBuy ?? true,
+    created_at: LONG_AGO,
+    roles: ['user'],
+  });
+  batch.set(db.doc(`user_profiles_extended/${id}`), {
+    user_id: id,
+    first_name: 'Ana',
+    last_name: 'Reyes',
+    phone: '',
+    shipping_address_line1: '',
+    shipping_address_line2: '',
+    shipping_city: '',
+    shipping_state: '',
+    shipping_zip: '',
+    shipping_country: 'US',
+    account_status: account.status ?? 'active',
+    updated_at: LONG_AGO,
+  });
+  await batch.commit();
+  return id;
+}
+
+/** The body of `create-payment` for these products; prices lie on purpose, nobody may believe them. */
+export function cartOf(...items: [id: string, quantity: number][]): CreatePaymentRequest {
+  const origin = 'http://127.0.0.1:5000';
+  return {
+    items: items.map(([id, quantity]) => ({ id, name: 'whatever', price: 0.01, quantity })),
+    successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/payment-canceled`,
+  };
+}
+
+/** Where a product's units are: on the shelf, held for buyers, in orders that are not cancelled. */
+export async function ledger(db: Firestore, productId: string) {
+  const [product, reservations, orders] = await Promise.all([
+    db.doc(`products/${productId}`).get(),
+    db.collection('reservations').get(),
+    db.collection('orders').get(),
+  ]);
+  const unitsIn = (items: unknown) =>
+    lineItems(OrderItems.parse(items))
+      .filter((line) => line.product_id === productId)
+      .reduce((sum, line) => sum + line.quantity, 0);
+  const held = reservations.docs
+    .filter((document) => isHolding(document.get('status') as ReservationStatus))
+    .reduce((sum, document) => sum + unitsIn(document.get('lines')), 0);
+  const paid = orders.docs.filter(
+    (document) =>
+      document.get('payment_status') === 'paid' && document.get('status') !== 'cancelled',
+  );
+  const sold = paid.reduce((sum, document) => sum + unitsIn(document.get('items')), 0);
+  const orderCount = paid.filter((document) => unitsIn(document.get('items')) > 0).length;
+  return { free: product.get('stock') as number, held, sold, orderCount };
+}
