@@ -30,11 +30,11 @@ type Tentacle = { readonly spine: Point[]; readonly depth: number; readonly turn
 
 const GOLDEN = 2.399963;
 
-function grow(x: number, y: number, crown: Crown, i: number, random: () => number): Tentacle {
-  const share = Math.sqrt((i + 0.5) / crown.count);
+function grow(x: number, y: number, look: Crown, i: number, random: () => number): Tentacle {
+  const share = Math.sqrt((i + 0.5) / look.count);
   const angle = i * GOLDEN + random() * 0.5;
-  const rise = (1 - share) * 0.9 + (crown.upright ?? 0.35) * 0.5;
-  const reach = crown.reach * (0.78 + random() * 0.3);
+  const rise = (1 - share) * 0.9 + (look.upright ?? 0.35) * 0.5;
+  const reach = look.reach * (0.78 + random() * 0.3);
   const side = Math.cos(angle) * share;
   const front = Math.sin(angle) * share;
   const root: Point = [
@@ -42,7 +42,7 @@ function grow(x: number, y: number, crown: Crown, i: number, random: () => numbe
     y + (front > 0 ? front * reach * 0.34 : front * reach * 0.14),
   ];
   const end: Point = [
-    x + side * reach + (crown.drift ?? 0) * (0.5 + rise * 0.5),
+    x + side * reach + (look.drift ?? 0) * (0.5 + rise * 0.5),
     y + front * reach * 0.5 - rise * reach * 0.66 + reach * 0.16 * share,
   ];
   const lift = reach * (0.24 + rise * 0.2) * (1 - 0.45 * Math.max(0, front));

@@ -143,8 +143,9 @@ export function fleshy(
         [1, deep(look.rim, 0.35)],
       ]),
     );
-    for (let i = 0; i < lobes * 2; i++)
-      ridge(s, x, y, r, squash, look, (i + random() * 0.35) / (lobes * 2), random, haze);
+    const turns = upTo(lobes * 2).map((i) => (i + random() * 0.35) / (lobes * 2));
+    turns.sort((a, b) => Math.sin(a * Math.PI * 2) - Math.sin(b * Math.PI * 2));
+    for (const turn of turns) ridge(s, x, y, r, squash, look, turn, random, haze);
   });
   hollow(s, x, y, r, squash, look, seed, haze);
 }

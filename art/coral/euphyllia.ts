@@ -1,7 +1,7 @@
 import { crown } from './crown.ts';
 import type { Crown } from './crown.ts';
 import { seeded } from './geometry.ts';
-import { rock, stalk } from './habitat.ts';
+import { plug, rock, stalk } from './habitat.ts';
 import { Scene } from './scene.ts';
 
 /** Where one head sits: its middle, and its size against the colony's look. */
@@ -12,6 +12,7 @@ export function colony(look: Crown, heads: readonly Head[], stone: string, onRoc
   const s = new Scene();
   const random = seeded(look.seed * 7 + 1);
   if (onRock) rock(s, 640, 950, 1120, 330, look.seed);
+  else plug(s, 640, 850, 300);
   heads.forEach(([x, y, scale], i) => {
     stalk(s, x, y + 8, [640 + (x - 640) * 0.5, 880], look.reach * 0.26 * scale, stone);
     crown(s, x, y, {

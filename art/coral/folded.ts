@@ -1,4 +1,4 @@
-import { around, closed, open, seeded, steps, upTo } from './geometry.ts';
+import { around, blob, closed, open, seeded, steps, upTo } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
@@ -142,14 +142,40 @@ export function chalice(look: Chalice, isFrag = false): string {
         ]),
       ),
     );
-    mound(640, 540, look.rx * 0.88, look.rx * 0.52, 0.8, 90, look.seed).forEach(([x, y, r]) =>
-      s.ball(x, y, r * 0.9, mix(look.knob, look.skin, 0.25 + 0.5 * ((x * 7) % 1)), 0.12, r * 0.62),
-    );
+    swells(s, look);
+    ridges(s, look);
     mound(640, 540, look.rx * 0.72, look.rx * 0.42, 0.52, look.eyes, look.seed + 4).forEach(
       ([x, y, r]) => eye(s, x, y, r * 0.62 + 12, look),
     );
   });
   return s.svg();
+}
+
+/** The plate heaves and dips; without these it would lie like paper. */
+function swells(s: Scene, look: Chalice): void {
+  const random = seeded(look.seed + 8);
+  s.group(`filter="${s.relief(22, 0.3, 0.6)}" opacity="0.75"`, () =>
+    mound(640, 540, look.rx * 0.6, look.rx * 0.34, 0.9, 6, look.seed + 1).forEach(([x, y, r]) => {
+      s.path(
+        closed(blob(x, y, r * 1.1, r * 0.6, 0.2, random, 9)),
+        mix(look.skin, look.knob, random() * 0.5),
+      );
+    }),
+  );
+}
+
+/** Septa running out from every eye's neighbourhood, raised from the skin. */
+function ridges(s: Scene, look: Chalice): void {
+  const random = seeded(look.seed + 2);
+  s.group(`filter="${s.relief(6, 0.55, 0.55)}"`, () =>
+    mound(640, 540, look.rx * 0.9, look.rx * 0.54, 1.15, 130, look.seed).forEach(([x, y, r]) => {
+      const out = Math.atan2((y - 540) / 0.6, x - 640) + (random() - 0.5) * 0.5;
+      const far = Math.hypot((x - 640) / look.rx, (y - 540) / (look.rx * 0.6));
+      const to = around(x, y, out, r * (0.9 + far), 0.7);
+      const tone = mix(mix(look.knob, look.skin, random() * 0.7), look.hem, far ** 3 * 0.6);
+      s.curve([[x, y], [(x + to[0]) / 2, (y + to[1]) / 2 - 2], to], tone, r * 0.36);
+    }),
+  );
 }
 
 function eye(s: Scene, x: number, y: number, r: number, look: Chalice): void {

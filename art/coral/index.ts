@@ -1,6 +1,12 @@
 import type { Subjects } from '../shared/subject.ts';
 import { foldedCorals } from './folded.ts';
 import { massiveCorals } from './massive.ts';
+import { crabs } from './crabs.ts';
+import { echinoderms } from './echinoderms.ts';
+import { sessile } from './sessile.ts';
+import { shelled } from './shells.ts';
+import { shrimps } from './shrimp.ts';
+import { wysiwygPieces } from './wysiwyg.ts';
 import { branchingCorals } from './small-polyp.ts';
 import { softCorals } from './soft-corals.ts';
 import { discCorals } from './soft-discs.ts';
@@ -14,4 +20,10 @@ export const subjects: Subjects = {
   ...softCorals,
   ...massiveCorals,
   ...foldedCorals,
+  ...shrimps,
+  ...shelled,
+  ...crabs,
+  ...echinoderms,
+  ...sessile,
+  ...wysiwygPieces,
 };

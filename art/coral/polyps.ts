@@ -75,7 +75,7 @@ export function fleshColony(
   if (isFrag) plug(s, 640, low + 30, wide * 1.08);
   else rock(s, 640, 740, 1240, 700, seed);
   s.glow(640, 520, 560, looks[0]?.rim ?? tissue, 0.24);
-  mat(s, 640, (top + low) / 2 + 46, wide * 0.86, (low - top) / 2 + 10, tissue, seed);
+  mat(s, 640, (top + low) / 2 + 46, wide * 0.78, (low - top) / 2 - 6, tissue, seed);
   const pick = seeded(seed + 9);
   s.group(`filter="${s.bloom(8, 0.4)}"`, () =>
     seats.forEach(([x, y, r, squash], i) => {

@@ -1,0 +1,422 @@
+import { around, closed, cubic, seeded, steps, upTo } from './geometry.ts';
+import type { Point } from './geometry.ts';
+import { rock, sand, shadow } from './habitat.ts';
+import { deep, lit, mix } from './palette.ts';
+import { Scene } from './scene.ts';
+
+/** A shrimp in profile, head to the left; sizes in picture pixels. */
+export type Shrimp = {
+  readonly spine: readonly [Point, Point, Point, Point];
+  readonly girth: number;
+  readonly back: string;
+  readonly belly: string;
+  readonly leg: readonly [thigh: string, shin: string];
+  readonly antenna: string;
+  readonly fan: readonly [root: string, edge: string];
+  readonly ground: number;
+  readonly opacity?: number;
+  /** Antennae sweep forward and back this far. */
+  readonly sweep: number;
+};
+
+/** Addresses a place on the flank: `t` 0 nose – 1 tail, `f` −1 back – 1 belly. */
+export type Flank = (t: number, f: number) => Point;
+
+const profile = (t: number): number =>
+  t < 0.36
+    ? 0.5 + 0.5 * Math.sin(((t + 0.06) / 0.42) * 1.57)
+    : 0.98 - 0.62 * ((t - 0.36) / 0.64) ** 1.35;
+
+/** The flank of a shrimp's body. */
+export function flank(look: Shrimp): Flank {
+  const line = cubic(...look.spine, 61);
+  return (t, f) => {
+    const i = Math.min(59, Math.max(0, Math.floor(t * 60)));
+    const a = line[i] ?? [0, 0];
+    const b = line[i + 1] ?? a;
+    const way = Math.atan2(b[1] - a[1], b[0] - a[0]);
+    const mix01 = t * 60 - i;
+    const x = a[0] + (b[0] - a[0]) * mix01;
+    const y = a[1] + (b[1] - a[1]) * mix01;
+    return around(x, y, way + Math.PI / 2, profile(t) * look.girth * f);
+  };
+}
+
+/** Path data of the stretch of flank between two places along and two across the body. */
+export function patch(at: Flank, t0: number, t1: number, f0: number, f1: number): string {
+  const upper = steps(9).map((u) => at(t0 + (t1 - t0) * u, f0));
+  const lower = steps(9).map((u) => at(t1 + (t0 - t1) * u, f1));
+  return closed([...upper, ...lower]);
+}
+
+/** The plates of the abdomen, as places along the body. */
+export const PLATES = [0.38, 0.49, 0.6, 0.7, 0.79, 0.88, 1] as const;
+
+function legs(s: Scene, at: Flank, look: Shrimp, isFar: boolean): void {
+  const [thigh, shin] = look.leg;
+  upTo(5).forEach((i) => {
+    const root = at(0.16 + i * 0.05, 0.8);
+    const foot: Point = [
+      root[0] - 110 + i * 52 + (isFar ? 34 : 0),
+      look.ground - (isFar ? 22 : 0) - (i === 0 ? 60 : 0),
+    ];
+    const knee: Point = [
+      (root[0] + foot[0]) / 2 - 34 + i * 12,
+      root[1] + (foot[1] - root[1]) * 0.36,
+    ];
+    const haze = isFar ? 0.5 : 0;
+    s.tube(
+      [root, [(root[0] + knee[0]) / 2, (root[1] + knee[1]) / 2 - 3], knee],
+      (t) => 7.5 - 2 * t,
+      thigh,
+      thigh,
+      haze,
+    );
+    s.tube(
+      [knee, [(knee[0] + foot[0]) / 2 - 6, (knee[1] + foot[1]) / 2], foot],
+      (t) => 5.6 - 3.2 * t,
+      mix(thigh, shin, 0.6),
+      shin,
+      haze,
+    );
+  });
+}
+
+function swimmerets(s: Scene, at: Flank, look: Shrimp): void {
+  for (const t of [0.43, 0.53, 0.63, 0.72, 0.8]) {
+    const root = at(t, 0.75);
+    const end = around(root[0], root[1], 1.95 - t * 0.5, look.girth * 0.72);
+    s.tube(
+      [root, [(root[0] + end[0]) / 2 - 8, (root[1] + end[1]) / 2], end],
+      (u) => 12 - 8 * u * u,
+      deep(look.belly, 0.3),
+      look.leg[1],
+      0.1,
+      0.85,
+    );
+  }
+}
+
+function tailFan(s: Scene, at: Flank, look: Shrimp): void {
+  const root = at(0.97, 0);
+  const before = at(0.9, 0);
+  const way = Math.atan2(root[1] - before[1], root[0] - before[0]);
+  for (const [turn, long] of [
+    [-0.62, 1],
+    [0.66, 1],
+    [-0.34, 1.16],
+    [0.36, 1.16],
+    [0, 1.2],
+  ] as const) {
+    const end = around(root[0], root[1], way + turn, look.girth * 1.25 * long);
+    const mid = around(root[0], root[1], way + turn * 0.7, look.girth * 0.7);
+    s.tube(
+      [root, mid, end],
+      (t) => look.girth * (0.1 + 0.2 * t) * (1 - 0.3 * t * t),
+      look.fan[0],
+      look.fan[1],
+      0.05,
+      look.opacity ?? 1,
+    );
+  }
+}
+
+function antennae(s: Scene, at: Flank, look: Shrimp): void {
+  const nose = at(0.02, -0.1);
+  const whip = (c1: Point, c2: Point, end: Point, width: number): void =>
+    s.tube(
+      cubic(nose, c1, c2, end, 16),
+      (t) => width * (1 - 0.8 * t),
+      look.antenna,
+      lit(look.antenna, 0.3),
+    );
+  const reach = look.sweep;
+  const [x, y] = nose;
+  whip([x - 90, y - 150], [x - 60 + reach * 0.2, y - 330], [x + reach * 0.9, y - 330], 4.6);
+  whip([x - 140, y - 60], [x - 200, y - 160], [x - 210 + reach * 0.05, y - 320], 4.6);
+  whip([x - 110, y - 20], [x - 190, y + 20], [x - 250, y + 130], 4.2);
+  whip([x - 100, y - 40], [x - 200, y - 60], [x - 270, y - 30], 3.6);
+}
+
+function head(s: Scene, at: Flank, look: Shrimp): void {
+  const from = at(0.14, -0.9);
+  const tip: Point = [at(0, 0)[0] - look.girth * 0.75, at(0, -0.5)[1] - look.girth * 0.1];
+  s.tube(
+    [from, at(0.03, -0.95), tip],
+    (t) => look.girth * 0.11 * (1 - 0.9 * t),
+    look.back,
+    lit(look.back, 0.2),
+  );
+  const eye = at(0.045, -0.62);
+  s.tube([at(0.09, -0.4), eye], () => look.girth * 0.09, look.belly, look.back);
+  s.ball(eye[0] - 4, eye[1] - 4, look.girth * 0.16, '#1a1426');
+  s.oval(
+    eye[0] - 9,
+    eye[1] - 10,
+    look.girth * 0.045,
+    look.girth * 0.04,
+    '#ffffff',
+    'opacity="0.95"',
+  );
+}
+
+/** Paints a whole shrimp; `dress` adds its pattern on the bare body, inside the modelling light. */
+export function shrimp(s: Scene, look: Shrimp, dress: (at: Flank) => void): void {
+  const at = flank(look);
+  legs(s, at, look, true);
+  tailFan(s, at, look);
+  swimmerets(s, at, look);
+  const body = patch(at, 0, 1, -1, 1);
+  s.group(
+    `filter="${s.relief(Math.round(look.girth * 0.2), 0.6, 0.66)}" opacity="${look.opacity ?? 1}"`,
+    () => {
+      s.path(
+        body,
+        s.linear(at(0.4, -1), at(0.5, 1), [
+          [0, look.back],
+          [0.55, mix(look.back, look.belly, 0.7)],
+          [1, look.belly],
+        ]),
+      );
+      s.group(`clip-path="${s.clip(body)}"`, () => dress(at));
+    },
+  );
+  seams(s, at, look);
+  head(s, at, look);
+  legs(s, at, look, false);
+  antennae(s, at, look);
+}
+
+function seams(s: Scene, at: Flank, look: Shrimp): void {
+  const cheek = [at(0.33, -1), at(0.38, -0.3), at(0.375, 0.45), at(0.3, 0.95), at(0.12, 0.82)];
+  s.curve(cheek, deep(look.back, 0.7), 4, 'opacity="0.5"');
+  for (const t of PLATES.slice(0, 6)) {
+    const arc = steps(6).map((u) => at(t + 0.02 * Math.sin(u * 3.14), -1 + 2 * u));
+    s.curve(arc, deep(look.back, 0.75), 4.5, 'opacity="0.5"');
+    s.curve(
+      arc.map(([x, y]): Point => [x + 6, y + 1]),
+      '#ffffff',
+      2.4,
+      'opacity="0.35"',
+    );
+  }
+  const rim = steps(24).map((u) => at(0.08 + u * 0.8, -0.97));
+  s.curve(rim, '#e8fbff', 4, `opacity="0.75" filter="${s.blur(1.5)}"`);
+}
+
+/** Round spots on the flank: `[t, f, radius]` each. */
+export function spots(
+  s: Scene,
+  at: Flank,
+  places: readonly (readonly [number, number, number])[],
+  colour: string,
+): void {
+  for (const [t, f, r] of places) {
+    const [x, y] = at(t, f);
+    s.oval(x, y, r, r * 0.9, colour);
+  }
+}
+
+const STANCE = [
+  [360, 500],
+  [560, 360],
+  [840, 330],
+  [985, 640],
+] as const satisfies readonly Point[];
+
+function skunk(): string {
+  const s = new Scene();
+  rock(s, 560, 900, 1180, 340, 201);
+  s.glow(640, 470, 560, '#ff9a5a', 0.22);
+  const look: Shrimp = {
+    spine: STANCE,
+    girth: 92,
+    back: '#f6c88a',
+    belly: '#ffe6bc',
+    leg: ['#f3b878', '#fff0d8'],
+    antenna: '#fbfdff',
+    fan: ['#d8182c', '#ff5a4a'],
+    ground: 790,
+    sweep: 620,
+  };
+  shrimp(s, look, (at) => {
+    s.path(patch(at, -0.02, 1.02, -1.1, -0.22), '#d4142c');
+    s.path(patch(at, -0.02, 1.02, -0.92, -0.6), '#fffdf6');
+  });
+  return s.svg();
+}
+
+function fire(): string {
+  const s = new Scene();
+  rock(s, 640, 900, 1180, 340, 211);
+  s.glow(640, 470, 560, '#ff2a3a', 0.26);
+  const look: Shrimp = {
+    spine: [
+      [350, 530],
+      [540, 370],
+      [850, 370],
+      [1000, 600],
+    ],
+    girth: 98,
+    back: '#c80f24',
+    belly: '#e8283a',
+    leg: ['#c8152a', '#ffffff'],
+    antenna: '#ffffff',
+    fan: ['#b80f24', '#f0384a'],
+    ground: 800,
+    sweep: 560,
+  };
+  const random = seeded(5);
+  shrimp(s, look, (at) =>
+    spots(
+      s,
+      at,
+      upTo(22).map(
+        () => [0.04 + random() * 0.34, -0.8 + random() * 1.4, 5 + random() * 6] as const,
+      ),
+      '#fff4f0',
+    ),
+  );
+  return s.svg();
+}
+
+function peppermint(): string {
+  const s = new Scene();
+  rock(s, 640, 920, 1200, 330, 221);
+  s.glow(640, 470, 540, '#ffb0a0', 0.2);
+  const look: Shrimp = {
+    spine: [
+      [370, 560],
+      [500, 300],
+      [860, 300],
+      [960, 650],
+    ],
+    girth: 86,
+    back: '#f4b8a0',
+    belly: '#ffe2d4',
+    leg: ['#f0a890', '#ffd8c8'],
+    antenna: '#ff9a88',
+    fan: ['#e8907c', '#d83a3a'],
+    ground: 800,
+    sweep: 500,
+    opacity: 0.92,
+  };
+  shrimp(s, look, (at) => {
+    for (const f of [-0.8, -0.46, -0.12, 0.22, 0.56])
+      s.path(patch(at, 0.02, 0.4, f, f + 0.1), '#d8283a');
+    for (const t of PLATES.slice(0, 6))
+      s.path(patch(at, t - 0.012, t + 0.02, -1.1, 0.8), '#d8283a');
+    for (const f of [-0.62, -0.1, 0.4]) s.path(patch(at, 0.4, 1, f, f + 0.07), '#e04a4a');
+  });
+  return s.svg();
+}
+
+function claw(s: Scene, x: number, y: number, r: number): void {
+  const palm: Point[] = [
+    [x + r * 1.5, y + r * 0.1],
+    [x + r * 0.9, y - r * 0.6],
+    [x, y - r * 0.72],
+    [x - r * 0.9, y - r * 0.5],
+    [x - r * 1.75, y - r * 0.1],
+    [x - r * 1.1, y + r * 0.1],
+    [x - r * 0.5, y + r * 0.14],
+    [x - r * 0.4, y + r * 0.56],
+    [x + r * 0.6, y + r * 0.58],
+  ];
+  const finger: Point[] = [
+    [x - r * 0.42, y + r * 0.22],
+    [x - r * 1.05, y + r * 0.26],
+    [x - r * 1.6, y + r * 0.12],
+    [x - r * 1.15, y + r * 0.58],
+    [x - r * 0.45, y + r * 0.6],
+  ];
+  s.group(`filter="${s.relief(12, 0.7, 0.6)}"`, () => {
+    s.path(closed(finger), '#e8b45a');
+    s.path(
+      closed(palm),
+      s.linear(
+        [x - r * 1.7, y - r],
+        [x + r * 1.4, y + r],
+        [
+          [0, '#c8702a'],
+          [0.4, '#f4d08a'],
+          [0.62, '#b8602a'],
+          [0.8, '#f4d49a'],
+          [1, '#8a4a2a'],
+        ],
+      ),
+    );
+  });
+  s.path(
+    closed([
+      [x - r * 0.5, y + r * 0.18],
+      [x - r * 1.0, y + r * 0.17],
+      [x - r * 1.5, y + r * 0.06],
+      [x - r * 1.0, y + r * 0.28],
+    ]),
+    '#2a1020',
+    'opacity="0.8"',
+  );
+}
+
+function pistol(): string {
+  const s = new Scene();
+  sand(s, 690, 231);
+  rock(s, 1020, 900, 760, 420, 231);
+  s.glow(600, 520, 560, '#ffb45a', 0.2);
+  shadow(s, 640, 785, 420, 44);
+  const look: Shrimp = {
+    spine: [
+      [440, 600],
+      [620, 500],
+      [830, 500],
+      [1010, 650],
+    ],
+    girth: 104,
+    back: '#f2dcae',
+    belly: '#fff2d4',
+    leg: ['#e8b45a', '#7a5ad0'],
+    antenna: '#ff6a4a',
+    fan: ['#c8702a', '#f0d090'],
+    ground: 790,
+    sweep: 360,
+  };
+  s.tube(
+    [
+      [520, 650],
+      [450, 690],
+      [400, 690],
+    ],
+    () => 28,
+    '#c8702a',
+    '#f0c880',
+    0.3,
+  );
+  claw(s, 270, 740, 74);
+  shrimp(s, look, (at) => {
+    for (const t of [0.05, 0.17, 0.3, 0.43, 0.54, 0.65, 0.74, 0.83, 0.93])
+      s.path(patch(at, t, t + 0.055, -1.1, 1.1), '#a8521f', 'opacity="0.88"');
+    for (const t of [0.1, 0.24, 0.37, 0.49, 0.6])
+      s.path(patch(at, t, t + 0.012, -1.1, 0.6), '#7a3414', 'opacity="0.7"');
+  });
+  s.tube(
+    [
+      [500, 640],
+      [420, 640],
+      [400, 600],
+    ],
+    () => 30,
+    '#c8702a',
+    '#f0c880',
+  );
+  claw(s, 320, 590, 122);
+  return s.svg();
+}
+
+/** The shrimp of the catalogue. */
+export const shrimps: Record<string, () => string> = {
+  'skunk-cleaner-shrimp': skunk,
+  'fire-shrimp': fire,
+  'peppermint-shrimp': peppermint,
+  'tiger-pistol-shrimp': pistol,
+};
