@@ -168,20 +168,20 @@ describe('giving stock back', () => {
   });
 });
 
-describe('late and delayed payments', () => {
-  async function releasedButPaid(stock: number) {
-    const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
-    const reservation = await db
-      .collection('reservations')
-      .where('session_id', '==', sessionId)
-      .get();
-    await db.doc(`products/${product}`).update({ stock });
-    await reservation.docs[0]?.ref.update({ status: 'released' });
-    await stripeControl.pay(sessionId);
-    return { product, buyer, sessionId };
-  }
+async function releasedButPaid(stock: number) {
+  const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
+  const { sessionId } = await open(buyer, product);
+  const reservation = await db
+    .collection('reservations')
+    .where('session_id', '==', sessionId)
+    .get();
+  await db.doc(`products/${product}`).update({ stock });
+  await reservation.docs[0]?.ref.update({ status: 'released' });
+  await stripeControl.pay(sessionId);
+  return { product, buyer, sessionId };
+}
 
+describe('late and delayed payments', () => {
   it('INV-06 a payment after the release takes the stock again while there is any', async () => {
     const { product, buyer, sessionId } = await releasedButPaid(1);
     expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });

@@ -1,0 +1,150 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const SECRET = 'whsec_reef_standin';
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+type Signing = { secret?: string; atSeconds?: number };
+
+function sign(body: string, { secret = SECRET, atSeconds }: Signing = {}): string {
+  const time = atSeconds ?? Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${digest}`;
+}
+
+async function post(body: string, headers: Record<string, string>): Promise<number> {
+  const response = await fetch(fromEnvironment('REEF_WEBHOOK_URL'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  await response.text();
+  return response.status;
+}
+
+function eventOf(type: string, object: Record<string, unknown>, more: object = {}): string {
+  return JSON.stringify({
+    id: `evt_${randomUUID().replaceAll('-', '')}`,
+    object: 'event',
+    type,
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    data: { object },
+    ...more,
+  });
+}
+
+async function paidSession() {
+  const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
+  const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  await stripeControl.pay(started.sessionId);
+  const body = eventOf('checkout.session.completed', {
+    id: started.sessionId,
+    object: 'checkout.session',
+  });
+  return { product, buyer, sessionId: started.sessionId, body };
+}
+
+const NOTHING_SOLD = { free: 1, held: 1, sold: 0, orderCount: 0 };
+const ONE_SOLD = { free: 1, held: 0, sold: 1, orderCount: 1 };
+
+describe('signature', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  it.each<[string, (body: string) => Record<string, string>]>([
+    ['ATT-50 no signature', () => ({})],
+    ['ATT-51 wrong secret', (body) => ({ 'stripe-signature': sign(body, { secret: 'whsec_x' }) })],
+    ['ATT-52 one byte changed', (body) => ({ 'stripe-signature': sign(`${body} `) })],
+    ['ATT-53 stale', (body) => ({ 'stripe-signature': sign(body, { atSeconds: now() - 400 }) })],
+    ['ATT-54 future', (body) => ({ 'stripe-signature': sign(body, { atSeconds: now() + 400 }) })],
+    ['ATT-55 two headers', (body) => ({ 'stripe-signature': `${sign(body)}, ${sign(body)}` })],
+  ])('%s is refused, nothing changes; CHK-11 the right one is accepted', async (_, headers) => {
+    const { product, body } = await paidSession();
+    expect(await post(body, headers(body))).toBe(400);
+    expect(await ledger(deps.db, product)).toEqual(NOTHING_SOLD);
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    expect(await ledger(deps.db, product)).toEqual(ONE_SOLD);
+  });
+});
+
+describe('order of events', () => {
+  it('ATT-56 a replay changes nothing and is answered 200', async () => {
+    const { product, body } = await paidSession();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    }
+    expect(await ledger(deps.db, product)).toEqual(ONE_SOLD);
+  });
+
+  it('ATT-57 an expiry that arrives after the payment does not take the order back', async () => {
+    const { product, body, sessionId } = await paidSession();
+    await post(body, { 'stripe-signature': sign(body) });
+    const expired = eventOf('checkout.session.expired', { id: sessionId, status: 'expired' });
+    expect(await post(expired, { 'stripe-signature': sign(expired) })).toBe(200);
+    expect(await ledger(deps.db, product)).toEqual(ONE_SOLD);
+  });
+
+  it('ATT-57 a forged expiry of an open session frees nothing: the session is asked itself', async () => {
+    const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+    const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+    if (!started.ok) throw new Error(started.refusal.code);
+    const expired = eventOf('checkout.session.expired', { id: started.sessionId });
+    expect(await post(expired, { 'stripe-signature': sign(expired) })).toBe(200);
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 0, held: 1 });
+  });
+});
+
+describe('content', () => {
+  it('ATT-58 an amount that differs from the reservation makes no order and alarms', async () => {
+    const { product, buyer, body, sessionId } = await paidSession();
+    const found = await deps.db
+      .collection('reservations')
+      .where('session_id', '==', sessionId)
+      .get();
+    await found.docs[0]?.ref.update({ subtotal_cents: 1 });
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    expect(await ledger(deps.db, product)).toEqual(NOTHING_SOLD);
+    const alerts = await deps.db.collection('audit_log').where('user_id', '==', buyer).get();
+    expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['payment-mismatch']);
+  });
+
+  it("ATT-59 metadata that names another order's reservation moves neither", async () => {
+    const mine = await paidSession();
+    const other = await paidSession();
+    const body = eventOf('checkout.session.completed', {
+      id: 'cs_test_unknown',
+      metadata: { reservation_id: other.sessionId },
+    });
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    expect(await ledger(deps.db, mine.product)).toEqual(NOTHING_SOLD);
+    expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
+  });
+
+  it('ATT-60 a live-mode event on test keys is refused', async () => {
+    const { product, sessionId } = await paidSession();
+    const live = eventOf('checkout.session.completed', { id: sessionId }, { livemode: true });
+    expect(await post(live, { 'stripe-signature': sign(live) })).toBe(400);
+    expect(await ledger(deps.db, product)).toEqual(NOTHING_SOLD);
+  });
+
+  it('ATT-61 an unknown type is acknowledged and ignored', async () => {
+    const body = eventOf('customer.created', { id: 'cus_1' });
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+  });
+
+  it('ATT-62 a huge body is refused before it is read as an event', async () => {
+    const body = eventOf('customer.created', { padding: 'x'.repeat(400_000) });
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(413);
+  });
+});

@@ -1,0 +1,62 @@
+import { fromEnvironment } from './local-services.ts';
+
+/** What a callable answered over HTTP: its result, or the error's status and message. */
+export type CallAnswer = {
+  http: number;
+  result?: unknown;
+  error?: { status: string; message: string; details?: unknown };
+};
+
+/** Calls a function as the web SDK does; `headers` replace the usual ones. */
+export async function call(
+  name: string,
+  data: unknown,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<CallAnswer> {
+  const response = await fetch(`${fromEnvironment('REEF_FUNCTIONS_ORIGIN')}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify({ data }),
+  });
+  const text = await response.text();
+  try {
+    return { http: response.status, ...(JSON.parse(text) as object) };
+  } catch {
+    return { http: response.status };
+  }
+}
+
+async function identity(method: string, body: unknown): Promise<{ idToken: string }> {
+  const host = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
+  return (await response.json()) as { idToken: string };
+}
+
+/** Signs in as the browser does: the custom login first, then Firebase's own. @returns an id token. */
+export async function signIn(email: string, pin: string): Promise<string> {
+  const custom = await call('login', { email, password: pin });
+  const token = (custom.result as { token?: string } | undefined)?.token;
+  const session = token
+    ? await identity('signInWithCustomToken', { token, returnSecureToken: true })
+    : await identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
+  return session.idToken;
+}
+
+/** The demo accounts (docs/architecture.md), as e-mail and PIN. */
+export const DEMO = {
+  admin: ['admin@reef.test', '246810'],
+  buyer: ['buyer@reef.test', '135790'],
+  suspended: ['suspended@reef.test', '112358'],
+  barred: ['barred@reef.test', '314159'],
+} as const;
