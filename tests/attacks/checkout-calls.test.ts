@@ -103,7 +103,8 @@ describe('CALL-05 create-payment over HTTP', () => {
   });
 
   it.each(['suspended', 'barred'] as const)('ATT-33 refuses the %s account', async (who) => {
-    const token = await signIn(...DEMO[who]);
+    const [email, pin] = DEMO[who];
+    const token = await signIn(email, pin);
     expect(await call('create-payment', body([item()]), token)).toMatchObject({
       http: 400,
       error: { message: 'Purchases are disabled for this account.' },

@@ -60,8 +60,9 @@ async function paidSession() {
 const NOTHING_SOLD = { free: 1, held: 1, sold: 0, orderCount: 0 };
 const ONE_SOLD = { free: 1, held: 0, sold: 1, orderCount: 1 };
 
+const now = () => Math.floor(Date.now() / 1000);
+
 describe('signature', () => {
-  const now = () => Math.floor(Date.now() / 1000);
   it.each<[string, (body: string) => Record<string, string>]>([
     ['ATT-50 no signature', () => ({})],
     ['ATT-51 wrong secret', (body) => ({ 'stripe-signature': sign(body, { secret: 'whsec_x' }) })],

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Stack, startStack } from '../../emulators/stack/start-stack.ts';
+import type { Stack } from '../../emulators/stack/stack-options.ts';
+import { startStack } from '../../emulators/stack/start-stack.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { stackEnvironment, stackSteps, staticSteps, type Step } from './steps.ts';
 

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './support/chromium.ts';
+
+/**
+ * End to end in a real Chromium against the running stack, once as a phone and once as a desk.
+ * Retries are 0: a test that fails now and then is a fault, here or in the shop.
+ */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../.reef/results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
+  fullyParallel: false,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['REEF_APP_ORIGIN'] ?? 'http://127.0.0.1:5000',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
+  ],
+});

@@ -1,0 +1,50 @@
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { DEMO } from './callables.ts';
+
+/**
+ * What may appear on the console although nothing is wrong (local-stack notes): a refused call and
+ * a contended transaction show as a 4xx line; a finished channel as an aborted request.
+ */
+const EXPECTED = [/Failed to load resource: the server responded with a status of 4\d\d/];
+
+function isFault(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && !EXPECTED.some((known) => known.test(message.text()));
+}
+
+/** Collects a page's console errors and uncaught exceptions. */
+export function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (isFault(message)) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return faults;
+}
+
+/** Playwright's test, but any unexpected console error or exception fails it. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('page', (page) => {
+        page.on('console', (message) => {
+          if (isFault(message)) faults.push(message.text());
+        });
+        page.on('pageerror', (error) => faults.push(String(error)));
+      });
+      await use(faults);
+      expect(faults, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs a demo account in through the screen. */
+export async function signInOnScreen(page: Page, who: keyof typeof DEMO): Promise<void> {
+  const [email, pin] = DEMO[who];
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Welcome back!').first()).toBeVisible();
+}
