@@ -85,7 +85,9 @@ function armWidth(look: SeaStar): (t: number) => number {
 
 function seaStar(s: Scene, x: number, y: number, look: SeaStar): void {
   const shape = look.arms.map((arm) => closed(ribbon(arm, armWidth(look)))).join('');
-  const tips = look.arms.map((arm) => arm.at(-1) ?? [0, 0]);
+  const tips = look.arms
+    .map((arm) => closed(blob(...(arm.at(-1) ?? [0, 0]), look.end, look.end, 0, seeded(1), 12)))
+    .join('');
   s.path(shape, '#030818', `opacity="0.6" transform="translate(16 30)" filter="${s.blur(13)}"`);
   const hub = closed(blob(x, y, look.root * 1.7, look.root * 1.3, 0.02, seeded(2), 12));
   s.group(`filter="${s.relief(look.swell, 0.5, 0.68)}"`, () => {
@@ -98,8 +100,7 @@ function seaStar(s: Scene, x: number, y: number, look: SeaStar): void {
         [1, look.shade],
       ],
     );
-    s.path(`${shape}${hub}`, fill);
-    for (const [px, py] of tips) s.oval(px, py, look.end * 1.06, look.end * 1.06, look.colour);
+    s.path(`${shape}${hub}${tips}`, fill);
   });
 }
 

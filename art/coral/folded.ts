@@ -131,7 +131,7 @@ export function chalice(look: Chalice, isFrag = false): string {
       '#030818',
       `opacity="0.6" filter="${s.blur(14)}"`,
     );
-    s.group(`filter="${s.relief(13, 0.4, 0.6)}"`, () =>
+    s.group(`filter="${s.relief(24, 0.4, 0.7)}"`, () =>
       s.path(
         closed(contour(640, 540, fold, 1, 0)),
         s.radial([
@@ -142,8 +142,10 @@ export function chalice(look: Chalice, isFrag = false): string {
         ]),
       ),
     );
-    swells(s, look);
-    ridges(s, look);
+    s.group(`clip-path="${s.clip(closed(contour(640, 540, fold, 0.97, 0)))}"`, () => {
+      swells(s, look);
+      ridges(s, look);
+    });
     mound(640, 540, look.rx * 0.72, look.rx * 0.42, 0.52, look.eyes, look.seed + 4).forEach(
       ([x, y, r]) => eye(s, x, y, r * 0.62 + 12, look),
     );
@@ -172,7 +174,7 @@ function ridges(s: Scene, look: Chalice): void {
       const out = Math.atan2((y - 540) / 0.6, x - 640) + (random() - 0.5) * 0.5;
       const far = Math.hypot((x - 640) / look.rx, (y - 540) / (look.rx * 0.6));
       const to = around(x, y, out, r * (0.9 + far), 0.7);
-      const tone = mix(mix(look.knob, look.skin, random() * 0.7), look.hem, far ** 3 * 0.6);
+      const tone = mix(mix(look.knob, look.skin, 0.35 + random() * 0.5), look.hem, far ** 3 * 0.6);
       s.curve([[x, y], [(x + to[0]) / 2, (y + to[1]) / 2 - 2], to], tone, r * 0.36);
     }),
   );

@@ -30,7 +30,7 @@ export function mound(
     const [x, y] = around(0, 0, turn + i * 2.399963, far);
     return [cx + x * rx, cy + y * ry, size * (0.86 + random() * 0.24 + y * 0.12), 0.68 + y * 0.12];
   });
-  return seats.sort((a, b) => a[1] - b[1]);
+  return seats.toSorted((a, b) => a[1] - b[1]);
 }
 
 /** A colony of zoanthids on rock. */

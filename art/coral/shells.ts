@@ -30,10 +30,10 @@ type Whorl = { readonly at: Point; readonly r: number };
 function whorlsOf(look: Shell): Whorl[] {
   let [x, y, r] = [look.x, look.y, look.size];
   return upTo(look.whorls).map(() => {
-    const whorl: Whorl = { at: [x, y], r };
+    const turn: Whorl = { at: [x, y], r };
     [x, y] = around(x, y, look.axis, r * look.step);
     r *= look.shrink;
-    return whorl;
+    return turn;
   });
 }
 

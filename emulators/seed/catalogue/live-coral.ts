@@ -1,0 +1,272 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** The live corals the demo shop opens with. */
+export const liveCoral: CatalogueEntry[] = [
+  {
+    slug: 'green-torch-coral',
+    name: 'Green Torch Coral',
+    scientificName: 'Euphyllia glabrescens',
+    description:
+      'Long green tentacles with lime tips that sway in moderate, indirect flow under 80–150 PAR. Give it 6–8 inches of room: sweeper tentacles sting most neighbours after dark. Sold by the head, about 2 inches across.',
+    price: 89.99,
+    category: 'Live Coral',
+    stock: 7,
+    listedDaysAgo: 3,
+  },
+  {
+    slug: 'purple-hammer-coral',
+    name: 'Purple Hammer Coral',
+    scientificName: 'Fimbriaphyllia ancora',
+    description:
+      'Purple stalks end in mint-green anchors, the shape that gives the hammer its name. Place low to mid tank at 80–150 PAR with gentle, varied flow and a few inches between it and other families. Feeds well on small mysis twice a week; sold as a two-head frag.',
+    price: 74.99,
+    category: 'Live Coral',
+    stock: 5,
+    listedDaysAgo: 9,
+  },
+  {
+    slug: 'green-frogspawn-coral',
+    name: 'Green Frogspawn Coral',
+    scientificName: 'Fimbriaphyllia divisa',
+    description:
+      'Each branching tentacle carries a cluster of lavender bubbles over a green stem, like a clutch of eggs. Moderate light of 80–150 PAR and soft, shifting flow keep it inflated. Semi-aggressive; it tolerates hammers but not much else within reach.',
+    price: 64.99,
+    category: 'Live Coral',
+    stock: 6,
+    listedDaysAgo: 14,
+  },
+  {
+    slug: 'rasta-zoanthids',
+    name: 'Rasta Zoanthids',
+    scientificName: 'Zoanthus sp.',
+    description:
+      'Green skirts around rings of violet, gold and orange. Grows into a mat at 80–200 PAR in moderate flow and suits a first reef. Wear gloves and eye protection when handling: zoanthids can carry palytoxin. Frags hold 4–6 polyps.',
+    price: 39.99,
+    category: 'Live Coral',
+    stock: 12,
+    listedDaysAgo: 5,
+  },
+  {
+    slug: 'sunny-d-zoanthids',
+    name: 'Sunny D Zoanthids',
+    scientificName: 'Zoanthus sp.',
+    description:
+      'Warm orange discs with a cool turquoise mouth and lime lashes. Undemanding at 80–150 PAR with moderate flow; good in the lower half of the tank. Handle with gloves, as with every zoanthid. Frags hold 3–5 polyps.',
+    price: 44.99,
+    category: 'Live Coral',
+    stock: 9,
+    listedDaysAgo: 21,
+  },
+  {
+    slug: 'rainbow-acan',
+    name: 'Rainbow Acan',
+    scientificName: 'Micromussa lordhowensis',
+    description:
+      'Fleshy polyps banded in red, orange and lavender. Keep it low in the tank at 50–100 PAR and low to moderate flow, and feed each mouth mysis or pellets after lights out. Sold as a frag of three to four polyps.',
+    price: 59.99,
+    category: 'Live Coral',
+    stock: 8,
+    listedDaysAgo: 11,
+  },
+  {
+    slug: 'blastomussa-wellsi',
+    name: 'Ruby Blastomussa',
+    scientificName: 'Blastomussa wellsi',
+    description:
+      'Rounded ruby polyps with a neon-green centre that swell to more than an inch. Prefers shade: 40–90 PAR, gentle flow, near the sand. Peaceful toward neighbours and slow growing; two polyps per frag.',
+    price: 69.99,
+    category: 'Live Coral',
+    stock: 0,
+    soldOutDaysAgo: 3,
+    listedDaysAgo: 33,
+  },
+  {
+    slug: 'ricordea-florida',
+    name: 'Ricordea Florida Mushroom',
+    scientificName: 'Ricordea florida',
+    description:
+      'A Caribbean mushroom studded with orange, green and blue beads. Happy at 50–120 PAR in low flow, where it splits slowly over months. One polyp, 1 to 1.5 inches, attached to rubble.',
+    price: 34.99,
+    category: 'Live Coral',
+    stock: 15,
+    listedDaysAgo: 6,
+  },
+  {
+    slug: 'red-discosoma-mushroom',
+    name: 'Red Discosoma Mushroom',
+    scientificName: 'Discosoma sp.',
+    description:
+      'Smooth red discs with fine pale rays; among the hardiest corals sold. Dim light of 30–80 PAR and low flow bring out the deepest colour. Spreads readily, so give it a rock of its own. Two polyps per frag.',
+    price: 19.99,
+    category: 'Live Coral',
+    stock: 20,
+    listedDaysAgo: 40,
+  },
+  {
+    slug: 'blue-tip-acropora',
+    name: 'Blue Tip Acropora',
+    scientificName: 'Acropora sp.',
+    description:
+      'Green branches that finish in cobalt growth tips. For mature tanks: 250–400 PAR, strong random flow and steady alkalinity, calcium and magnesium. Aquacultured frag, about 1 inch, on a disc.',
+    price: 79.99,
+    category: 'Live Coral',
+    stock: 4,
+    listedDaysAgo: 8,
+  },
+  {
+    slug: 'pink-birdsnest',
+    name: 'Pink Birdsnest',
+    scientificName: 'Seriatopora hystrix',
+    description:
+      'Fine, needle-tipped pink branches that knit into a thicket. A forgiving first small-polyp stony coral at 150–300 PAR with strong, indirect flow. Frag of about 1.5 inches with several tips.',
+    price: 29.99,
+    category: 'Live Coral',
+    stock: 11,
+    listedDaysAgo: 18,
+  },
+  {
+    slug: 'purple-stylophora',
+    name: 'Purple Stylophora',
+    scientificName: 'Stylophora pistillata',
+    description:
+      'Blunt violet branches with fuzzy mint polyps out day and night. Grows quickly at 200–350 PAR in brisk, alternating flow. Sold as a 1-inch frag on a plug.',
+    price: 34.99,
+    category: 'Live Coral',
+    stock: 10,
+    listedDaysAgo: 27,
+  },
+  {
+    slug: 'purple-gorgonian',
+    name: 'Purple Gorgonian',
+    scientificName: 'Antillogorgia sp.',
+    description:
+      'A photosynthetic sea rod whose cream polyps soften upright purple branches. Wants 100–200 PAR and enough flow to make it bend; it sheds a waxy film now and then, which is normal. About 4 inches tall.',
+    price: 49.99,
+    category: 'Live Coral',
+    stock: 6,
+    listedDaysAgo: 16,
+  },
+  {
+    slug: 'green-star-polyps',
+    name: 'Green Star Polyps',
+    scientificName: 'Pachyclavularia violacea',
+    description:
+      'Bright green, eight-pointed stars over a purple mat. Nearly indestructible from 50 to 250 PAR in moderate to strong flow. It spreads over anything it touches, so keep it on an island. Frag about 2 inches square.',
+    price: 24.99,
+    category: 'Live Coral',
+    stock: 18,
+    listedDaysAgo: 52,
+  },
+  {
+    slug: 'pulsing-xenia',
+    name: 'Pulsing Xenia',
+    scientificName: 'Xenia elongata',
+    description:
+      'Feathered polyps open and close in a slow rhythm, one of the few corals that visibly move on their own. Easy at 80–200 PAR and moderate flow, and fast: isolate it if you want it to stay put. One stalked cluster.',
+    price: 22.99,
+    category: 'Live Coral',
+    stock: 0,
+    soldOutDaysAgo: 0,
+    listedDaysAgo: 12,
+  },
+  {
+    slug: 'toadstool-leather-coral',
+    name: 'Toadstool Leather Coral',
+    scientificName: 'Sarcophyton sp.',
+    description:
+      'A broad tan cap carpeted with golden polyps on a thick stalk. Tolerant of 70–200 PAR; moderate flow helps it shed its skin every few weeks. Run carbon if you keep stony corals close by. Cap about 3 inches.',
+    price: 44.99,
+    category: 'Live Coral',
+    stock: 5,
+    listedDaysAgo: 30,
+  },
+  {
+    slug: 'australian-duncan-coral',
+    name: 'Australian Duncan Coral',
+    scientificName: 'Duncanopsammia axifuga',
+    description:
+      'Green discs with lavender-tipped tentacles on branching tubes. Place at 50–120 PAR in gentle flow and offer meaty food two or three times a week; new heads bud quickly. Sold with three heads.',
+    price: 59.99,
+    category: 'Live Coral',
+    stock: 7,
+    listedDaysAgo: 4,
+  },
+  {
+    slug: 'orange-sun-coral',
+    name: 'Orange Sun Coral',
+    scientificName: 'Tubastraea sp.',
+    description:
+      'Orange cups open into yellow flowers when food is in the water. It has no algae partners, so light does not matter, but every head must be fed several times a week. For keepers who enjoy the routine. Eight to ten heads.',
+    price: 54.99,
+    category: 'Live Coral',
+    stock: 3,
+    listedDaysAgo: 23,
+  },
+  {
+    slug: 'red-montipora-capricornis',
+    name: 'Red Monti Cap',
+    scientificName: 'Montipora capricornis',
+    description:
+      'Thin red plates with a pale growing edge that layer into whorls. Takes 150–300 PAR and moderate to strong flow from the side, so debris does not settle. Shades what lies beneath as it grows; frag about 1.5 inches.',
+    price: 29.99,
+    category: 'Live Coral',
+    stock: 13,
+    listedDaysAgo: 19,
+  },
+  {
+    slug: 'war-favia',
+    name: 'War Favia',
+    scientificName: 'Dipsastraea sp.',
+    description:
+      'Rust walls around luminous green hearts. Hardy at 60–140 PAR and moderate flow, low on the rockwork. Long sweepers come out at night, so leave at least 6 inches all round. Frag of five or more eyes.',
+    price: 49.99,
+    category: 'Live Coral',
+    stock: 0,
+    soldOutDaysAgo: 9,
+    listedDaysAgo: 60,
+  },
+  {
+    slug: 'neon-candy-cane-coral',
+    name: 'Neon Candy Cane Coral',
+    scientificName: 'Caulastraea furcata',
+    description:
+      'Puffed heads striped cream and brown with a neon centre, on trumpet-shaped branches. An easy stony coral at 70–150 PAR and low to moderate flow. Responds to feeding by doubling its heads; sold with four.',
+    price: 39.99,
+    category: 'Live Coral',
+    stock: 9,
+    listedDaysAgo: 7,
+  },
+  {
+    slug: 'pearl-bubble-coral',
+    name: 'Pearl Bubble Coral',
+    scientificName: 'Plerogyra sinuosa',
+    description:
+      'Clusters of pearly vesicles inflate by day and make way for feeding tentacles at night. Keep it in 40–100 PAR and low flow, and never lift it while inflated. Stings; leave 6 inches of space. Piece of about 4 inches.',
+    price: 84.99,
+    category: 'Live Coral',
+    stock: 2,
+    listedDaysAgo: 25,
+  },
+  {
+    slug: 'trachyphyllia-open-brain',
+    name: 'Red Open Brain',
+    scientificName: 'Trachyphyllia geoffroyi',
+    description:
+      'A folded, free-living brain in red, apricot and teal that belongs on open sand. 50–120 PAR with gentle flow; feed small meaty pieces at night when the tentacles show. Peaceful, 3 to 3.5 inches.',
+    price: 119.99,
+    category: 'Live Coral',
+    stock: 3,
+    listedDaysAgo: 2,
+  },
+  {
+    slug: 'miami-hurricane-chalice',
+    name: 'Miami Hurricane Chalice',
+    scientificName: 'Echinophyllia sp.',
+    description:
+      'A crimson plate with yellow eyes and a green growing rim. Colours best in low light, 40–90 PAR, with moderate flow that keeps it free of debris. Its sweepers reach far at night. Frag about 1 inch with at least one eye.',
+    price: 99.99,
+    category: 'Live Coral',
+    stock: 4,
+    listedDaysAgo: 1,
+  },
+];
