@@ -1,27 +1,42 @@
 import type { Moods, Subjects } from '../shared/subject.ts';
 import { drawBanggai, drawPajama } from './species/cardinalfish.ts';
 import { drawAzureDamsel, drawBlueGreenChromis } from './species/chromis-and-damsel.ts';
+import { drawCopperband } from './species/copperband-butterflyfish.ts';
+import { drawBlackStorm, drawPicassoPair, drawSnowflake } from './species/designer-clownfish.ts';
+import { drawEmperorAngel } from './species/emperor-angelfish.ts';
 import { drawFirefish } from './species/firefish-goby.ts';
 import { drawFoxface } from './species/foxface-rabbitfish.ts';
+import { drawFlameHawkfish, drawLongnoseHawkfish } from './species/hawkfish.ts';
+import { drawSeahorse } from './species/lined-seahorse.ts';
 import { drawLyretailAnthias } from './species/lyretail-anthias.ts';
-import { drawOcellaris } from './species/ocellaris-clownfish.ts';
+import { drawMandarin } from './species/mandarin-dragonet.ts';
+import { drawBlackOcellaris, drawOcellaris } from './species/ocellaris-clownfish.ts';
 import { drawOrchidDottyback } from './species/orchid-dottyback.ts';
+import { drawPicassoTrigger } from './species/picasso-triggerfish.ts';
 import { drawPowderBlueTang } from './species/powder-blue-tang.ts';
+import { drawCoralBeauty, drawFlameAngel } from './species/pygmy-angelfish.ts';
 import { drawRegalBlueTang } from './species/regal-blue-tang.ts';
 import { drawRoyalGramma } from './species/royal-gramma.ts';
-import { drawPurpleTang, drawYellowTang } from './species/sailfin-tang.ts';
+import { drawKoiTang, drawPurpleTang, drawYellowTang } from './species/sailfin-tang.ts';
+import { drawDiamondGoby, drawYellowWatchman } from './species/sand-gobies.ts';
+import { drawTailspotBlenny } from './species/tailspot-blenny.ts';
+import { drawValentini } from './species/valentini-puffer.ts';
+import { drawLionfish } from './species/volitans-lionfish.ts';
 import { drawFairyWrasse, drawMelanurus, drawSixLine } from './species/wrasses.ts';
 
 /** Every fish of the catalogue by product slug. */
 export const subjects: Subjects = {
   'ocellaris-clownfish': drawOcellaris,
+  'black-ocellaris-clownfish': drawBlackOcellaris,
   'regal-blue-tang': drawRegalBlueTang,
   'yellow-tang': drawYellowTang,
   'purple-tang': drawPurpleTang,
   'powder-blue-tang': drawPowderBlueTang,
   'foxface-rabbitfish': drawFoxface,
   'royal-gramma': drawRoyalGramma,
+  'orchid-dottyback': drawOrchidDottyback,
   'firefish-goby': drawFirefish,
+  'mandarin-dragonet': drawMandarin,
   'blue-green-chromis': drawBlueGreenChromis,
   'azure-damselfish': drawAzureDamsel,
   'banggai-cardinalfish': drawBanggai,
@@ -30,7 +45,23 @@ export const subjects: Subjects = {
   'melanurus-wrasse': drawMelanurus,
   'scotts-fairy-wrasse': drawFairyWrasse,
   'lyretail-anthias': drawLyretailAnthias,
-  'orchid-dottyback': drawOrchidDottyback,
+  'flame-angelfish': drawFlameAngel,
+  'coral-beauty-angelfish': drawCoralBeauty,
+  'emperor-angelfish': drawEmperorAngel,
+  'copperband-butterflyfish': drawCopperband,
+  'tailspot-blenny': drawTailspotBlenny,
+  'yellow-watchman-goby': drawYellowWatchman,
+  'diamond-goby': drawDiamondGoby,
+  'flame-hawkfish': drawFlameHawkfish,
+  'longnose-hawkfish': drawLongnoseHawkfish,
+  'valentini-puffer': drawValentini,
+  'picasso-triggerfish': drawPicassoTrigger,
+  'lined-seahorse': drawSeahorse,
+  'volitans-lionfish': drawLionfish,
+  'wysiwyg-picasso-clownfish-pair': drawPicassoPair,
+  'wysiwyg-black-storm-clownfish': drawBlackStorm,
+  'wysiwyg-snowflake-clownfish': drawSnowflake,
+  'wysiwyg-koi-scopas-tang': drawKoiTang,
 };
 
 /** The water behind some of them. */

@@ -134,7 +134,7 @@ export class Fish {
   mouth(points: readonly Point[], colour: string, width = 0.8): void {
     const lip = points.map(([x, y]): Point => [x + 0.2, y + width * 1.1]);
     this.sheet.line(this.all(lip), light(colour, 0.55), width * this.k * 0.9, 'opacity="0.45"');
-    this.sheet.line(this.all(points), shade(colour, 0.8), width * this.k);
+    this.sheet.line(this.all(points), shade(colour, 0.72), width * this.k * 0.8);
   }
 
   /** The edge of the gill cover through points on the body. */

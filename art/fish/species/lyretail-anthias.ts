@@ -16,7 +16,7 @@ function lyre(fish: Fish): void {
 
 /** Lyretail anthias: orange-gold, violet streak behind the eye, lyre tail. */
 export function drawLyretailAnthias(): string {
-  const fish = new Fish('lyretail-anthias', PROFILE, { at: [560, 475], size: 670, facing: 'left', tilt: 8, bend: -5 });
+  const fish = new Fish('lyretail-anthias', PROFILE, { at: [505, 455], size: 620, facing: 'left', tilt: 8, bend: -5 });
   fish.halo('#7fc8ff', 0.4);
   lyre(fish);
   fish.fin({ ...ridgeFin(fish.body, 'top', [23, 89], [5, 11, 9.5, 9, 9.5, 12, 13, 5], [0.4, 0.95]), stops: [[0, '#ff8a2a'], [0.6, '#ff9a5a'], [1, '#e070b0', 0.85]], rays: 22, spines: 11, cut: 0.16 });

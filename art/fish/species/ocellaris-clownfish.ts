@@ -3,7 +3,10 @@ import type { Fin } from '../anatomy/fin.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
 import type { Profile } from '../anatomy/profile.ts';
+import { randomOf } from '../../shared/random.ts';
+import { Sheet } from '../../shared/sheet.ts';
 import type { Stop } from '../../shared/sheet.ts';
+import { tentacles } from '../habitat/anemone.ts';
 
 const PROFILE: Profile = {
   top: [[0, 3], [2, -3], [9, -11], [22, -18.5], [40, -22], [60, -20], [78, -14], [92, -9], [100, -8.5]],
@@ -50,14 +53,15 @@ export function threeBands(fish: Fish, edge: string, white = '#fdfcf6'): void {
   });
 }
 
-/** Paints a clownfish with `markings` on its flank. */
+/** Paints a clownfish with `markings` on its flank; `sheet` is shared by fish that swim together. */
 export function paintClownfish(
   slug: string,
   pose: Pose,
   colours: ClownColours,
   markings: (fish: Fish) => void,
+  sheet?: Sheet,
 ): Fish {
-  const fish = new Fish(slug, PROFILE, pose);
+  const fish = new Fish(slug, PROFILE, pose, sheet);
   fish.halo(colours.halo, 0.42);
   farFins(fish, colours);
   fish.skin(colours.skin);
@@ -80,8 +84,41 @@ export const ORANGE: ClownColours = {
   shadow: '#8a1f06',
 };
 
+/** The near-black of the Darwin form. */
+export const BLACK: ClownColours = {
+  skin: [[0, '#15141f'], [0.4, '#22202e'], [0.75, '#2b2836'], [1, '#4a3a36']],
+  fin: [[0, '#1b1a27'], [0.7, '#2a2838', 0.97], [1, '#3f3d52', 0.9]],
+  edge: '#0a0a12',
+  iris: '#c86a2a',
+  halo: '#58c8f0',
+  shadow: '#04040f',
+};
+
+/** Tentacles behind and in front of a clownfish, so that it lies in its anemone. */
+export function inAnemone(slug: string, skin: string, tip: string, swim: (sheet: Sheet) => void): string {
+  const sheet = new Sheet('f');
+  const random = randomOf(`${slug} anemone`);
+  const behind = { from: 40, to: 1240, level: 1010, count: 15, height: 330, haze: 0.62 };
+  tentacles(sheet, random, behind, skin, tip);
+  swim(sheet);
+  tentacles(sheet, random, { from: 60, to: 1230, level: 1040, count: 13, height: 250, haze: 0.12 }, skin, tip);
+  return sheet.svg();
+}
+
 /** Ocellaris clownfish: orange, three white bands edged black, round fins. */
 export function drawOcellaris(): string {
-  const pose: Pose = { at: [610, 450], size: 775, facing: 'left', tilt: 4, bend: -3 };
-  return paintClownfish('ocellaris-clownfish', pose, ORANGE, (fish) => threeBands(fish, '#0a0b14')).svg();
+  const slug = 'ocellaris-clownfish';
+  const pose: Pose = { at: [610, 430], size: 740, facing: 'left', tilt: 5, bend: -3 };
+  return inAnemone(slug, '#7f9a4a', '#e87ab0', (sheet) => {
+    paintClownfish(slug, pose, ORANGE, (fish) => threeBands(fish, '#0a0b14'), sheet);
+  });
+}
+
+/** Black ocellaris (Darwin): near-black, the same three bands. */
+export function drawBlackOcellaris(): string {
+  const slug = 'black-ocellaris-clownfish';
+  const pose: Pose = { at: [665, 430], size: 740, facing: 'right', tilt: 8, bend: 4, turn: 0.15 };
+  return inAnemone(slug, '#4a8a7a', '#8ff0c8', (sheet) => {
+    paintClownfish(slug, pose, BLACK, (fish) => threeBands(fish, '#0a0a12'), sheet);
+  });
 }

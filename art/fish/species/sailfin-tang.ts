@@ -82,3 +82,34 @@ export function drawPurpleTang(): string {
   });
   return fish.svg();
 }
+
+function koiPatches(fish: Fish): void {
+  const soft = `filter="${fish.sheet.blur(fish.k * 0.5)}"`;
+  const white: readonly (readonly OnBody[])[] = [
+    [[28, -1.3], [44, -1.4], [58, -0.9], [52, -0.3], [58, 0.2], [44, 0.5], [34, 0.2], [38, -0.3], [28, -0.6]],
+    [[70, -0.2], [82, -0.5], [104, -0.8], [104, 0.9], [84, 0.9], [68, 0.7], [74, 0.3]],
+    [[-4, 0.2], [8, -0.2], [14, 0.3], [22, 0.7], [18, 1.4], [-4, 1.4]],
+  ];
+  for (const ring of white) fish.patch(ring, '#f6f7f0', soft);
+  fish.patch([[14, -1.3], [27, -1.1], [26, -0.4], [20, 0], [13, -0.3]], '#ffd62a', soft);
+  fish.patch([[56, 0.5], [68, 0.1], [76, 0.5], [70, 1.3], [54, 1.3]], '#ffcf1f', soft);
+  for (let i = 0; i < 26; i += 1) fish.spot([26 + fish.random() * 60, -0.8 + fish.random() * 1.6], 0.5 + fish.random() * 1.3, '#3a2c34', 'opacity="0.85"');
+}
+
+/** WYSIWYG koi scopas tang: the scopas outline patched in white, gold and umber. */
+export function drawKoiTang(): string {
+  const coat: Coat = {
+    skin: [[0, '#3a2a30'], [0.45, '#5a4440'], [0.8, '#6a5046'], [1, '#8a6a50']],
+    fin: '#6a5048', tail: '#f4f2ea', iris: '#c8902a', shadow: '#2a1230', halo: '#7fd8e8',
+  };
+  const pose: Pose = { at: [630, 460], size: 650, facing: 'left', tilt: 6, bend: -3, turn: 0.12 };
+  const fish = paint('wysiwyg-koi-scopas-tang', pose, coat, (f) => {
+    f.inside(() => {
+      rowsOf(f);
+      koiPatches(f);
+    });
+  });
+  fish.line([[90, 0.05], [98, -0.1]], '#ffffff', 1.8);
+  fish.fin({ ...fanFin([33, 5], 3.2, 18, 22, 30, 0.12), stops: [[0, '#ffd62a', 0.95], [1, '#fff6d0', 0.7]], rays: 13 });
+  return fish.svg();
+}

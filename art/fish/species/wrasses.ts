@@ -87,7 +87,7 @@ const FAIRY: Profile = {
 
 /** Scott's fairy wrasse in display: green back, rose chest, tall fins, spread lance tail. */
 export function drawFairyWrasse(): string {
-  const fish = new Fish('scotts-fairy-wrasse', FAIRY, { at: [600, 480], size: 720, facing: 'left', tilt: 9, bend: -4 });
+  const fish = new Fish('scotts-fairy-wrasse', FAIRY, { at: [555, 490], size: 720, facing: 'left', tilt: 9, bend: -4 });
   fish.halo('#7fb8ff', 0.42);
   const lance: Point[] = sample([[124, -17], [127, -8], [144, 0], [127, 8], [124, 17]], 25);
   fish.fin({ root: [[97, -7.6], [98, 0], [97, 7.8]], margin: lance, stops: [[0, '#e0407a'], [0.45, '#4a5af0'], [1, '#b0e0ff', 0.85]], rays: 15, stripes: [{ from: 0.55, to: 0.62, colour: '#ff5a6a', opacity: 0.8 }, { from: 0.9, to: 1, colour: '#8fe8ff', opacity: 0.6 }] });
