@@ -1,0 +1,16 @@
+import type { Position } from './expression.ts';
+
+/** Why a rules file cannot be loaded, and where. */
+export interface Issue extends Position {
+  readonly message: string;
+}
+
+/** What was asked for, or everything that stands in its way. */
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** An issue as one line, in the form the official runtime uses. */
+export function issueLine(file: string, { line, column, message }: Issue): string {
+  return `${file}:${line}:${column} - ERROR ${message}`;
+}

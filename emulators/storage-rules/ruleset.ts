@@ -1,0 +1,13 @@
+import { check } from './check.ts';
+import type { Checked } from './issue.ts';
+import { parse } from './parse.ts';
+import { plan } from './plan.ts';
+import type { PlannedRule } from './plan.ts';
+
+/** Parses, checks and plans a rules file; it is refused whole if any of it is not understood. */
+export function loadRuleset(source: string): Checked<readonly PlannedRule[]> {
+  const parsed = parse(source);
+  if (!parsed.ok) return parsed;
+  const checked = check(parsed.value);
+  return checked.ok ? { ok: true, value: plan(checked.value) } : checked;
+}

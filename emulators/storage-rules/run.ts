@@ -1,0 +1,66 @@
+import { evaluate } from './evaluate.ts';
+import type { ReadDocument } from './evaluate.ts';
+import type { Method, PatternSegment } from './expression.ts';
+import type { PlannedRule } from './plan.ts';
+import type { RulesMap, RulesValue } from './value.ts';
+
+/** What is asked of the rules. */
+export interface RulesRequest {
+  /** The segments of the path, such as b, bucket, o, folder, file. */
+  readonly path: readonly string[];
+  readonly method: Method;
+  /** `request` and `resource`. */
+  readonly variables: RulesMap;
+}
+
+/** How many documents one decision may read, as Cloud Storage has it. */
+const MAX_DOCUMENTS = 2;
+
+/** True when one of the rules permits the request. A rule that fails permits nothing. */
+export async function run(
+  rules: readonly PlannedRule[],
+  request: RulesRequest,
+  readDocument: ReadDocument,
+): Promise<boolean> {
+  const read = limited(readDocument);
+  for (const rule of rules) {
+    const captures = rule.methods.has(request.method) ? match(rule.pattern, request.path) : null;
+    if (captures === null) continue;
+    const variables = new Map([...request.variables, ...captures]);
+    const context = { variables, root: variables, functions: rule.functions, readDocument: read };
+    const outcome = await evaluate(rule.condition, context);
+    if ('value' in outcome && outcome.value === true) return true;
+  }
+  return false;
+}
+
+/** Reads each document once, and no more of them than a decision may. */
+function limited(readDocument: ReadDocument): ReadDocument {
+  const seen = new Map<string, ReturnType<ReadDocument>>();
+  return async (path) => {
+    const known = seen.get(path);
+    if (known) return known;
+    if (seen.size >= MAX_DOCUMENTS) return { error: `more than ${MAX_DOCUMENTS} documents read` };
+    const reading = readDocument(path);
+    seen.set(path, reading);
+    return reading;
+  };
+}
+
+/** What a pattern captures of a path, or null where it does not fit the whole of it. */
+function match(
+  pattern: readonly PatternSegment[],
+  path: readonly string[],
+): Map<string, RulesValue> | null {
+  const captures = new Map<string, RulesValue>();
+  for (const [i, segment] of pattern.entries()) {
+    const text = path[i];
+    if (segment.kind === 'rest') {
+      captures.set(segment.name, { opaque: 'path' });
+      return captures;
+    }
+    if (text === undefined || (segment.kind === 'fixed' && segment.text !== text)) return null;
+    if (segment.kind === 'one') captures.set(segment.name, text);
+  }
+  return pattern.length === path.length ? captures : null;
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Session } from './session.ts';
+
+type Sent = Record<string, unknown>;
+type Documents = Readonly<Record<string, Record<string, unknown>>>;
+
+const RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+const FILE = '1700000000000-abc123.webp';
+const ADMIN: Documents = { 'user_roles/a1': { role: { stringValue: 'admin' } } };
+
+const text = (value: string) => ({ string_value: value });
+const map = (fields: object) => ({ map_value: { fields } });
+
+/** A storage emulator in a few lines: loads storage.rules, and answers for documents. */
+async function ask(
+  request: {
+    method: string;
+    uid?: string;
+    file?: string;
+    type?: string;
+    size?: number;
+    before?: object;
+  },
+  documents: Documents = ADMIN,
+): Promise<unknown> {
+  const sent: Sent[] = [];
+  const session = new Session((message) => sent.push(message as Sent));
+  const source = { files: [{ name: 'storage.rules', content: RULES }] };
+  await session.receive(
+    JSON.stringify({ action: 'load_ruleset', id: 0, context: { rulesetName: '0', source } }),
+  );
+  const verdict = session.receive(verifyLine(request));
+  for (let i = 1; ; i += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const message = sent[i];
+    if (message === undefined) continue;
+    if (!('action' in message)) {
+      await verdict;
+      return (message['result'] as { permit: boolean }).permit;
+    }
+    await session.receive(documentLine(message, documents));
+  }
+}
+
+function verifyLine(request: Parameters<typeof ask>[0]): string {
+  const {
+    method,
+    uid,
+    file = `product-images/a1/${FILE}`,
+    type = 'image/webp',
+    size = 9,
+  } = request;
+  const auth = uid ? map({ uid: text(uid), token: map({}) }) : { null_value: null };
+  const resource = map({ contentType: text(type), size: { int_value: size } });
+  const variables = {
+    request: map({ auth, resource }),
+    resource: request.before ?? { null_value: null },
+  };
+  const path = `/b/demo/o/${file}`;
+  const context = { rulesetName: '0', service: 'firebase.storage', path, method, variables };
+  return JSON.stringify({ action: 'verify', id: 1, context });
+}
+
+function documentLine(message: Sent, documents: Documents): string {
+  const { path } = message['context'] as { path: string };
+  const fields = documents[path.replace('/databases/(default)/documents/', '')];
+  const id = message['server_request_id'];
+  return JSON.stringify(
+    fields ? { id, status: 'ok', result: { name: path, fields } } : { id, status: 'not_found' },
+  );
+}
+
+describe('storage.rules through the evaluator', () => {
+  it('lets anyone read a picture, and nobody list', async () => {
+    expect(await ask({ method: 'get' })).toBe(true);
+    expect(await ask({ method: 'list' })).toBe(false);
+    expect(await ask({ method: 'get', file: 'elsewhere/a1/x.webp' })).toBe(false);
+  });
+
+  it('lets an admin upload a picture to his own folder', async () => {
+    expect(await ask({ method: 'create', uid: 'a1' })).toBe(true);
+    expect(await ask({ method: 'create', uid: 'a1', file: `product-images/b2/${FILE}` })).toBe(
+      false,
+    );
+  });
+
+  it('refuses guests, users and suspended admins', async () => {
+    const user = { 'user_roles/a1': { role: { stringValue: 'user' } } };
+    const status = (value: string) => ({
+      ...ADMIN,
+      'user_profiles_extended/a1': { account_status: { stringValue: value } },
+    });
+    expect(await ask({ method: 'create' })).toBe(false);
+    expect(await ask({ method: 'create', uid: 'a1' }, user)).toBe(false);
+    expect(await ask({ method: 'create', uid: 'a1' }, {})).toBe(false);
+    expect(await ask({ method: 'create', uid: 'a1' }, status('suspended'))).toBe(false);
+    expect(await ask({ method: 'create', uid: 'a1' }, status('active'))).toBe(true);
+  });
+
+  it.each([
+    ['an SVG', { type: 'image/svg+xml' }],
+    ['no picture', { type: 'text/html' }],
+    ['an empty file', { size: 0 }],
+    ['a file of more than 5 MiB', { size: 5 * 1024 * 1024 + 1 }],
+    ['a name of its own', { file: 'product-images/a1/fish.webp' }],
+    ['an upper case name', { file: 'product-images/a1/1700000000000-ABC.webp' }],
+    ['a folder below', { file: `product-images/a1/x/${FILE}` }],
+    ['another extension', { file: 'product-images/a1/1700000000000-abc.svg' }],
+    ['an overwrite', { before: map({ size: { int_value: 9 } }) }],
+  ])('refuses %s', async (_what, request) => {
+    expect(await ask({ method: 'create', uid: 'a1', ...request })).toBe(false);
+  });
+
+  it('accepts a file of exactly 5 MiB', async () => {
+    expect(await ask({ method: 'create', uid: 'a1', size: 5 * 1024 * 1024 })).toBe(true);
+  });
+
+  it('lets admins delete, and nobody update', async () => {
+    expect(await ask({ method: 'delete', uid: 'a1' })).toBe(true);
+    expect(await ask({ method: 'delete', uid: 'a1' }, {})).toBe(false);
+    expect(await ask({ method: 'update', uid: 'a1' })).toBe(false);
+  });
+});

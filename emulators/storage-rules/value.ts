@@ -1,0 +1,59 @@
+/** What a rules expression can hold. Integers are bigint, floats number, as rules tell them apart. */
+export type RulesValue =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | Opaque
+  | readonly RulesValue[]
+  | RulesMap;
+
+/** A map of the rules language. */
+export type RulesMap = ReadonlyMap<string, RulesValue>;
+
+/** A value this evaluator passes along without knowing it (a timestamp, a set): any use fails. */
+export interface Opaque {
+  readonly opaque: string;
+}
+
+/** The outcome of evaluating an expression: a value, or why there is none. */
+export type Outcome = { readonly value: RulesValue } | { readonly error: string };
+
+export const isMap = (value: RulesValue): value is RulesMap => value instanceof Map;
+
+export const isList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value);
+
+export const isOpaque = (value: RulesValue): value is Opaque =>
+  typeof value === 'object' && value !== null && 'opaque' in value;
+
+/**
+ * Equality as the rules have it at the top: 1 equals 1.0, unlike kinds are unequal. Inside lists
+ * and maps, and for `in`, 1 and 1.0 differ: see `sameInside`.
+ */
+export function areEqual(left: RulesValue, right: RulesValue): boolean {
+  if (isNumber(left) && isNumber(right)) return Number(left) === Number(right);
+  return sameInside(left, right);
+}
+
+/** Equality of elements. */
+export function sameInside(left: RulesValue, right: RulesValue): boolean {
+  if (isList(left) && isList(right)) {
+    return (
+      left.length === right.length && left.every((item, i) => sameInside(item, right[i] ?? null))
+    );
+  }
+  if (isMap(left) && isMap(right)) return haveSameEntries(left, right);
+  return left === right;
+}
+
+function haveSameEntries(left: RulesMap, right: RulesMap): boolean {
+  if (left.size !== right.size) return false;
+  return [...left].every(([key, value]) => {
+    const other = right.get(key);
+    return other !== undefined && sameInside(value, other);
+  });
+}
+
+export const isNumber = (value: RulesValue): value is bigint | number =>
+  typeof value === 'bigint' || typeof value === 'number';
