@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
@@ -30,14 +31,18 @@ async function atEveryStep(act: (death: Death) => Promise<boolean>): Promise<num
   throw new Error('never got through');
 }
 
-async function attempt(perform: () => Promise<unknown>): Promise<boolean> {
+/** @returns true when the step to die at was reached. */
+async function attempt(
+  death: Death,
+  perform: (mortal: CheckoutDeps) => Promise<unknown>,
+): Promise<boolean> {
+  const mortal = dying(deps, death);
   try {
-    await perform();
-    return false;
+    await perform(mortal.deps);
   } catch (error) {
-    if (error instanceof Crash) return true;
-    throw error;
+    if (!(error instanceof Crash)) throw error;
   }
+  return mortal.hasDied();
 }
 
 describe('INV-03 the process dies at every await', () => {
@@ -46,8 +51,7 @@ describe('INV-03 the process dies at every await', () => {
       clock.now = new Date();
       const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
       const [requestId, cart] = [randomUUID(), cartOf([product, 1])];
-      const mortal = dying(deps, death);
-      const died = await attempt(() => startCheckout(mortal.deps, buyer, requestId, cart));
+      const died = await attempt(death, (mortal) => startCheckout(mortal, buyer, requestId, cart));
       let again = await startCheckout(deps, buyer, requestId, cart);
       if (!again.ok) again = await startCheckout(deps, buyer, randomUUID(), cart);
       if (!again.ok) throw new Error(again.refusal.code);
@@ -63,9 +67,8 @@ describe('INV-03 the process dies at every await', () => {
     await atEveryStep(async (death) => {
       clock.now = new Date();
       const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
-      const mortal = dying(deps, death);
-      const died = await attempt(() =>
-        startCheckout(mortal.deps, buyer, randomUUID(), cartOf([product, 1])),
+      const died = await attempt(death, (mortal) =>
+        startCheckout(mortal, buyer, randomUUID(), cartOf([product, 1])),
       );
       clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
       expect((await sweep(deps)).failed).toEqual([]);
@@ -81,7 +84,7 @@ describe('INV-03 the process dies at every await', () => {
       const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
       if (!started.ok) throw new Error(started.refusal.code);
       await stripeControl.pay(started.sessionId);
-      const died = await attempt(() => settle(dying(deps, death).deps, started.sessionId));
+      const died = await attempt(death, (mortal) => settle(mortal, started.sessionId));
       await settle(deps, started.sessionId);
       expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
       return died;
@@ -100,7 +103,7 @@ describe('INV-03 the process dies at every await', () => {
         .get();
       await found.docs[0]?.ref.update({ status: 'released' });
       await stripeControl.pay(started.sessionId);
-      const died = await attempt(() => settle(dying(deps, death).deps, started.sessionId));
+      const died = await attempt(death, (mortal) => settle(mortal, started.sessionId));
       clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
       await sweep(deps);
       await settle(deps, started.sessionId);

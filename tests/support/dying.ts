@@ -13,16 +13,18 @@ const AWAITED = new Set(['get', 'set', 'update', 'delete', 'create', 'commit', '
 
 /**
  * The same dependencies, but the process dies at one awaited step: every call of the payment
- * provider and of the database counts, a transaction as one. `steps()` tells how many were taken.
+ * provider and of the database counts, a transaction as one. `hasDied()` tells whether that step was reached.
  */
 export function dying(deps: CheckoutDeps, death: Death) {
   let taken = 0;
   const step = async (perform: () => Promise<unknown>) => {
-    const isHere = taken === death.at;
+    const index = taken;
     taken += 1;
-    if (isHere && death.when === 'before') throw new Crash(`before step ${death.at}`);
+    // Whoever catches the first error is dead all the same: nothing after it reaches the world.
+    if (index > death.at) throw new Crash(`dead since step ${death.at}`);
+    if (index === death.at && death.when === 'before') throw new Crash(`before step ${index}`);
     const result = await perform();
-    if (isHere) throw new Crash(`after step ${death.at}`);
+    if (index === death.at) throw new Crash(`after step ${index}`);
     return result;
   };
   const wrap = <T extends object>(target: T, isAwaited: (name: string) => boolean): T =>
@@ -36,7 +38,9 @@ export function dying(deps: CheckoutDeps, death: Death) {
         }
         const isReference = name === 'collection' || name === 'doc' || name === 'batch';
         if (!isReference) return call;
-        return (...args: unknown[]) => wrap(call(...args) as object, isAwaited);
+        // A batch only collects until it is committed.
+        const awaited = name === 'batch' ? (inner: string) => inner === 'commit' : isAwaited;
+        return (...args: unknown[]) => wrap(call(...args) as object, awaited);
       },
     });
   return {
@@ -45,6 +49,6 @@ export function dying(deps: CheckoutDeps, death: Death) {
       db: wrap<Firestore>(deps.db, (name) => AWAITED.has(name)),
       payments: wrap(deps.payments, () => true),
     },
-    steps: () => taken,
+    hasDied: () => taken > death.at,
   };
 }
