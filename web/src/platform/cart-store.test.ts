@@ -25,6 +25,7 @@ const product = (id: string, stock: number): Product => ({
   sold_out_at: null,
   created_at: new Date('2026-11-01T00:00:00Z'),
   created_by: 'admin',
+  revision: 1,
 });
 
 describe('liveLines', () => {

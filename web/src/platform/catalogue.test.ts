@@ -14,6 +14,7 @@ const product = (id: string, created: string): Product => ({
   sold_out_at: null,
   created_at: new Date(created),
   created_by: 'admin',
+  revision: 1,
 });
 
 describe('catalogueQuery', () => {

@@ -1,0 +1,26 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/** Asks for the fonts with the page instead of after its styles, so that text is set once. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'reef-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
+        const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+        return fonts.map((name) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${name}`,
+            crossorigin: '',
+          },
+          injectTo: 'head-prepend',
+        }));
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@reef/domain/account';
+
+/** Who may see a page: everybody, signed-in users, or admins. */
+export type Guard = 'everybody' | 'user' | 'admin';
+
+/** What a guard makes of a visitor (NAV-07). */
+export type Access = 'loading' | 'allowed' | 'authentication-required' | 'admin-required';
+
+/** Whether a visitor may see a page. Rights are enforced by rules and functions; this is courtesy. */
+export function accessOf(
+  guard: Guard,
+  visitor: { phase: 'loading' | 'signed-out' | 'signed-in'; role: Role | null },
+): Access {
+  if (guard === 'everybody') return 'allowed';
+  if (visitor.phase === 'loading') return 'loading';
+  if (visitor.phase === 'signed-out') return 'authentication-required';
+  return guard === 'admin' && visitor.role !== 'admin' ? 'admin-required' : 'allowed';
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '../platform/session.tsx';
+import { ChevronDownIcon, ShieldIcon, SignOutIcon, UserIcon } from '../ui/icons.tsx';
+import { Menu, type MenuEntry } from '../ui/menu.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { ADMIN_LINKS } from './nav-links.ts';
+import { useSignOut } from './sign-out.ts';
+
+/** The Admin dropdown of the top bar (NAV-04). */
+export function AdminMenu(): ReactNode {
+  return (
+    <Menu
+      button={
+        <>
+          Admin
+          <ChevronDownIcon className="size-4" />
+        </>
+      }
+      buttonClassName="nav-link"
+      entries={ADMIN_LINKS.map((link) => ({ key: link.to, ...link }))}
+    />
+  );
+}
+
+/** The user menu: who is here, and where they can go (NAV-03). */
+export default function AccountMenu(): ReactNode {
+  const { user, role } = useAuth();
+  const signOut = useSignOut();
+  const entries: MenuEntry[] = [
+    { key: 'profile', label: 'Profile', to: '/profile', icon: <UserIcon /> },
+    ...(role === 'admin'
+      ? [{ key: 'admin', label: 'Admin Panel', to: '/admin', icon: <ShieldIcon /> }]
+      : []),
+    { key: 'sign-out', label: 'Sign out', onSelect: signOut, icon: <SignOutIcon /> },
+  ];
+  return (
+    <>
+      {role === 'admin' && (
+        <div className="hidden lg:block">
+          <AdminMenu />
+        </div>
+      )}
+      <Menu
+        label="Account"
+        button={<UserIcon />}
+        buttonClassName="icon-btn border border-[var(--line-strong)] bg-abyss-800/70 text-lumen"
+        header={
+          <div className="mb-1.5 border-b border-[var(--line)] px-3 pt-2 pb-3">
+            <p className="mb-1.5 max-w-64 truncate text-sm font-semibold text-foam">
+              {user?.email}
+            </p>
+            {role !== null && <StatusBadge status={role} />}
+          </div>
+        }
+        entries={entries}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Suspense, type ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { AuthProvider } from '../platform/session.tsx';
+import { ConfirmProvider } from '../ui/confirm.tsx';
+import { OverlayProvider } from '../ui/overlays.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guarded } from './guard.tsx';
+import { usePageChanges } from './navigation.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { OverlayHost } from './overlay-host.tsx';
+import { ROUTES } from './routes.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+function Pages(): ReactNode {
+  return (
+    <Routes>
+      {ROUTES.map(({ path, page: Page, guard }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Guarded guard={guard}>
+              <Page />
+            </Guarded>
+          }
+        />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function Shell(): ReactNode {
+  const { pathname } = useLocation();
+  usePageChanges();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className="site-main">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Spinner label="Loading…" className="min-h-[70svh]" />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <OverlayHost />
+      <CartNotices />
+    </>
+  );
+}
+
+/** The whole shop, below its router (`BrowserRouter` here, `StaticRouter` where prerendered). */
+export function App(): ReactNode {
+  return (
+    <ErrorBoundary>
+      <AuthProvider>
+        <ToastProvider>
+          <ConfirmProvider>
+            <OverlayProvider>
+              <Shell />
+            </OverlayProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </AuthProvider>
+    </ErrorBoundary>
+  );
+}

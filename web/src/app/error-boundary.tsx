@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../ui/error-state.tsx';
+
+/** The last net: a page that cannot be drawn says so and offers to reload (ERR-02). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="page py-12">
+        <ErrorState
+          message="Something went wrong"
+          text="The page could not be shown. Your cart is safe."
+          retryLabel="Reload Page"
+          onRetry={() => window.location.reload()}
+        />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { returnState } from '../platform/return-path.ts';
+import { useAuth } from '../platform/session.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ShieldIcon, UserIcon } from '../ui/icons.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { accessOf, type Guard } from './access.ts';
+
+function AuthenticationRequired(): ReactNode {
+  const location = useLocation();
+  return (
+    <div className="page py-10">
+      <PageMeta title="Authentication Required" isIndexed={false} />
+      <EmptyState
+        icon={<UserIcon className="size-8" />}
+        heading="h1"
+        title="Authentication Required"
+        text="Sign in to see this page. You will come straight back here."
+        action={
+          <LinkButton to="/auth" state={returnState(location)}>
+            Sign In
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
+
+function AdminRequired(): ReactNode {
+  return (
+    <div className="page py-10">
+      <PageMeta title="Admin Access Required" isIndexed={false} />
+      <EmptyState
+        icon={<ShieldIcon className="size-8" />}
+        heading="h1"
+        title="Admin Access Required"
+        text="You don't have permission to access this page."
+        action={<LinkButton to="/">Return Home</LinkButton>}
+      />
+    </div>
+  );
+}
+
+/** Shows a page to those who may see it, and tells the others what they lack (NAV-07). */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }): ReactNode {
+  switch (accessOf(guard, useAuth())) {
+    case 'loading':
+      return <Spinner label="Checking your access…" className="min-h-[60svh]" />;
+    case 'authentication-required':
+      return <AuthenticationRequired />;
+    case 'admin-required':
+      return <AdminRequired />;
+    case 'allowed':
+      return children;
+  }
+}

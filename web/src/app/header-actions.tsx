@@ -1,0 +1,65 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCart } from '../platform/cart-store.ts';
+import { returnState } from '../platform/return-path.ts';
+import { useAuth } from '../platform/session.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CartIcon, SearchIcon } from '../ui/icons.tsx';
+import { useOverlays } from '../ui/overlays.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
+function cartLabel(lines: number): string {
+  if (lines === 0) return 'Shopping cart, empty';
+  return `Shopping cart, ${lines} ${lines === 1 ? 'item' : 'items'}`;
+}
+
+/** The cart button; its badge counts distinct lines (NAV-02). */
+export function CartButton(): ReactNode {
+  const lines = useCart().length;
+  const { show } = useOverlays();
+  return (
+    <IconButton label={cartLabel(lines)} onClick={() => show('cart')}>
+      <CartIcon />
+      {lines > 0 && (
+        <span aria-hidden="true" className="cart-count figures">
+          {lines}
+        </span>
+      )}
+    </IconButton>
+  );
+}
+
+/** The search button; `/` opens it too. */
+export function SearchButton(): ReactNode {
+  const { show } = useOverlays();
+  return (
+    <IconButton label="Search" onClick={() => show('search')}>
+      <SearchIcon />
+    </IconButton>
+  );
+}
+
+/** Sign In, or the user menu; a place of the same size while nobody knows yet (NAV-03). */
+export function AccountSlot(): ReactNode {
+  const { phase } = useAuth();
+  const location = useLocation();
+  const waiting = <Skeleton className="size-11 rounded-full" />;
+  if (phase === 'loading') return waiting;
+  if (phase === 'signed-in') {
+    return (
+      <Suspense fallback={waiting}>
+        <AccountMenu />
+      </Suspense>
+    );
+  }
+  // On the sign-in page itself the page it was come from stays the one to go back to.
+  const state: unknown = location.pathname === '/auth' ? location.state : returnState(location);
+  return (
+    <LinkButton to="/auth" state={state} kind="secondary" className="max-sm:hidden">
+      Sign In
+    </LinkButton>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  Suspense,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
+import { useOverlays, type OverlayName } from '../ui/overlays.tsx';
+
+/** What an overlay is given. It stays mounted while it closes, so that it can be seen to close. */
+export type OverlayProps = { isOpen: boolean; onClose: () => void };
+
+/** The overlays there are, each its own chunk, loaded when it is first opened. */
+const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>>> = {};
+
+const NAMES: readonly OverlayName[] = ['cart', 'search'];
+
+/** Draws the overlays that have been opened once. */
+export function OverlayHost(): ReactNode {
+  const { open, close } = useOverlays();
+  const [seen, setSeen] = useState<readonly OverlayName[]>([]);
+  if (open !== null && !seen.includes(open)) setSeen([...seen, open]);
+  return NAMES.filter((name) => seen.includes(name)).map((name) => {
+    const Overlay = OVERLAYS[name];
+    if (Overlay === undefined) return null;
+    return (
+      <Suspense key={name} fallback={null}>
+        <Overlay isOpen={open === name} onClose={close} />
+      </Suspense>
+    );
+  });
+}

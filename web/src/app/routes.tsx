@@ -1,0 +1,19 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Guard } from './access.ts';
+
+/** One page of the site. Every page is its own chunk. */
+export type RouteEntry = {
+  path: string;
+  page: LazyExoticComponent<ComponentType>;
+  guard: Guard;
+};
+
+type PageModule = { default: ComponentType };
+
+/** An entry; `load` brings the page's module, whose default export is the page. */
+export function route(path: string, load: () => Promise<PageModule>, guard: Guard = 'everybody') {
+  return { path, page: lazy(load), guard };
+}
+
+/** Every page there is; any other path is the 404 page. */
+export const ROUTES: readonly RouteEntry[] = [];

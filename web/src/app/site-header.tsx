@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { IconButton } from '../ui/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { AccountSlot, CartButton, SearchButton } from './header-actions.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { NAV_LINKS } from './nav-links.ts';
+
+function DesktopLinks(): ReactNode {
+  return (
+    <nav aria-label="Main" className="hidden lg:block">
+      <ul className="flex items-center gap-1">
+        {NAV_LINKS.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} end={link.to === '/'} className="nav-link">
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The bar at the top of every page (NAV-01 to NAV-05). */
+export function SiteHeader(): ReactNode {
+  const { key } = useLocation();
+  // Open for one entry of the history: going anywhere closes it.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const isOpen = openFor === key;
+  return (
+    <header className="site-header">
+      <div className="page flex h-[var(--header-height)] items-center justify-between gap-3">
+        <Link to="/" aria-label="Reef, home" className="rounded-md">
+          <Logo />
+        </Link>
+        <DesktopLinks />
+        <div className="flex items-center gap-1 sm:gap-2">
+          <SearchButton />
+          <CartButton />
+          <AccountSlot />
+          <IconButton
+            label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+            className="lg:hidden"
+            onClick={() => setOpenFor(isOpen ? null : key)}
+          >
+            {isOpen ? <CloseIcon /> : <MenuIcon />}
+          </IconButton>
+        </div>
+      </div>
+      {isOpen && <MobileMenu onClose={() => setOpenFor(null)} />}
+    </header>
+  );
+}

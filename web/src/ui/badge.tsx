@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What a badge says by its colour; the words say it too. */
+export type Tone = 'neutral' | 'good' | 'info' | 'special' | 'warning' | 'danger';
+
+/** A small label. `hasDot` puts a lit dot before the words, for states. */
+export function Badge({
+  tone = 'neutral',
+  hasDot = false,
+  className,
+  children,
+}: {
+  tone?: Tone;
+  hasDot?: boolean;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <span
+      className={classNames(
+        'badge',
+        tone !== 'neutral' && `tone-${tone}`,
+        hasDot && 'badge-dot',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ChevronRightIcon } from './icons.tsx';
+
+/** One step on the way here; the last has no address. */
+export type Crumb = { label: string; to?: string };
+
+/** The way from home to this page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode {
+  return (
+    <nav aria-label="Breadcrumb" className="py-4">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-haze">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-2">
+            {index > 0 && <ChevronRightIcon className="size-3.5 opacity-70" />}
+            {crumb.to === undefined ? (
+              <span aria-current="page" className="text-mist">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link to={crumb.to} className="inline-flex min-h-6 items-center hover:text-foam">
+                {crumb.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

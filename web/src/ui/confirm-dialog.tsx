@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import type { Question } from './confirm.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** The dialog of `useConfirm`; closing it any other way is a no. */
+export default function ConfirmDialog({
+  question,
+  onAnswer,
+}: {
+  question: Question;
+  onAnswer: (isConfirmed: boolean) => void;
+}): ReactNode {
+  const { title, text, confirmLabel = 'Confirm', cancelLabel = 'Cancel', isDangerous } = question;
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      text={text}
+      width="small"
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button kind="ghost" onClick={() => onAnswer(false)}>
+            {cancelLabel}
+          </Button>
+          <Button kind={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Description,
+} from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+
+const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
+
+/**
+ * A window over the page: keeps the focus, closes on Escape and on a press beside it. On phones
+ * it rises from the lower edge. `actions` stay in sight below the content.
+ */
+export function Dialog({
+  isOpen,
+  title,
+  text,
+  width = 'medium',
+  actions,
+  onClose,
+  children,
+}: {
+  isOpen: boolean;
+  title: string;
+  text?: string;
+  width?: keyof typeof WIDTHS;
+  actions?: ReactNode;
+  onClose: () => void;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-50">
+      <DialogBackdrop transition className="scrim" />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel transition className={classNames('panel panel-dialog', WIDTHS[width])}>
+          <div className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-7 sm:pb-0">
+            <DialogTitle className="text-xl">{title}</DialogTitle>
+            <IconButton label="Close" onClick={onClose} className="-me-2 -mt-2">
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className="p-5 pt-2 sm:p-7 sm:pt-3">
+            {text !== undefined && <Description className="mb-4 text-mist">{text}</Description>}
+            {children}
+            {actions !== undefined && (
+              <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+                {actions}
+              </div>
+            )}
+          </div>
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

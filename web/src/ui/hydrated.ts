@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+/** False while a prerendered page is being taken over, true from then on. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(never, yes, no);
+}

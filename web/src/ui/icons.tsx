@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+
+/** An icon of ours: 24 units square, drawn in strokes of the text's colour, hidden from readers. */
+export type IconProps = { className?: string };
+
+function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const SearchIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </Icon>
+);
+
+export const CartIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M5.5 8h13l1.2 10.2a1.8 1.8 0 0 1-1.8 2H6.1a1.8 1.8 0 0 1-1.8-2L5.5 8Z" />
+    <path d="M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />
+  </Icon>
+);
+
+export const MenuIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M4 7c2.7-1.6 5.3 1.6 8 0s5.3-1.6 8 0M4 12c2.7-1.6 5.3 1.6 8 0s5.3-1.6 8 0M4 17c2.7-1.6 5.3 1.6 8 0s5.3-1.6 8 0" />
+  </Icon>
+);
+
+export const CloseIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+
+export const UserIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <circle cx="12" cy="8.5" r="3.75" />
+    <path d="M4.8 20c.9-3.7 3.7-5.5 7.2-5.500s6.3 1.8 7.2 5.5" />
+  </Icon>
+);
+
+export const ShieldIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M12 3.2 19 6v5.300c0 4.4-2.8 7.7-7 9.5-4.2-1.8-7-5.1-7-9.500V6l7-2.800Z" />
+    <path d="m8.8 12 2.3 2.3 4.2-4.5" />
+  </Icon>
+);
+
+export const SignOutIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M14 4.500H7.200A1.7 1.7 0 0 0 5.5 6.200v11.600a1.7 1.7 0 0 0 1.7 1.700H14M10.5 12H20m0 0-3.3-3.300M20 12l-3.3 3.3" />
+  </Icon>
+);
+
+export const ChevronDownIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
+  </Icon>
+);
+
+export const ChevronRightIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="m9.5 6.5 5.5 5.5-5.5 5.5" />
+  </Icon>
+);
+
+export const ChevronLeftIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M14.5 6.5 9 12l5.5 5.5" />
+  </Icon>
+);
+
+export const ArrowRightIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M4.5 12h15m0 0-5.5-5.500m5.5 5.5-5.5 5.5" />
+  </Icon>
+);
+
+export const PlusIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M12 5.500v13M5.5 12h13" />
+  </Icon>
+);
+
+export const MinusIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M5.5 12h13" />
+  </Icon>
+);
+
+export const CheckIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="m5 12.8 4.3 4.300L19 7.3" />
+  </Icon>
+);
+
+export const WarningIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M12 4.2 21 19.500H3L12 4.200ZM12 10v4.200M12 17v.1" />
+  </Icon>
+);
+
+export const InfoIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11v5M12 8v.1" />
+  </Icon>
+);
+
+export const TrashIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M5 7h14M9.5 7V4.800h5V7M7 7l.8 12.200h8.400L17 7M10.3 10.500v5.500M13.7 10.500v5.5" />
+  </Icon>
+);
+
+export const EditIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M5 19h3.300L19 8.3 15.7 5 5 15.700V19ZM13 7.700l3.3 3.3" />
+  </Icon>
+);
+
+export const OfflineIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M4 4l16 16M8.3 12.800a6 6 0 0 1 2.4-1.300M15.7 12.800a6 6 0 0 0-1.6-1M5 9.500a10.5 10.5 0 0 1 3.3-2.100M19 9.500a10.6 10.6 0 0 0-7.7-2.900M12 17.500v.1" />
+  </Icon>
+);
+
+export const RefreshIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.400M19.5 4v4h-4" />
+  </Icon>
+);
+
+export const CalendarIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M5 6.500h14v13H5zM5 10.500h14M9 4v4M15 4v4" />
+  </Icon>
+);
+
+export const ListIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.1M4.5 12h.1M4.5 17h.1" />
+  </Icon>
+);
+
+export const UploadIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M12 16V5m0 0L7.5 9.500M12 5l4.5 4.500M5 15.500V19h14v-3.5" />
+  </Icon>
+);
+
+export const ExternalIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M10 6H6v12h12v-4M13.5 5H19v5.500M19 5l-8 8" />
+  </Icon>
+);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** The mark: a branching coral in the light of a round porthole. */
+export function LogoMark({ className = 'size-9' }: { className?: string }): ReactNode {
+  return (
+    <svg className={className} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="reef-mark-water" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#38d3e6" />
+          <stop offset=".55" stopColor="#0b6f9a" />
+          <stop offset="1" stopColor="#2b2a7a" />
+        </linearGradient>
+        <linearGradient id="reef-mark-coral" x1="0" y1="1" x2="0" y2="0">
+          <stop offset="0" stopColor="#f2614f" />
+          <stop offset="1" stopColor="#ffc29a" />
+        </linearGradient>
+      </defs>
+      <circle cx="20" cy="20" r="19" fill="url(#reef-mark-water)" />
+      <path
+        d="M20 34V19m0 9c-5 0-7.500-3-7.500-7v-5m7.500 4c0-4-2-5.500-2-10.500M20 24.500c4.800-.4 7.500-3.200 7.500-8.500v-4M12.500 21c-3 0-4.800-2-4.800-4.800M27.500 18.500c2.700 0 4.500-1.500 4.500-4.300"
+        fill="none"
+        stroke="url(#reef-mark-coral)"
+        strokeWidth="3.200"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M4 30.500c5 3 9 2.600 16 2.600s11 .4 16-2.600A19 19 0 0 1 4 30.500Z"
+        fill="#021425"
+        opacity=".55"
+      />
+    </svg>
+  );
+}
+
+/** The mark and the name. */
+export function Logo(): ReactNode {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <LogoMark />
+      <span className="font-display text-2xl font-bold tracking-tight text-foam">Reef</span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { moveAmong } from './roving.ts';
+
+/** One tab: `count` stands in a small round after its words. */
+export type TabItem<T extends string> = {
+  value: T;
+  label: string;
+  count?: number;
+  icon?: ReactNode;
+};
+
+/**
+ * Tabs whose panel the page draws itself (with `tabPanelProps`), as where the tab lives in the
+ * address. Light: no Headless UI. On narrow screens the bar scrolls sideways.
+ */
+export function TabBar<T extends string>({
+  id,
+  label,
+  value,
+  items,
+  className,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  value: T;
+  items: readonly TabItem<T>[];
+  className?: string;
+  onChange: (value: T) => void;
+}): ReactNode {
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      className={classNames('tab-bar', className)}
+      onKeyDown={moveAmong}
+    >
+      {items.map((item) => (
+        <button
+          key={item.value}
+          type="button"
+          role="tab"
+          data-roving
+          id={`${id}-tab-${item.value}`}
+          aria-controls={`${id}-panel`}
+          aria-selected={item.value === value}
+          tabIndex={item.value === value ? 0 : -1}
+          className="tab"
+          onClick={() => onChange(item.value)}
+        >
+          {item.icon}
+          {item.label}
+          {item.count !== undefined && <span className="tab-count figures">{item.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What ties a panel to its bar: spread on the element that holds the chosen tab's content. */
+export function tabPanelProps(id: string, value: string) {
+  return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${value}` } as const;
+}
