@@ -1,0 +1,28 @@
+import { invalidRequest, noSuch } from '../api/errors.ts';
+import { defineOperation } from '../api/operation.ts';
+import { refuse } from '../api/result.ts';
+import { refundCharge } from '../checkout/refund-charge.ts';
+import { CreateRefundParams } from '../validations/create-refund.ts';
+
+const unpaid = (id: string) =>
+  invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
+    code: 'payment_intent_unexpected_state',
+    param: 'payment_intent',
+  });
+
+/** POST /v1/refunds */
+export const createRefund = defineOperation({
+  name: 'create_refund',
+  method: 'POST',
+  path: '/v1/refunds',
+  params: () => CreateRefundParams,
+  act(world, params, call) {
+    const id = params.payment_intent;
+    const intent = world.state.paymentIntents.get(id);
+    if (!intent) return refuse(noSuch('payment_intent', id, 'payment_intent'));
+    const charge = world.state.charges.get(String(intent.latest_charge));
+    if (charge?.status !== 'succeeded') return refuse(unpaid(id));
+    const { amount, reason = null, metadata = {} } = params;
+    return refundCharge(world, charge, { amount, reason, metadata }, call);
+  },
+});

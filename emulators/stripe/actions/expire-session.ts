@@ -1,0 +1,25 @@
+import { invalidRequest } from '../api/errors.ts';
+import { defineOperation } from '../api/operation.ts';
+import { refuse, succeed } from '../api/result.ts';
+import { expireSession } from '../checkout/expire-session.ts';
+import { sessionView } from '../checkout/session-view.ts';
+import { ExpandOnlyParams } from '../validations/fields.ts';
+import { findSession } from './find-session.ts';
+
+const notOpen = (status: string) =>
+  `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`;
+
+/** POST /v1/checkout/sessions/:id/expire */
+export const expireSessionNow = defineOperation({
+  name: 'expire_session',
+  method: 'POST',
+  path: '/v1/checkout/sessions/:id/expire',
+  params: () => ExpandOnlyParams,
+  act(world, _params, call) {
+    const found = findSession(world, call.id);
+    if (!found.ok) return found;
+    if (!expireSession(world, found.value, call))
+      return refuse(invalidRequest(notOpen(String(found.value.session.status))));
+    return succeed(sessionView(world, found.value));
+  },
+});

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { defineOperation } from '../api/operation.ts';
+import { pageOf } from '../api/page-of.ts';
+import { ListEventsParams } from '../validations/list.ts';
+import type { WireEvent } from '../wire.ts';
+
+type Filters = z.output<typeof ListEventsParams>;
+
+function matches(event: WireEvent, { type, types, created }: Filters): boolean {
+  const isType = type === undefined || type === event.type;
+  const isOneOf = types === undefined || types.includes(event.type);
+  const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created ?? {};
+  const at = event.created;
+  return isType && isOneOf && at > gt && at >= gte && at < lt && at <= lte;
+}
+
+/** GET /v1/events: newest first. */
+export const listEvents = defineOperation({
+  name: 'list_events',
+  method: 'GET',
+  path: '/v1/events',
+  params: () => ListEventsParams,
+  act(world, params) {
+    const events = [...world.state.events.values()].map((record) => record.event).toReversed();
+    return pageOf(
+      events.filter((event) => matches(event, params)),
+      params,
+      '/v1/events',
+    );
+  },
+});

@@ -1,0 +1,16 @@
+import { noSuch } from '../api/errors.ts';
+import { defineOperation } from '../api/operation.ts';
+import { refuse, succeed } from '../api/result.ts';
+import { ExpandOnlyParams } from '../validations/fields.ts';
+
+/** GET /v1/events/:id */
+export const retrieveEvent = defineOperation({
+  name: 'retrieve_event',
+  method: 'GET',
+  path: '/v1/events/:id',
+  params: () => ExpandOnlyParams,
+  act(world, _params, call) {
+    const record = world.state.events.get(call.id);
+    return record ? succeed(record.event) : refuse(noSuch('event', call.id, 'id'));
+  },
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { apiUnderTest } from '../testing/api-under-test.ts';
+
+const api = apiUnderTest();
+
+// What it finds is told in create-refund.test.ts, beside the refund's making.
+describe('GET /v1/refunds/:id', () => {
+  it('does not find what is not there', async () => {
+    await expect(api.stripe.refunds.retrieve('re_none')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    });
+  });
+});

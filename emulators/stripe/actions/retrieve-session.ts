@@ -1,0 +1,17 @@
+import { defineOperation } from '../api/operation.ts';
+import { succeed } from '../api/result.ts';
+import { sessionView } from '../checkout/session-view.ts';
+import { ExpandOnlyParams } from '../validations/fields.ts';
+import { findSession } from './find-session.ts';
+
+/** GET /v1/checkout/sessions/:id */
+export const retrieveSession = defineOperation({
+  name: 'retrieve_session',
+  method: 'GET',
+  path: '/v1/checkout/sessions/:id',
+  params: () => ExpandOnlyParams,
+  act(world, _params, call) {
+    const found = findSession(world, call.id);
+    return found.ok ? succeed(sessionView(world, found.value)) : found;
+  },
+});

@@ -1,0 +1,84 @@
+import type { World } from '../world.ts';
+import { invalidRequest } from './errors.ts';
+import { refuse, succeed, type Failure, type Result } from './result.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields that can be expanded, and nothing else: Stripe refuses the rest. */
+const expandable = new Set([
+  'charge',
+  'latest_charge',
+  'line_items',
+  'payment_intent',
+  'shipping_rate',
+]);
+
+function findObject(world: World, id: string): object | undefined {
+  const { state } = world;
+  const session = [...state.sessions.values()];
+  return (
+    state.paymentIntents.get(id) ??
+    state.charges.get(id) ??
+    session.flatMap((record) => record.shippingRates).find((rate) => rate.id === id)
+  );
+}
+
+function lineItemsOf(world: World, session: Fields): object {
+  const id = String(session['id']);
+  const data = world.state.sessions.get(id)?.lineItems ?? [];
+  return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
+}
+
+function expanded(world: World, holder: Fields, field: string): unknown {
+  if (field === 'line_items' && holder['object'] === 'checkout.session')
+    return lineItemsOf(world, holder);
+  const value = holder[field];
+  return typeof value === 'string' ? (findObject(world, value) ?? value) : value;
+}
+
+const cannot = (path: string): Failure =>
+  invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+
+function expandPath(world: World, holder: unknown, steps: string[], path: string): Result<unknown> {
+  const [field, ...rest] = steps;
+  if (field === undefined || holder === null) return succeed(holder);
+  if (Array.isArray(holder)) return expandEach(world, holder, steps, path);
+  if (!isFields(holder)) return refuse(cannot(path));
+  const isStop = field === 'data' || field === 'shipping_cost' || field === 'shipping_options';
+  if (!isStop && !expandable.has(field)) return refuse(cannot(path));
+  if (field !== 'line_items' && !(field in holder)) return refuse(cannot(path));
+  const inner = expandPath(
+    world,
+    isStop ? holder[field] : expanded(world, holder, field),
+    rest,
+    path,
+  );
+  return inner.ok ? succeed({ ...holder, [field]: inner.value }) : inner;
+}
+
+function expandEach(
+  world: World,
+  items: unknown[],
+  steps: string[],
+  path: string,
+): Result<unknown> {
+  const results = items.map((item) => expandPath(world, item, steps, path));
+  const failed = results.find((result) => !result.ok);
+  return failed ?? succeed(results.map((result) => (result.ok ? result.value : null)));
+}
+
+/** `body` with the paths of `expand[]` filled in, or Stripe's refusal. At most four levels. */
+export function expandBody(world: World, body: object, paths: string[]): Result {
+  let filled: object = body;
+  for (const path of paths) {
+    const steps = path.split('.');
+    if (steps.length > 4) return refuse(cannot(path));
+    const result = expandPath(world, filled, steps, path);
+    if (!result.ok) return result;
+    if (isFields(result.value)) filled = result.value;
+  }
+  return succeed(filled);
+}

@@ -1,0 +1,42 @@
+import type { OperationName } from './operation.ts';
+
+/**
+ * What goes wrong. `500` and `card_error` answer in the work's stead, and that answer is kept under the
+ * idempotency key as Stripe keeps it; `timeout` neither works nor answers; `drop-answer` works
+ * and then cuts the line; `slow` works and answers after `delayMs`, its key in use meanwhile.
+ */
+export type FaultKind = '500' | 'card_error' | 'timeout' | 'drop-answer' | 'slow';
+
+/** A fault that awaits its operation. */
+export interface Fault {
+  operation: OperationName;
+  kind: FaultKind;
+  /** How many more requests it hits. */
+  times: number;
+  /** For `slow`. */
+  delayMs: number;
+}
+
+/** The faults to come, first in first out for each operation. */
+export interface Faults {
+  add(fault: Fault): void;
+  /** The next fault for this operation, used up by one, if it is of one of these kinds. */
+  take(operation: OperationName, kinds: readonly FaultKind[]): Fault | null;
+  clear(): void;
+}
+
+/** An empty queue of faults. */
+export function createFaults(): Faults {
+  let queue: Fault[] = [];
+  return {
+    add: (fault) => void queue.push({ ...fault }),
+    take(operation, kinds) {
+      const next = queue.find((fault) => fault.operation === operation);
+      if (!next || !kinds.includes(next.kind)) return null;
+      next.times -= 1;
+      queue = queue.filter((fault) => fault.times > 0);
+      return next;
+    },
+    clear: () => void (queue = []),
+  };
+}

@@ -1,0 +1,50 @@
+import type { SavedAnswer, State } from '../state/state.ts';
+import { idempotencyInUse, idempotencyMismatch } from './errors.ts';
+import { invalidRequest } from './errors.ts';
+import type { Failure } from './result.ts';
+
+const lifeMs = 24 * 60 * 60 * 1000;
+const longestKey = 255;
+
+/** How a request with a key is to be met. */
+export type Verdict =
+  | { kind: 'first' }
+  | { kind: 'replay'; saved: SavedAnswer }
+  | { kind: 'refused'; failure: Failure };
+
+/**
+ * Stripe's idempotency: the answer of the first execution is kept and replayed for 24 hours;
+ * other parameters under the same key are refused; a key in use is a conflict.
+ */
+export interface Idempotency {
+  /** Looks the key up and, where it is new, marks it as in use. */
+  begin(key: string, fingerprint: string): Verdict;
+  /** Ends the use of a key; keeps the answer, or nothing where validation refused. */
+  end(key: string, saved: SavedAnswer | null): void;
+}
+
+const clientKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
+
+/** Keys are scoped by the caller: `<API key> <idempotency key>`. */
+export function createIdempotency(state: State, agedNowMs: () => number): Idempotency {
+  const inUse = new Map<string, string>();
+  const refused = (failure: Failure): Verdict => ({ kind: 'refused', failure });
+  return {
+    begin(key, fingerprint) {
+      const name = clientKey(key);
+      if (name.length > longestKey)
+        return refused(invalidRequest('Idempotency keys can be up to 255 characters.'));
+      if (inUse.has(key)) return refused(idempotencyInUse(name));
+      const saved = state.answers.get(key);
+      const isAlive = saved !== undefined && agedNowMs() - saved.savedAtMs < lifeMs;
+      if (isAlive && saved.fingerprint !== fingerprint) return refused(idempotencyMismatch(name));
+      if (isAlive) return { kind: 'replay', saved };
+      inUse.set(key, fingerprint);
+      return { kind: 'first' };
+    },
+    end(key, saved) {
+      inUse.delete(key);
+      if (saved) state.answers.set(key, saved);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Form } from '../http/form.ts';
+import type { Cause, World } from '../world.ts';
+import { parseParams } from './parse-params.ts';
+import { succeed, type Result } from './result.ts';
+
+/** The names that faults are aimed at. */
+export type OperationName =
+  | 'create_session'
+  | 'retrieve_session'
+  | 'expire_session'
+  | 'list_line_items'
+  | 'retrieve_payment_intent'
+  | 'create_refund'
+  | 'retrieve_refund'
+  | 'list_events'
+  | 'retrieve_event';
+
+/** One call: the id in its path ('' where there is none) and what caused it. */
+export interface Call extends Cause {
+  id: string;
+}
+
+/** An endpoint: its address, its parameters, and what it does. */
+interface OperationSpec<P extends { expand?: string[] | undefined }> {
+  name: OperationName;
+  method: 'GET' | 'POST';
+  /** The path, with `:id` where the id is. */
+  path: string;
+  params: (world: World) => z.ZodType<P>;
+  act: (world: World, params: P, call: Call) => Result;
+}
+
+/** Work that has passed validation: run it, and what it wants expanded. */
+export interface Prepared {
+  expand: string[];
+  run(call: Call): Result;
+}
+
+/** An endpoint, ready for the router. */
+export interface Operation {
+  name: OperationName;
+  method: 'GET' | 'POST';
+  path: string;
+  prepare(world: World, form: Form): Result<Prepared>;
+}
+
+/** Ties an action to its validation, so that it only ever sees parameters that passed. */
+export function defineOperation<P extends { expand?: string[] | undefined }>(
+  spec: OperationSpec<P>,
+): Operation {
+  const { name, method, path } = spec;
+  return {
+    name,
+    method,
+    path,
+    prepare(world, form) {
+      const parsed = parseParams(spec.params(world), form);
+      if (!parsed.ok) return parsed;
+      return succeed({
+        expand: parsed.value.expand ?? [],
+        run: (call) => spec.act(world, parsed.value, call),
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createRefund } from '../actions/create-refund.ts';
+import { createSession } from '../actions/create-session.ts';
+import { expireSessionNow } from '../actions/expire-session.ts';
+import { listEvents } from '../actions/list-events.ts';
+import { listLineItems } from '../actions/list-line-items.ts';
+import { retrieveEvent } from '../actions/retrieve-event.ts';
+import { retrievePaymentIntent } from '../actions/retrieve-payment-intent.ts';
+import { retrieveRefund } from '../actions/retrieve-refund.ts';
+import { retrieveSession } from '../actions/retrieve-session.ts';
+import type { Operation } from './operation.ts';
+
+/** Every endpoint that there is. */
+const operations: readonly Operation[] = [
+  createSession,
+  retrieveSession,
+  expireSessionNow,
+  listLineItems,
+  retrievePaymentIntent,
+  createRefund,
+  retrieveRefund,
+  listEvents,
+  retrieveEvent,
+];
+
+function idIn(pattern: string, path: string): string | null {
+  const [before = '', after] = pattern.split(':id');
+  if (after === undefined) return pattern === path ? '' : null;
+  const id = path.slice(before.length, path.length - after.length || undefined);
+  const isMatch = path.startsWith(before) && path.endsWith(after) && /^\w+$/.test(id);
+  return isMatch ? id : null;
+}
+
+/** The endpoint at this method and path, and the id in the path. */
+export function findOperation(
+  method: string | undefined,
+  path: string,
+): { operation: Operation; id: string } | null {
+  for (const operation of operations) {
+    const id = operation.method === method ? idIn(operation.path, path) : null;
+    if (id !== null) return { operation, id };
+  }
+  return null;
+}

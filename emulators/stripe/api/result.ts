@@ -1,0 +1,27 @@
+/** The body of Stripe's errors, `{error: …}` without its frame. */
+export interface StripeErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  param?: string;
+  decline_code?: string;
+  doc_url?: string;
+}
+
+/** An expected refusal: the status and the error as Stripe sends them. */
+export interface Failure {
+  status: number;
+  error: StripeErrorBody;
+}
+
+/** What an action comes to. */
+export type Result<T = object> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+/** A result that went well. */
+export const succeed = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+
+/** A result that was refused. */
+export const refuse = (failure: Failure): { ok: false; failure: Failure } => ({
+  ok: false,
+  failure,
+});

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jsonAnswer, type Answer, type Reply } from '../http/reply.ts';
+import { cardDeclined, serverTrouble } from './errors.ts';
+import { expandBody } from './expand.ts';
+import type { Fault } from './faults.ts';
+import { failureAnswer, type Api, type Job } from './serve-api.ts';
+
+/** An answer, and whether the work had begun: Stripe keeps only those under the key. */
+interface Outcome {
+  answer: Answer;
+  hasBegun: boolean;
+}
+
+// A 500 is kept under its key, so that trying again with that key is of no use; Stripe says so.
+const stop = { 'stripe-should-retry': 'false' };
+
+function perform(api: Api, job: Job): Outcome {
+  const prepared = job.operation.prepare(api.world, job.form);
+  if (!prepared.ok) return { answer: failureAnswer(prepared.failure), hasBegun: false };
+  const fault = api.faults.take(job.operation.name, ['500', 'card_error']);
+  if (fault?.kind === '500')
+    return { answer: jsonAnswer(500, { error: serverTrouble.error }, stop), hasBegun: true };
+  if (fault) return { answer: failureAnswer(cardDeclined), hasBegun: true };
+  const result = prepared.value.run(job);
+  const shown = result.ok ? expandBody(api.world, result.value, prepared.value.expand) : result;
+  const answer = shown.ok ? jsonAnswer(200, shown.value) : failureAnswer(shown.failure);
+  return { answer, hasBegun: true };
+}
+
+function keep(api: Api, job: Job, { answer, hasBegun }: Outcome): void {
+  if (job.scopedKey === null) return;
+  const { status, body } = answer;
+  const savedAtMs = api.world.clock.now() + api.world.state.agedMs;
+  const saved = { fingerprint: job.fingerprint, status, body, requestId: job.requestId, savedAtMs };
+  api.idempotency.end(job.scopedKey, hasBegun ? saved : null);
+  if (hasBegun) api.world.changed();
+}
+
+async function execute(api: Api, job: Job, fault: Fault | null): Promise<Reply> {
+  if (fault?.kind === 'timeout') {
+    const release = () => job.scopedKey !== null && api.idempotency.end(job.scopedKey, null);
+    return { kind: 'hang', onGone: () => void release() };
+  }
+  if (fault?.kind === 'slow') await sleep(fault.delayMs);
+  const outcome = perform(api, job);
+  keep(api, job, outcome);
+  return { kind: 'answer', answer: outcome.answer };
+}
+
+function replay(saved: { status: number; body: string; requestId: string }): Answer {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'idempotent-replayed': 'true',
+    'original-request': saved.requestId,
+  };
+  return { status: saved.status, headers, body: saved.body };
+}
+
+async function answerOf(api: Api, job: Job, fault: Fault | null): Promise<Reply> {
+  if (job.scopedKey === null) return execute(api, job, fault);
+  const verdict = api.idempotency.begin(job.scopedKey, job.fingerprint);
+  if (verdict.kind === 'refused') return { kind: 'answer', answer: failureAnswer(verdict.failure) };
+  if (verdict.kind === 'replay') return { kind: 'answer', answer: replay(verdict.saved) };
+  return execute(api, job, fault);
+}
+
+/**
+ * Runs a job under its idempotency key. Faults of the line (`timeout`, `drop-answer`, `slow`) hit
+ * every request, a replay too, so that a client's own second try can be made to fail as well.
+ */
+export async function runKeyed(api: Api, job: Job): Promise<Reply> {
+  const fault = api.faults.take(job.operation.name, ['timeout', 'drop-answer', 'slow']);
+  const reply = await answerOf(api, job, fault);
+  return fault?.kind === 'drop-answer' ? { kind: 'drop' } : reply;
+}

@@ -1,0 +1,51 @@
+import type { SessionParams } from '../validations/create-session.ts';
+import type { WireLineItem, WirePrice } from '../wire.ts';
+import { nowSeconds, type World } from '../world.ts';
+
+type ItemParams = SessionParams['line_items'][number];
+
+function buildPrice(world: World, item: ItemParams): WirePrice {
+  const { currency, unit_amount } = item.price_data;
+  return {
+    id: world.newId('price'),
+    object: 'price',
+    active: false,
+    billing_scheme: 'per_unit',
+    created: nowSeconds(world),
+    currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: world.newId('prod'),
+    recurring: null,
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: 'one_time',
+    unit_amount,
+    unit_amount_decimal: String(unit_amount),
+  };
+}
+
+/** The session's line items; `price_data` becomes a price of its own, as with Stripe. */
+export function buildLineItems(world: World, items: ItemParams[]): WireLineItem[] {
+  return items.map((item) => {
+    const amount = item.price_data.unit_amount * item.quantity;
+    return {
+      id: world.newId('li'),
+      object: 'item',
+      adjustable_quantity: null,
+      amount_discount: 0,
+      amount_subtotal: amount,
+      amount_tax: 0,
+      amount_total: amount,
+      currency: item.price_data.currency,
+      description: item.price_data.product_data.name,
+      metadata: {},
+      price: buildPrice(world, item),
+      quantity: item.quantity,
+    };
+  });
+}

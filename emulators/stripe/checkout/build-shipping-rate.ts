@@ -1,0 +1,22 @@
+import type Stripe from 'stripe';
+import type { ShippingRateData } from '../validations/shipping-option.ts';
+import { nowSeconds, type World } from '../world.ts';
+
+/** A shipping rate out of a session's `shipping_rate_data`. */
+export function buildShippingRate(world: World, data: ShippingRateData): Stripe.ShippingRate {
+  const { minimum = null, maximum = null } = data.delivery_estimate ?? {};
+  return {
+    id: world.newId('shr'),
+    object: 'shipping_rate',
+    active: true,
+    created: nowSeconds(world),
+    delivery_estimate: data.delivery_estimate === undefined ? null : { minimum, maximum },
+    display_name: data.display_name,
+    fixed_amount: data.fixed_amount,
+    livemode: false,
+    metadata: data.metadata ?? {},
+    tax_behavior: data.tax_behavior ?? 'unspecified',
+    tax_code: null,
+    type: 'fixed_amount',
+  };
+}

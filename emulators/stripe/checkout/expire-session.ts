@@ -1,0 +1,13 @@
+import type { SessionRecord } from '../state/state.ts';
+import type { Cause, World } from '../world.ts';
+import { sessionView } from './session-view.ts';
+
+/** Expires a session. Returns false where it is not open any more. */
+export function expireSession(world: World, record: SessionRecord, cause?: Cause): boolean {
+  if (record.session.status !== 'open') return false;
+  record.session.status = 'expired';
+  record.challenge = null;
+  world.emit('checkout.session.expired', sessionView(world, record), cause);
+  world.changed();
+  return true;
+}

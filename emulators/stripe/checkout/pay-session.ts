@@ -1,0 +1,51 @@
+import type { SessionRecord, Settlement } from '../state/state.ts';
+import { agedNowMs, type World } from '../world.ts';
+import { chargeIntent } from './charge.ts';
+import { chooseShipping } from './choose-shipping.ts';
+import { completeSession } from './complete-session.ts';
+import type { PaymentDetails } from './payment-details.ts';
+import { intentForAttempt } from './payment-intent.ts';
+import { sessionView } from './session-view.ts';
+
+/** Pays an open session by card: the money is there at once. */
+export function payByCard(world: World, record: SessionRecord, details: PaymentDetails): void {
+  chooseShipping(record, details.shippingIndex);
+  const intent = intentForAttempt(world, record, details);
+  const charge = chargeIntent(world, intent, details, 'succeeded');
+  intent.status = 'succeeded';
+  intent.amount_received = intent.amount;
+  intent.last_payment_error = null;
+  intent.next_action = null;
+  intent.payment_method = charge.payment_method;
+  completeSession(record, details, 'paid');
+  world.emit('payment_intent.succeeded', intent);
+  world.emit('checkout.session.completed', sessionView(world, record));
+  world.changed();
+}
+
+/** How a bank debit ends by itself; 'on-command' waits for the control endpoint. */
+export type DebitEnding = 'succeeded' | 'failed' | 'on-command';
+
+function settlementOf(world: World, ending: DebitEnding): Settlement {
+  if (ending === 'on-command') return { dueAtMs: null, outcome: 'succeeded' };
+  return { dueAtMs: agedNowMs(world) + world.settleDelayMs, outcome: ending };
+}
+
+/** Completes an open session by the delayed method: unpaid until it settles. */
+export function payByBankDebit(
+  world: World,
+  record: SessionRecord,
+  details: PaymentDetails,
+  ending: DebitEnding,
+): void {
+  chooseShipping(record, details.shippingIndex);
+  const intent = intentForAttempt(world, record, details);
+  const charge = chargeIntent(world, intent, details, 'pending');
+  intent.status = 'processing';
+  intent.last_payment_error = null;
+  intent.payment_method = charge.payment_method;
+  record.settlement = settlementOf(world, ending);
+  completeSession(record, details, 'unpaid');
+  world.emit('checkout.session.completed', sessionView(world, record));
+  world.changed();
+}

@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import { invalidRequest } from '../api/errors.ts';
+import { refuse, succeed, type Result } from '../api/result.ts';
+import { formatMoney } from '../money.ts';
+import { nowSeconds, type Cause, type World } from '../world.ts';
+
+/** What is asked back. */
+export interface RefundRequest {
+  /** Minor units; undefined means all that is left. */
+  amount: number | undefined;
+  reason: Stripe.Refund.Reason | null;
+  metadata: Stripe.Metadata;
+}
+
+function amountOf(charge: Stripe.Charge, asked: number | undefined): Result<number> {
+  const left = charge.amount_captured - charge.amount_refunded;
+  if (left === 0)
+    return refuse(
+      invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+        code: 'charge_already_refunded',
+      }),
+    );
+  const amount = asked ?? left;
+  if (amount <= left) return succeed(amount);
+  const most = charge.amount_refunded === 0 ? 'charge amount' : 'unrefunded amount on charge';
+  const money = (minor: number) => formatMoney(minor, charge.currency);
+  return refuse(
+    invalidRequest(`Refund amount (${money(amount)}) is greater than ${most} (${money(left)})`, {
+      param: 'amount',
+    }),
+  );
+}
+
+function buildRefund(
+  world: World,
+  charge: Stripe.Charge,
+  amount: number,
+  request: RefundRequest,
+): Stripe.Refund {
+  return {
+    id: world.newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: world.newId('txn'),
+    charge: charge.id,
+    created: nowSeconds(world),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    metadata: request.metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: request.reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+}
+
+/** Pays back a charge, never above what was paid; tells `charge.refunded`. */
+export function refundCharge(
+  world: World,
+  charge: Stripe.Charge,
+  request: RefundRequest,
+  cause: Cause,
+): Result<Stripe.Refund> {
+  const amount = amountOf(charge, request.amount);
+  if (!amount.ok) return amount;
+  const refund = buildRefund(world, charge, amount.value, request);
+  world.state.refunds.set(refund.id, refund);
+  charge.amount_refunded += refund.amount;
+  charge.refunded = charge.amount_refunded === charge.amount_captured;
+  world.emit('charge.refunded', charge, cause);
+  world.changed();
+  return succeed(refund);
+}

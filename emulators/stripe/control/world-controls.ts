@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { sweep } from '../checkout/sweep.ts';
+import { clearState } from '../state/state.ts';
+import { done, type ControlRoute } from './control.ts';
+import { defineControl } from './define-control.ts';
+
+const operationNames = [
+  'create_session',
+  'retrieve_session',
+  'expire_session',
+  'list_line_items',
+  'retrieve_payment_intent',
+  'create_refund',
+  'retrieve_refund',
+  'list_events',
+  'retrieve_event',
+] as const;
+
+/** POST /_control/clock/advance: ages all that exists, and does what that brings. */
+const advance = defineControl(
+  '/_control/clock/advance',
+  z.strictObject({ ms: z.int().min(0) }),
+  ({ api: { world } }, { ms }) => {
+    world.state.agedMs += ms;
+    sweep(world);
+    world.changed();
+    return done({ agedMs: world.state.agedMs });
+  },
+);
+
+/** POST /_control/faults: makes the next requests of an operation go wrong. */
+const fault = defineControl(
+  '/_control/faults',
+  z.strictObject({
+    next: z.strictObject({
+      operation: z.enum(operationNames),
+      kind: z.enum(['500', 'card_error', 'timeout', 'drop-answer', 'slow']),
+      times: z.int().min(1).max(1000).default(1),
+      delayMs: z.int().min(0).max(60_000).default(1000),
+    }),
+  }),
+  ({ api }, { next }) => {
+    api.faults.add(next);
+    return done();
+  },
+);
+
+/** POST /_control/reset: forgets everything and goes back to the usual. */
+const reset = defineControl('/_control/reset', z.strictObject({}), ({ api, courier }) => {
+  courier.stop();
+  api.faults.clear();
+  clearState(api.world.state);
+  api.world.changed();
+  return done();
+});
+
+/** GET /_control/health: answers as soon as the stand-in listens. */
+const health: ControlRoute = { method: 'GET', path: '/_control/health', run: () => done() };
+
+export const worldControls: readonly ControlRoute[] = [advance, fault, reset, health];

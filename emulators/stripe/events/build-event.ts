@@ -1,0 +1,24 @@
+import type { EventRecord } from '../state/state.ts';
+import { apiVersion, type EventType } from '../wire.ts';
+import { nowSeconds, type Cause, type World } from '../world.ts';
+
+/** An event about `object` as it is now: a copy, so that later changes do not reach it. */
+export function buildEvent(
+  world: World,
+  type: EventType,
+  object: object,
+  cause: Cause | undefined,
+): EventRecord {
+  const event = {
+    id: world.newId('evt'),
+    object: 'event' as const,
+    api_version: apiVersion,
+    created: nowSeconds(world),
+    data: { object: structuredClone(object) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: cause?.requestId ?? null, idempotency_key: cause?.idempotencyKey ?? null },
+    type,
+  };
+  return { event, delivery: { state: 'pending', attempts: [] } };
+}

@@ -1,0 +1,33 @@
+const patienceMs = 15_000;
+
+/** What an endpoint answered; null status when nothing did. */
+export interface WebhookAnswer {
+  status: number | null;
+  body: string;
+}
+
+/** Posts a webhook's body with its signature. Never throws: silence is an answer too. */
+export async function postWebhook(
+  url: string,
+  payload: string,
+  headers: Record<string, string>,
+  stop?: AbortSignal,
+): Promise<WebhookAnswer> {
+  const signals = [AbortSignal.timeout(patienceMs), ...(stop ? [stop] : [])];
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: payload,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        ...headers,
+      },
+      redirect: 'manual',
+      signal: AbortSignal.any(signals),
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    return { status: null, body: '' };
+  }
+}

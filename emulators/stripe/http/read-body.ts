@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+
+const limitBytes = 1024 * 1024;
+
+/** The request's body as text; null when it is over 1 MiB. */
+export async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= limitBytes) chunks.push(bytes);
+  }
+  return size <= limitBytes ? Buffer.concat(chunks).toString('utf8') : null;
+}

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import type { Form } from '../http/form.ts';
+import type { SessionRecord } from '../state/state.ts';
+
+const fieldNames = [
+  'attempt',
+  'email',
+  'phone',
+  'method',
+  'card_number',
+  'card_expiry',
+  'card_cvc',
+  'name',
+  'debit_ending',
+  'shipping_rate',
+  'ship_name',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'postal_code',
+  'country',
+] as const;
+
+/** The name of a field of the payment page. */
+export type FieldName = (typeof fieldNames)[number];
+
+/** What stands in the payment page's fields, trimmed; '' where nothing does. */
+export type PaymentForm = Record<FieldName, string>;
+
+const longest = 200;
+
+/** The payment page's fields out of a posted form. */
+export function readPaymentForm(form: Form): PaymentForm {
+  const value = (name: FieldName): string => {
+    const posted = form[name];
+    return typeof posted === 'string' ? posted.trim().slice(0, longest) : '';
+  };
+  return Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as PaymentForm;
+}
+
+type Countries = Stripe.Checkout.Session.ShippingAddressCollection['allowed_countries'];
+
+/** The countries that the session ships to; empty where it asks for no address. */
+export const countriesOf = (record: SessionRecord): Countries =>
+  record.session.shipping_address_collection?.allowed_countries ?? [];
+
+/** An empty form: only what the shop already told is in it. */
+export function emptyForm(record: SessionRecord, attempt: string): PaymentForm {
+  return {
+    ...readPaymentForm({}),
+    attempt,
+    email: record.session.customer_email ?? '',
+    method: 'card',
+    debit_ending: 'succeeded',
+    shipping_rate: '0',
+    country: countriesOf(record)[0] ?? '',
+  };
+}
+
+/** The form behind "Fill with test card": everything a payment needs. */
+export function testForm(record: SessionRecord, attempt: string): PaymentForm {
+  const form = emptyForm(record, attempt);
+  return {
+    ...form,
+    email: form.email || 'buyer@example.com',
+    phone: '555 0100',
+    card_number: '4242 4242 4242 4242',
+    card_expiry: '12 / 34',
+    card_cvc: '123',
+    name: 'Test Buyer',
+    ship_name: 'Test Buyer',
+    line1: '100 Harbor Street',
+    city: 'Portland',
+    state: 'OR',
+    postal_code: '97201',
+  };
+}

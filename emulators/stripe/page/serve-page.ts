@@ -1,0 +1,90 @@
+import { payByCard } from '../checkout/pay-session.ts';
+import { refusePayment } from '../checkout/refuse-payment.ts';
+import { successUrl } from '../checkout/session-view.ts';
+import { authenticationFailed } from '../checkout/test-cards.ts';
+import { parseForm, type Form } from '../http/form.ts';
+import type { Answer } from '../http/reply.ts';
+import type { SessionRecord } from '../state/state.ts';
+import type { World } from '../world.ts';
+import { seeOther } from './layout.ts';
+import { authenticatePage, closedPage, unknownPage } from './other-pages.ts';
+import { emptyForm, readPaymentForm, testForm } from './payment-form.ts';
+import { paymentPage } from './payment-page.ts';
+import { styleSheet } from './style-sheet.ts';
+import { submitPayment } from './submit-payment.ts';
+
+/** A request for a page. */
+export interface PageRequest {
+  method: string;
+  path: string;
+  query: string;
+  body: string | null;
+}
+
+const toSuccess = (record: SessionRecord): Answer => {
+  const url = successUrl(record.session);
+  return url === null ? closedPage(record) : seeOther(url);
+};
+
+function showForm(world: World, record: SessionRecord, query: string): Answer {
+  const attempt = world.newId('req');
+  const isPrefilled = new URLSearchParams(query).get('prefill') === '1';
+  const form = isPrefilled ? testForm(record, attempt) : emptyForm(record, attempt);
+  return paymentPage(record, { form, errors: new Map(), refusal: null });
+}
+
+function takeForm(world: World, record: SessionRecord, posted: Form): Answer {
+  const form = readPaymentForm(posted);
+  const submission = submitPayment(world, record, form);
+  if (submission.kind === 'complete') return toSuccess(record);
+  if (submission.kind === 'challenge') return seeOther(`/c/pay/${record.session.id}/authenticate`);
+  const errors = submission.kind === 'invalid' ? submission.errors : new Map();
+  const refusal = submission.kind === 'refused' ? submission.message : null;
+  return paymentPage(record, { form: { ...form, card_cvc: '' }, errors, refusal });
+}
+
+function takeAuthentication(world: World, record: SessionRecord, posted: Form): Answer {
+  const { challenge } = record;
+  if (challenge === null) return seeOther(`/c/pay/${record.session.id}`);
+  if (posted['outcome'] === 'complete') {
+    payByCard(world, record, challenge.details);
+    record.paidAttempt = challenge.attempt;
+    return toSuccess(record);
+  }
+  refusePayment(world, record, challenge.details, authenticationFailed);
+  const form = { ...emptyForm(record, world.newId('req')), email: challenge.details.email };
+  return paymentPage(record, {
+    form,
+    errors: new Map(),
+    refusal: authenticationFailed.message ?? '',
+  });
+}
+
+/** A second submit of the form that paid goes where the first went; nothing is paid twice. */
+function closedAnswer(record: SessionRecord, isPost: boolean, posted: Form): Answer {
+  const attempt = posted['attempt'];
+  const isSameForm =
+    isPost && typeof attempt === 'string' && attempt !== '' && attempt === record.paidAttempt;
+  return isSameForm ? toSuccess(record) : closedPage(record);
+}
+
+const css: Answer = {
+  status: 200,
+  headers: { 'content-type': 'text/css; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  body: styleSheet,
+};
+
+/** Answers what a buyer's browser asks: the payment page, its forms and its style sheet. */
+export function servePage(world: World, request: PageRequest): Answer {
+  if (request.path === '/assets/payment-page.css') return css;
+  const match = /^\/c\/pay\/(\w+)(\/authenticate)?$/.exec(request.path);
+  const record = world.state.sessions.get(match?.[1] ?? '');
+  if (!record) return unknownPage();
+  const isPost = request.method === 'POST';
+  const posted = parseForm(request.body ?? '') ?? {};
+  if (record.session.status !== 'open') return closedAnswer(record, isPost, posted);
+  if (match?.[2] === undefined)
+    return isPost ? takeForm(world, record, posted) : showForm(world, record, request.query);
+  if (isPost) return takeAuthentication(world, record, posted);
+  return record.challenge ? authenticatePage(record) : seeOther(`/c/pay/${record.session.id}`);
+}

@@ -1,0 +1,57 @@
+import { payByBankDebit, payByCard, type DebitEnding } from '../checkout/pay-session.ts';
+import { challengePayment, refusePayment } from '../checkout/refuse-payment.ts';
+import { outcomeOfCard } from '../checkout/test-cards.ts';
+import type { PaymentDetails } from '../checkout/payment-details.ts';
+import type { SessionRecord } from '../state/state.ts';
+import type { World } from '../world.ts';
+import { checkForm, type FormErrors } from './check-form.ts';
+import type { PaymentForm } from './payment-form.ts';
+
+/** What came of a posted payment form. */
+export type Submission =
+  | { kind: 'complete' }
+  | { kind: 'challenge' }
+  | { kind: 'invalid'; errors: FormErrors }
+  | { kind: 'refused'; message: string };
+
+const endingOf = (form: PaymentForm): DebitEnding =>
+  form.debit_ending === 'failed' || form.debit_ending === 'on-command'
+    ? form.debit_ending
+    : 'succeeded';
+
+function submitCard(
+  world: World,
+  record: SessionRecord,
+  details: PaymentDetails,
+  card: { digits: string; attempt: string },
+): Submission {
+  const outcome = outcomeOfCard(card.digits);
+  if (outcome.kind === 'challenge') {
+    challengePayment(world, record, details, card.attempt);
+    return { kind: 'challenge' };
+  }
+  if (outcome.kind === 'declined') {
+    refusePayment(world, record, details, outcome.refusal);
+    return { kind: 'refused', message: outcome.refusal.message ?? '' };
+  }
+  payByCard(world, record, details);
+  return { kind: 'complete' };
+}
+
+/** Tries a posted form on an open session. */
+export function submitPayment(world: World, record: SessionRecord, form: PaymentForm): Submission {
+  const checked = checkForm(record, form, world.clock.now());
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
+  const { details, cardDigits } = checked;
+  if (cardDigits !== null) {
+    const submission = submitCard(world, record, details, {
+      digits: cardDigits,
+      attempt: form.attempt,
+    });
+    if (submission.kind === 'complete') record.paidAttempt = form.attempt;
+    return submission;
+  }
+  payByBankDebit(world, record, details, endingOf(form));
+  record.paidAttempt = form.attempt;
+  return { kind: 'complete' };
+}

@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createFaults } from './api/faults.ts';
+import { createIdempotency } from './api/idempotency.ts';
+import { serveApi } from './api/serve-api.ts';
+import { sweep } from './checkout/sweep.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { mayControl, serveControl } from './control/serve-control.ts';
+import type { Control } from './control/control.ts';
+import { createCourier, type Courier } from './events/courier.ts';
+import { buildEvent } from './events/build-event.ts';
+import type { Random } from './events/order.ts';
+import { readBody } from './http/read-body.ts';
+import { jsonAnswer, sendReply, type Reply } from './http/reply.ts';
+import { randomId, type NewId } from './ids.ts';
+import { servePage } from './page/serve-page.ts';
+import { keepState, loadState, type StateFile } from './state/state-file.ts';
+import type { State } from './state/state.ts';
+import { agedNowMs, type World } from './world.ts';
+
+/** How a stand-in is set up. */
+export interface StandInOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Where webhooks go; without it events are only recorded. */
+  webhookUrl?: string | undefined;
+  /** The secret that webhooks are signed with, `whsec_…`. */
+  webhookSecret: string;
+  /** A JSON file that keeps the state over restarts; without it memory is all. */
+  dataFile?: string | undefined;
+  clock?: Clock;
+  newId?: NewId;
+  random?: Random;
+  /** Waits before each further try of a failed webhook, in ms. */
+  retryDelaysMs?: readonly number[];
+  /** How long a bank debit from the payment page takes to settle, in ms. */
+  settleDelayMs?: number;
+}
+
+/** A stand-in that listens. */
+export interface StandIn {
+  /** Its address, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const usualRetryDelaysMs = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+const usualSettleDelayMs = 20_000;
+const sweepEveryMs = 500;
+
+interface Parts {
+  world: World;
+  courier: Courier;
+  file: StateFile;
+}
+
+function assemble(options: StandInOptions, state: State): Parts {
+  const { clock = systemClock, newId = randomId, random = Math.random } = options;
+  const file = keepState(state, options.dataFile);
+  const courier = createCourier({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    clock,
+    random,
+    retryDelaysMs: options.retryDelaysMs ?? usualRetryDelaysMs,
+    state,
+    changed: () => file.changed(),
+  });
+  const world: World = {
+    state,
+    clock,
+    newId,
+    origin: '',
+    settleDelayMs: options.settleDelayMs ?? usualSettleDelayMs,
+    emit(type, object, cause) {
+      const record = buildEvent(world, type, object, cause);
+      state.events.set(record.event.id, record);
+      courier.accept(record);
+    },
+    changed: () => file.changed(),
+  };
+  return { world, courier, file };
+}
+
+function controlOf(options: StandInOptions, { world, courier }: Parts): Control {
+  const idempotency = createIdempotency(world.state, () => agedNowMs(world));
+  return {
+    api: { world, faults: createFaults(), idempotency },
+    courier,
+    webhookUrl: options.webhookUrl,
+    webhookSecret: options.webhookSecret,
+  };
+}
+
+async function answer(control: Control, request: IncomingMessage): Promise<Reply> {
+  const { pathname: path, search } = new URL(request.url ?? '/', 'http://stand-in');
+  const { method = 'GET', headers } = request;
+  const { world } = control.api;
+  const body = await readBody(request);
+  sweep(world);
+  const query = search.slice(1);
+  if (path.startsWith('/v1/')) return serveApi(control.api, { method, path, query, body, headers });
+  if (path.startsWith('/_control/')) {
+    const isAllowed = mayControl(request);
+    return {
+      kind: 'answer',
+      answer: await serveControl(control, { method, path, body: body ?? '', isAllowed }),
+    };
+  }
+  return { kind: 'answer', answer: servePage(world, { method, path, query, body }) };
+}
+
+function serve(control: Control): Server {
+  return createServer((request, response) => {
+    answer(control, request).then(
+      (reply) => sendReply(response, reply),
+      (error: unknown) => {
+        const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        const body = { error: { type: 'api_error', message: `The stand-in failed: ${message}` } };
+        sendReply(response, { kind: 'answer', answer: jsonAnswer(500, body) });
+      },
+    );
+  });
+}
+
+/** Listens, and resolves to the port; rejects where the port is taken. */
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+async function stop(server: Server, { courier, file }: Parts): Promise<void> {
+  const isClosed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await isClosed;
+  courier.stop();
+  await file.close();
+}
+
+/**
+ * Starts the stand-in for Stripe. Rejects where the port is taken or the data file is not
+ * readable.
+ */
+export async function startStripeStandIn(options: StandInOptions): Promise<StandIn> {
+  const { port, host = '127.0.0.1' } = options;
+  const parts = assemble(options, await loadState(options.dataFile));
+  const server = serve(controlOf(options, parts));
+  const url = `http://${host}:${await listen(server, port, host)}`;
+  parts.world.origin = url;
+  parts.courier.resume();
+  const sweeping = setInterval(() => sweep(parts.world), sweepEveryMs);
+  return {
+    url,
+    async close() {
+      clearInterval(sweeping);
+      await stop(server, parts);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { EventRecord, SavedAnswer, SessionRecord, State } from './state.ts';
+
+const formatVersion = 1;
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Entries of one map. The file is the stand-in's own, so only its frame is checked. */
+const entries = <T>() => z.array(z.tuple([z.string(), z.custom<T>(isObject)]));
+
+const StateFile = z.object({
+  version: z.literal(formatVersion),
+  agedMs: z.number(),
+  sessions: entries<SessionRecord>(),
+  paymentIntents: entries<Stripe.PaymentIntent>(),
+  charges: entries<Stripe.Charge>(),
+  refunds: entries<Stripe.Refund>(),
+  events: entries<EventRecord>(),
+  answers: entries<SavedAnswer>(),
+});
+
+/** The state as the text of its file. */
+export function stateToJson(state: State): string {
+  return JSON.stringify({
+    version: formatVersion,
+    agedMs: state.agedMs,
+    sessions: [...state.sessions],
+    paymentIntents: [...state.paymentIntents],
+    charges: [...state.charges],
+    refunds: [...state.refunds],
+    events: [...state.events],
+    answers: [...state.answers],
+  });
+}
+
+/** The state out of its file's text. Throws on a file that is not the stand-in's. */
+export function stateFromJson(text: string): State {
+  const file = StateFile.parse(JSON.parse(text));
+  return {
+    agedMs: file.agedMs,
+    sessions: new Map(file.sessions),
+    paymentIntents: new Map(file.paymentIntents),
+    charges: new Map(file.charges),
+    refunds: new Map(file.refunds),
+    events: new Map(file.events),
+    answers: new Map(file.answers),
+  };
+}

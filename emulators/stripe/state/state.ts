@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import type { PaymentDetails } from '../checkout/payment-details.ts';
+import type { WireEvent, WireLineItem, WireSession } from '../wire.ts';
+
+/** A delayed payment on its way: when it settles by itself (aged time, ms), if ever. */
+export interface Settlement {
+  dueAtMs: number | null;
+  outcome: 'succeeded' | 'failed';
+}
+
+/** A Checkout Session with what Stripe keeps about it but does not show. */
+export interface SessionRecord {
+  session: WireSession;
+  lineItems: WireLineItem[];
+  shippingRates: Stripe.ShippingRate[];
+  /** Each line item's first picture, for the payment page. */
+  images: (string | null)[];
+  paymentIntentMetadata: Stripe.Metadata;
+  paymentIntentDescription: string | null;
+  /** How far the clock had been advanced when the session was made. */
+  bornAgedMs: number;
+  settlement: Settlement | null;
+  /** A card payment waiting for the buyer's bank to confirm. */
+  challenge: { details: PaymentDetails; attempt: string } | null;
+  /** The form that paid, so that its double submit is told apart from a second payment. */
+  paidAttempt: string | null;
+}
+
+/** How an event stands with the webhook endpoint. */
+export interface Delivery {
+  state: 'pending' | 'held' | 'dropped' | 'delivered' | 'given-up';
+  /** Each try: when (ms) and the status answered, or null when nothing answered. */
+  attempts: { atMs: number; status: number | null }[];
+}
+
+/** An event and its delivery. */
+export interface EventRecord {
+  event: WireEvent;
+  delivery: Delivery;
+}
+
+/** An answer kept under an idempotency key, with what the first request asked. */
+export interface SavedAnswer {
+  fingerprint: string;
+  status: number;
+  body: string;
+  requestId: string;
+  savedAtMs: number;
+}
+
+/** Everything the stand-in remembers. Maps, so that no id can name a prototype's field. */
+export interface State {
+  sessions: Map<string, SessionRecord>;
+  paymentIntents: Map<string, Stripe.PaymentIntent>;
+  charges: Map<string, Stripe.Charge>;
+  refunds: Map<string, Stripe.Refund>;
+  events: Map<string, EventRecord>;
+  answers: Map<string, SavedAnswer>;
+  /** How far the clock has been advanced, in ms. */
+  agedMs: number;
+}
+
+/** A memory with nothing in it. */
+export function emptyState(): State {
+  return {
+    sessions: new Map(),
+    paymentIntents: new Map(),
+    charges: new Map(),
+    refunds: new Map(),
+    events: new Map(),
+    answers: new Map(),
+    agedMs: 0,
+  };
+}
+
+/** Forgets everything, keeping the object that others hold. */
+export function clearState(state: State): void {
+  Object.assign(state, emptyState());
+}

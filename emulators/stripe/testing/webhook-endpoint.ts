@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { readBody } from '../http/read-body.ts';
+
+/** A webhook as it arrived. */
+export interface Arrival {
+  payload: string;
+  signature: string;
+  atMs: number;
+}
+
+/** A place for webhooks that answers as the test says. */
+export interface WebhookEndpoint {
+  url: string;
+  arrivals: Arrival[];
+  /** The statuses of the next answers; 200 when there are none left. */
+  answers: number[];
+  /** The types that arrived, in order. */
+  types(): string[];
+  /** Resolves when so many have arrived; rejects after two seconds. */
+  expectCount(count: number): Promise<void>;
+  clear(): void;
+  close(): Promise<void>;
+}
+
+function typeOf({ payload }: Arrival): string {
+  const event: unknown = JSON.parse(payload);
+  const hasType = typeof event === 'object' && event !== null && 'type' in event;
+  return hasType ? String(event.type) : '';
+}
+
+/** Opens an endpoint on a free port. */
+export async function openWebhookEndpoint(): Promise<WebhookEndpoint> {
+  const arrivals: Arrival[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((payload) => {
+      const signature = String(request.headers['stripe-signature'] ?? '');
+      arrivals.push({ payload: payload ?? '', signature, atMs: Date.now() });
+      response.writeHead(answers.shift() ?? 200).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/webhook`,
+    arrivals,
+    answers,
+    types: () => arrivals.map(typeOf),
+    async expectCount(count) {
+      const deadline = Date.now() + 2000;
+      while (arrivals.length < count) {
+        if (Date.now() > deadline) throw new Error(`Only ${arrivals.length} of ${count} arrived.`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    clear() {
+      arrivals.length = 0;
+      answers.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { complain, expand, integer, text } from './fields.ts';
+
+const limit = integer(1).superRefine((value, ctx) => {
+  if (value > 100)
+    complain(ctx, 'Invalid integer: must be at most 100', 'parameter_invalid_integer');
+});
+
+const page = {
+  limit: limit.optional(),
+  starting_after: text().optional(),
+  ending_before: text().optional(),
+  expand: expand(),
+};
+
+/** Paging, as every list takes it. */
+export const ListParams = z.strictObject(page);
+
+/** Paging and the events' own filters. */
+export const ListEventsParams = z.strictObject({
+  ...page,
+  type: text().optional(),
+  types: z.array(text()).max(20).optional(),
+  created: z
+    .strictObject({
+      gt: integer().optional(),
+      gte: integer().optional(),
+      lt: integer().optional(),
+      lte: integer().optional(),
+    })
+    .optional(),
+});
+
+/** Where a page begins and how long it is. */
+export type Paging = Pick<
+  z.output<typeof ListParams>,
+  'limit' | 'starting_after' | 'ending_before'
+>;
