@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { sweep } from '../../functions/src/checkout/sweep.ts';
+import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
+import { localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+type Callers = Record<string, (sessionId: string, buyer: string) => Promise<unknown>>;
+
+/** Everybody who may look at a session, in whatever order they come. */
+const CALLERS: Callers = {
+  'completed event': (sessionId) => settle(deps, sessionId),
+  'replayed event': (sessionId) => settle(deps, sessionId),
+  'late expiry event': (sessionId) => settle(deps, sessionId),
+  'success page': (sessionId, buyer) => verifyPayment(deps, buyer, sessionId),
+  sweeper: () => sweep(deps),
+};
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
+async function openCheckout(stock: number) {
+  const [product, buyer] = [await stockProduct(deps.db, stock), await addBuyer(deps.db)];
+  const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  return { product, buyer, sessionId: started.sessionId };
+}
+
+it('INV-04 INV-05 every order of five callers leaves the same documents', async () => {
+  for (const order of permutations(Object.keys(CALLERS))) {
+    clock.now = new Date();
+    const { product, buyer, sessionId } = await openCheckout(2);
+    await stripeControl.pay(sessionId);
+    clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+    for (const caller of order) await CALLERS[caller]?.(sessionId, buyer);
+    const where = await ledger(deps.db, product);
+    expect(where, order.join(' → ')).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });
+  }
+});
+
+it('INV-04 all five at the same moment leave one order', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    clock.now = new Date();
+    const { product, buyer, sessionId } = await openCheckout(2);
+    await stripeControl.pay(sessionId);
+    clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+    await Promise.all(Object.values(CALLERS).map((caller) => caller(sessionId, buyer)));
+    expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });
+  }
+});
