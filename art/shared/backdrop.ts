@@ -1,6 +1,7 @@
 import { mix, shade } from './colour.ts';
 import { openCurve, polygon, steps } from './geometry.ts';
 import type { Point } from './geometry.ts';
+import { distantReef } from './distant-reef.ts';
 import { between, randomOf } from './random.ts';
 import { Sheet } from './sheet.ts';
 
@@ -84,6 +85,7 @@ function reef(sheet: Sheet, mood: Mood, random: () => number): void {
     ],
   );
   sheet.fill(ridge(random, 850, 210), far, `filter="${sheet.blur(14)}"`);
+  distantReef(sheet, random, mix(mood.mid, mood.deep, 0.35));
   const near = sheet.linear(
     [0, 800],
     [0, HEIGHT],
@@ -92,7 +94,7 @@ function reef(sheet: Sheet, mood: Mood, random: () => number): void {
       [1, shade(mood.deep, 0.4)],
     ],
   );
-  sheet.fill(ridge(random, 925, 150), near, `filter="${sheet.blur(6)}"`);
+  sheet.fill(ridge(random, 950, 110), near, `filter="${sheet.blur(6)}"`);
 }
 
 function plankton(sheet: Sheet, mood: Mood, random: () => number): void {

@@ -28,7 +28,13 @@ export function paintEye(sheet: Sheet, at: Point, r: number, iris: string, pupil
     0.6,
   );
   sheet.oval(at, r * pupil, r * pupil, depth);
-  sheet.oval(at, r * 0.97, r * 0.97, 'none', `stroke="${light(iris, 0.5)}" stroke-width="${num(r * 0.05)}" opacity="0.5"`);
+  sheet.oval(
+    at,
+    r * 0.97,
+    r * 0.97,
+    'none',
+    `stroke="${light(iris, 0.5)}" stroke-width="${num(r * 0.05)}" opacity="0.5"`,
+  );
   sheet.oval([x - r * 0.27, y - r * 0.32], r * 0.22, r * 0.17, '#ffffff', 'opacity="0.95"', -35);
   sheet.oval([x + r * 0.26, y + r * 0.3], r * 0.12, r * 0.08, '#bfeaff', 'opacity="0.5"', -35);
 }

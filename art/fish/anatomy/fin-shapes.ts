@@ -19,7 +19,10 @@ export function ridgeFin(
   lean: number | readonly [number, number] = 0.35,
 ): Outline {
   const out = side === 'top' ? -1 : 1;
-  const rise = sample(heights.map((h, i): Point => [i, h]), 25).map((p) => p[1]);
+  const rise = sample(
+    heights.map((h, i): Point => [i, h]),
+    25,
+  ).map((p) => p[1]);
   const [lean0, lean1] = typeof lean === 'number' ? [lean, lean] : lean;
   const root = steps(25).map((t): Point => {
     const x = x0 + (x1 - x0) * t;
@@ -44,7 +47,8 @@ export function tailFin(
   const margin = steps(25).map((t): Point => {
     const s = t * 2 - 1;
     const belly = round >= 0 ? Math.cos(s * 1.35) * round : -round * (Math.abs(s) ** 1.6 - 1);
-    const reach = round >= 0 ? length * (1 - round * 0.6) + length * 0.6 * belly : length * (1 + belly);
+    const reach =
+      round >= 0 ? length * (1 - round * 0.6) + length * 0.6 * belly : length * (1 + belly);
     return [x + reach, spread * Math.sin(s * 1.35) * 1.025];
   });
   return { root, margin };

@@ -54,7 +54,12 @@ function rays(sheet: Sheet, fin: Fin, space: FinSpace, k: number): void {
       .join('');
   const colour = fin.rayColour ?? shade(base, 0.55);
   sheet.stroke(path(0, 0), colour, 0.32 * k, `opacity="${rayStrength}"`);
-  sheet.stroke(path(0.22 / count, 0), light(base, 0.65), 0.22 * k, `opacity="${rayStrength * 0.8}"`);
+  sheet.stroke(
+    path(0.22 / count, 0),
+    light(base, 0.65),
+    0.22 * k,
+    `opacity="${rayStrength * 0.8}"`,
+  );
 }
 
 /** Paints a fin: membrane, stripes, `pattern`, rays and a lit margin; `k` is pixels per unit. */

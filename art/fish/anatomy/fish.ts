@@ -148,11 +148,22 @@ export class Fish {
   private scaleArcs(from: number, to: number): string {
     const arcs: string[] = [];
     for (let x = from, column = 0; x < to; x += 2.7, column += 1) {
-      const rows = Math.max(4, Math.round((this.body.edge('bottom', x) - this.body.edge('top', x)) / 3));
+      const rows = Math.max(
+        4,
+        Math.round((this.body.edge('bottom', x) - this.body.edge('top', x)) / 3),
+      );
       for (let row = 0; row < rows; row += 1) {
         const v = -0.96 + (1.92 * (row + (column % 2) * 0.5)) / rows;
         const h = 0.9 / rows;
-        arcs.push(openCurve(this.on([[x, v - h], [x + 1.5, v], [x, v + h]])));
+        arcs.push(
+          openCurve(
+            this.on([
+              [x, v - h],
+              [x + 1.5, v],
+              [x, v + h],
+            ]),
+          ),
+        );
       }
     }
     return arcs.join('');
@@ -166,7 +177,12 @@ export class Fish {
         18 + t * 66,
         v + Math.sin(t * 11 + i * 1.9 + this.random() * 0.9) * 0.075,
       ]);
-      this.line(points, '#e6fbff', 0.75 - i * 0.1, `opacity="${num(0.34 - i * 0.06)}" filter="${ripple}"`);
+      this.line(
+        points,
+        '#e6fbff',
+        0.75 - i * 0.1,
+        `opacity="${num(0.34 - i * 0.06)}" filter="${ripple}"`,
+      );
     }
   }
 
@@ -176,7 +192,12 @@ export class Fish {
     const arcs = this.scaleArcs(scaled[0], scaled[1]);
     const shift = `transform="translate(${num(this.k * 0.3)} ${num(this.k * 0.2)})"`;
     this.sheet.stroke(arcs, '#ffffff', this.k * 0.22, `opacity="${scales}"`);
-    this.sheet.stroke(arcs, '#001030', this.k * 0.22, `opacity="${scales}" ${shift}`);
+    this.sheet.stroke(
+      arcs,
+      '#001030',
+      this.k * 0.2,
+      `opacity="${(scales * 0.55).toFixed(3)}" ${shift}`,
+    );
   }
 
   private volume(depth: number, shadow: string): void {
@@ -193,11 +214,29 @@ export class Fish {
   }
 
   /** A blurred stroke of the contour, moved inward from one side; all lengths in units. */
-  private edgeLight(colour: string, width: number, soft: number, opacity: number, by: Point): void {
+  private edgeLight(paint: string, width: number, soft: number, opacity: number, by: Point): void {
     const path = openCurve(this.all(this.body.contour()));
     const move = `transform="translate(${num(by[0] * this.k)} ${num(by[1] * this.k)})"`;
     const veil = `opacity="${opacity.toFixed(2)}" filter="${this.sheet.blur(this.k * soft)}"`;
-    this.sheet.stroke(path, colour, width * this.k, `${veil} ${move}`);
+    this.sheet.stroke(path, paint, width * this.k, `${veil} ${move}`);
+  }
+
+  /** The rim light: full on the upper left of the picture, gone on the lower right. */
+  private rimPaint(colour: string): string {
+    const [x, y] = this.place(this.body.on(48, 0));
+    const [, top] = this.place(this.body.on(48, -1));
+    const reach = 26 * this.k;
+    const deep = Math.abs(y - top) * 1.15;
+    return this.sheet.linear(
+      [x - reach, y - deep],
+      [x + reach * 0.7, y + deep],
+      [
+        [0, colour, 1],
+        [0.3, colour, 0.8],
+        [0.62, colour, 0.12],
+        [1, colour, 0],
+      ],
+    );
   }
 
   /** Light and shadow over the painted body: call it after the markings, before the near fins. */
@@ -215,8 +254,9 @@ export class Fish {
       this.edgeLight('#46c6ea', 0.9, 0.35, 0.55, [-0.3, -0.45]);
       this.line(back, '#ffffff', 5, `opacity="${sheen}" filter="${this.sheet.blur(this.k * 3)}"`);
       this.caustics();
-      this.edgeLight(rim, 2.6, 1.3, rimStrength * 0.2, [0.7, 1.1]);
-      this.edgeLight(rim, 0.75, 0.2, rimStrength * 0.8, [0.4, 0.65]);
+      const glint = this.rimPaint(rim);
+      this.edgeLight(glint, 3.2, 1.4, rimStrength * 0.4, [0.7, 1.1]);
+      this.edgeLight(glint, 0.85, 0.22, rimStrength, [0.4, 0.65]);
     });
   }
 

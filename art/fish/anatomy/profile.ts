@@ -19,7 +19,10 @@ export class Silhouette {
   /** Height of the back (`top`) or the belly (`bottom`) at `x`. */
   edge(side: 'top' | 'bottom', x: number): number {
     const line = this[side];
-    const i = Math.max(1, line.findIndex((p) => p[0] >= x));
+    const i = Math.max(
+      1,
+      line.findIndex((p) => p[0] >= x),
+    );
     const [a, b] = [line[i - 1] ?? [0, 0], line[x > 99.9 ? line.length - 1 : i] ?? [0, 0]];
     const t = b[0] === a[0] ? 0 : (x - a[0]) / (b[0] - a[0]);
     return a[1] + (b[1] - a[1]) * Math.min(1, Math.max(0, t));
@@ -33,13 +36,15 @@ export class Silhouette {
 
   /** The contour without the tail root, from the tail root along the back and the belly. */
   contour(): Point[] {
-    const thin = (line: readonly Point[]): Point[] => line.filter((p, i) => i % 4 === 0 && p[0] < 97);
+    const thin = (line: readonly Point[]): Point[] =>
+      line.filter((p, i) => i % 4 === 0 && p[0] < 97);
     return [...thin(this.top).toReversed(), ...thin(this.bottom).slice(1)];
   }
 
   /** The whole outline as a ring, from the nose along the back to the tail and home. */
   ring(): Point[] {
-    const thin = (line: readonly Point[]): Point[] => line.filter((_, i) => i % 5 === 0 || i === FINE - 1);
+    const thin = (line: readonly Point[]): Point[] =>
+      line.filter((_, i) => i % 5 === 0 || i === FINE - 1);
     const [high, low] = [this.edge('top', 100), this.edge('bottom', 100)];
     const root: Point = [100 + (low - high) * 0.16, (high + low) / 2];
     return [...thin(this.top), root, ...thin(this.bottom).slice(1).toReversed()];

@@ -1,49 +1,130 @@
-import { blob, openCurve, steps } from '../../shared/geometry.ts';
+import { blob, closedCurve, openCurve, steps } from '../../shared/geometry.ts';
 import type { Point } from '../../shared/geometry.ts';
-import { light, mix, shade } from '../../shared/colour.ts';
+import { mix, shade } from '../../shared/colour.ts';
 import { between } from '../../shared/random.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 
 /** Sand from `level` to the lower edge, lit from the upper left, with ripples and a few grains. */
-export function sand(sheet: Sheet, random: () => number, level: number, tone = '#b9a989'): void {
-  const crest = steps(9).map((t): Point => [t * 1400 - 60, level + between(random, -12, 12) + 26 * Math.abs(t - 0.45)]);
-  const bed = sheet.linear([200, level - 20], [520, 980], [
-    [0, mix(tone, '#5fb4c8', 0.35)],
-    [0.35, mix(shade(tone, 0.38), '#1d6f94', 0.3)],
-    [1, shade(tone, 0.86)],
+export function sand(sheet: Sheet, random: () => number, level: number, tone = '#d8c8a4'): void {
+  const crest = steps(9).map((t): Point => [
+    t * 1400 - 60,
+    level + between(random, -10, 10) + 34 * Math.abs(t - 0.45),
   ]);
-  sheet.fill(`${openCurve(crest)}L1340 1000L-60 1000Z`, bed);
-  for (let i = 1; i < 6; i += 1) {
-    const row = crest.map(([x, y], j): Point => [x, y + i * 30 + Math.sin(j * 1.7 + i) * 9]);
-    sheet.line(row, '#dff6ff', 3 + i, `opacity="${(0.13 - i * 0.015).toFixed(2)}" filter="${sheet.blur(3)}"`);
-  }
-  for (let i = 0; i < 90; i += 1) {
-    const at: Point = [random() * 1280, level + 26 + random() * (940 - level)];
-    sheet.oval(at, between(random, 1, 3.4), between(random, 0.8, 2), i % 3 ? light(tone, 0.3) : shade(tone, 0.7), 'opacity="0.45"');
+  const bed = sheet.linear(
+    [0, level - 20],
+    [0, 960],
+    [
+      [0, mix(tone, '#8fd0dc', 0.3)],
+      [0.3, mix(tone, '#2f6f98', 0.42)],
+      [1, mix(shade(tone, 0.72), '#0a3050', 0.4)],
+    ],
+  );
+  const path = `${openCurve(crest)}L1340 1000L-60 1000Z`;
+  sheet.fill(path, bed);
+  sheet.line(crest, '#eafaff', 5, `opacity="0.4" filter="${sheet.blur(3)}"`);
+  sheet.group(`clip-path="${sheet.clip(path)}"`, () => {
+    sheet.glow([430, level + 40], 560, '#fff0cc', 0.5, 140);
+    ripples(sheet, random, level);
+    sheet.glow([1280, 980], 620, '#020a20', 0.7, 300);
+  });
+}
+
+function ripples(sheet: Sheet, random: () => number, level: number): void {
+  for (let i = 0; i < 30; i += 1) {
+    const depth = random() ** 0.8;
+    const y = level + 22 + depth * (940 - level);
+    const x = between(random, -40, 1240);
+    const wide = between(random, 50, 130) * (0.7 + depth);
+    const arc: Point[] = [
+      [x, y],
+      [x + wide * 0.5, y - 6 - depth * 7],
+      [x + wide, y + 2],
+    ];
+    sheet.line(
+      arc.map(([px, py]): Point => [px + 4, py + 5 + depth * 4]),
+      '#0a2a4a',
+      4 + depth * 5,
+      `opacity="0.2" filter="${sheet.blur(3)}"`,
+    );
+    sheet.line(arc, '#fff8e4', 2 + depth * 3, `opacity="0.24" filter="${sheet.blur(2)}"`);
   }
 }
 
-/** A boulder crusted with coralline algae, for fish that perch. */
-export function rock(sheet: Sheet, random: () => number, at: Point, rx: number, ry: number): void {
-  const ring = blob(at, rx, ry, 0.1, random, 11);
-  const body = sheet.linear([at[0] - rx * 0.5, at[1] - ry], [at[0] + rx * 0.3, at[1] + ry * 0.7], [
-    [0, '#7f6f97'],
-    [0.3, '#4a4272'],
-    [0.65, '#1c2149'],
-    [1, '#070c22'],
-  ]);
-  sheet.shape(ring, body);
-  const path = `${openCurve([...ring, ring[0] ?? at])}Z`;
+const CRUST = ['#c0508f', '#8a4fb0', '#3f93a0', '#d97aa8', '#c8824a', '#5a6fd0'] as const;
+
+function boulder(sheet: Sheet, random: () => number, at: Point, rx: number, ry: number): void {
+  const ring = blob(at, rx, ry, 0.12, random, 13);
+  sheet.shape(
+    ring,
+    sheet.linear(
+      [at[0] - rx * 0.5, at[1] - ry],
+      [at[0] + rx * 0.25, at[1] + ry * 0.6],
+      [
+        [0, '#9a86ac'],
+        [0.22, '#5f5488'],
+        [0.55, '#262a5a'],
+        [1, '#080e28'],
+      ],
+    ),
+  );
+  const path = closedCurve(ring);
   sheet.group(`clip-path="${sheet.clip(path)}"`, () => {
-    for (let i = 0; i < 26; i += 1) {
-      const spot: Point = [at[0] + between(random, -rx, rx), at[1] - ry * between(random, -0.5, 1)];
-      const hue = ['#b0487f', '#7a3f98', '#3f7f8f', '#c46a9a'][i % 4] ?? '#b0487f';
-      const soft = `opacity="${between(random, 0.18, 0.42).toFixed(2)}" filter="${sheet.blur(5)}"`;
-      sheet.shape(blob(spot, between(random, 18, 62), between(random, 12, 30), 0.3, random, 8), hue, soft);
+    for (let i = 0; i < 12; i += 1) {
+      const spot: Point = [at[0] + between(random, -rx, rx), at[1] - ry * between(random, 0, 1)];
+      const size = between(random, 0.08, 0.24) * rx;
+      const soft = `opacity="${between(random, 0.25, 0.6).toFixed(2)}" filter="${sheet.blur(3)}"`;
+      sheet.shape(
+        blob(spot, size, size * 0.5, 0.35, random, 9),
+        CRUST[i % CRUST.length] ?? CRUST[0],
+        soft,
+      );
     }
-    sheet.stroke(path, '#03081e', 70, `opacity="0.6" filter="${sheet.blur(26)}" transform="translate(-14 -26)"`);
-    sheet.stroke(path, '#c9f2ff', 10, `opacity="0.55" filter="${sheet.blur(4)}" transform="translate(5 7)"`);
+    for (let i = 0; i < 16; i += 1) {
+      const pit: Point = [
+        at[0] + between(random, -rx, rx),
+        at[1] - ry * between(random, -0.2, 0.95),
+      ];
+      const r = between(random, 4, 13);
+      sheet.oval([pit[0] + 2, pit[1] + 3], r, r * 0.6, '#d8f2ff', 'opacity="0.22"');
+      sheet.oval(pit, r, r * 0.6, '#060b24', 'opacity="0.6"');
+    }
+    sheet.stroke(
+      path,
+      '#03081e',
+      rx * 0.22,
+      `opacity="0.6" filter="${sheet.blur(20)}" transform="translate(-12 -22)"`,
+    );
+    const rim = sheet.linear(
+      [at[0] - rx * 0.7, at[1] - ry],
+      [at[0] + rx * 0.5, at[1] + ry * 0.1],
+      [
+        [0, '#d4f6ff', 0.9],
+        [0.45, '#b8e4ff', 0.35],
+        [0.9, '#b8e4ff', 0],
+      ],
+    );
+    sheet.stroke(
+      path,
+      rim,
+      9,
+      `opacity="0.75" filter="${sheet.blur(3.5)}" transform="translate(4 6)"`,
+    );
   });
+}
+
+/** A ledge of live rock crusted with coralline algae, its top at about `at[1] - ry`. */
+export function rock(sheet: Sheet, random: () => number, at: Point, rx: number, ry: number): void {
+  for (const [dx, dy, w, h] of [
+    [-0.72, 0.16, 0.42, 0.8],
+    [0.74, 0.2, 0.44, 0.78],
+    [-0.3, 0.0, 0.5, 0.96],
+    [0.36, 0.02, 0.52, 0.98],
+    [0.02, 0.3, 0.5, 0.98],
+    [-0.62, 0.62, 0.4, 0.7],
+    [0.66, 0.66, 0.42, 0.7],
+  ] as const) {
+    boulder(sheet, random, [at[0] + dx * rx, at[1] + dy * ry], rx * w, ry * h);
+  }
 }
 
 /** The soft shadow a fish throws on what it rests on. */

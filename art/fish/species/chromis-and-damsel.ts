@@ -6,30 +6,122 @@ import { Sheet } from '../../shared/sheet.ts';
 import type { Stop } from '../../shared/sheet.ts';
 
 const CHROMIS: Profile = {
-  top: [[0, 1], [3, -5], [11, -12], [24, -18], [42, -20.5], [60, -18.5], [78, -11.5], [92, -5.6], [100, -5]],
-  bottom: [[0, 1], [3, 6], [11, 13], [24, 18.5], [42, 20.5], [60, 18], [78, 11.5], [92, 5.8], [100, 5.2]],
+  top: [
+    [0, 1],
+    [3, -5],
+    [11, -12],
+    [24, -18],
+    [42, -20.5],
+    [60, -18.5],
+    [78, -11.5],
+    [92, -5.6],
+    [100, -5],
+  ],
+  bottom: [
+    [0, 1],
+    [3, 6],
+    [11, 13],
+    [24, 18.5],
+    [42, 20.5],
+    [60, 18],
+    [78, 11.5],
+    [92, 5.8],
+    [100, 5.2],
+  ],
 };
 
 function chromis(sheet: Sheet, pose: Pose, far: boolean): void {
   const fish = new Fish('blue-green-chromis', CHROMIS, pose, sheet);
-  const stops: Stop[] = [[0, '#2fb8c8'], [0.6, '#5fdcd8', 0.8], [1, '#b4fff0', 0.6]];
+  const stops: Stop[] = [
+    [0, '#2fb8c8'],
+    [0.6, '#5fdcd8', 0.8],
+    [1, '#b4fff0', 0.6],
+  ];
   const fork = tailFin(5.2, 30, 19, -0.52);
   fish.fin({ ...fork, stops, rays: 18 });
-  fish.fin({ ...ridgeFin(fish.body, 'top', [26, 88], [2, 8, 8, 7.5, 8, 10, 10, 3], [0.5, 0.9]), stops, rays: 20, spines: 12, cut: 0.1 });
-  fish.fin({ ...ridgeFin(fish.body, 'bottom', [56, 88], [2, 7, 9, 10, 8, 3], [0.5, 0.9]), stops, rays: 13 });
-  fish.fin({ root: [[32, 16], [37, 17.6]], margin: [[51, 30], [46, 22]], stops, rays: 5 });
-  fish.skin([[0, '#1fa0b8'], [0.35, '#3fd0cc'], [0.7, '#7ff0d8'], [1, '#d8fff2']]);
+  fish.fin({
+    ...ridgeFin(fish.body, 'top', [26, 88], [2, 8, 8, 7.5, 8, 10, 10, 3], [0.5, 0.9]),
+    stops,
+    rays: 20,
+    spines: 12,
+    cut: 0.1,
+  });
+  fish.fin({
+    ...ridgeFin(fish.body, 'bottom', [56, 88], [2, 7, 9, 10, 8, 3], [0.5, 0.9]),
+    stops,
+    rays: 13,
+  });
+  fish.fin({
+    root: [
+      [32, 16],
+      [37, 17.6],
+    ],
+    margin: [
+      [51, 30],
+      [46, 22],
+    ],
+    stops,
+    rays: 5,
+  });
+  fish.skin([
+    [0, '#1fa0b8'],
+    [0.35, '#3fd0cc'],
+    [0.7, '#7ff0d8'],
+    [1, '#d8fff2'],
+  ]);
   fish.inside(() => {
     for (const v of [-0.62, -0.36, -0.1, 0.16]) {
-      fish.line([[26, v], [55, v * 0.98], [94, v * 0.9]], '#d6fff4', 1.5, `opacity="0.3" stroke-dasharray="${fish.k * 1.6} ${fish.k * 1.2}"`);
+      fish.line(
+        [
+          [26, v],
+          [55, v * 0.98],
+          [94, v * 0.9],
+        ],
+        '#d6fff4',
+        1.5,
+        `opacity="0.3" stroke-dasharray="${fish.k * 1.6} ${fish.k * 1.2}"`,
+      );
     }
-    fish.line([[1, -0.1], [8, -0.32], [18, -0.42]], '#1a7ff0', 1.2, 'opacity="0.75"');
+    fish.line(
+      [
+        [1, -0.1],
+        [8, -0.32],
+        [18, -0.42],
+      ],
+      '#1a7ff0',
+      1.2,
+      'opacity="0.75"',
+    );
   });
-  fish.gill([[22, -0.55], [26, -0.05], [24, 0.5], [18, 0.8]], 0.4);
+  fish.gill(
+    [
+      [22, -0.55],
+      [26, -0.05],
+      [24, 0.5],
+      [18, 0.8],
+    ],
+    0.4,
+  );
   fish.shaded({ shadow: '#0a4f8a', scales: 0.2, sheen: 0.5 });
-  fish.mouth([[0.2, 1.4], [2, 2.4], [3.6, 4]], '#1f8aa0', 0.7);
+  fish.mouth(
+    [
+      [0.2, 1.4],
+      [2, 2.4],
+      [3.6, 4],
+    ],
+    '#1f8aa0',
+    0.7,
+  );
   fish.eye([11, -3.4], 4.4, '#9fe8e0', 0.56);
-  if (!far) fish.fin({ ...fanFin([28, 3], 3, 16, 20, 28, 0.1), stops: [[0, '#8ff0e0', 0.6], [1, '#e0fff8', 0.4]], rays: 11 });
+  if (!far)
+    fish.fin({
+      ...fanFin([28, 3], 3, 16, 20, 28, 0.1),
+      stops: [
+        [0, '#8ff0e0', 0.6],
+        [1, '#e0fff8', 0.4],
+      ],
+      rays: 11,
+    });
 }
 
 /** Blue-green chromis: iridescent sea-green, forked tail, three of a shoal. */
@@ -45,33 +137,145 @@ export function drawBlueGreenChromis(): string {
 }
 
 const DAMSEL: Profile = {
-  top: [[0, 2], [3, -5], [12, -13], [26, -19], [42, -21], [60, -19], [78, -12.5], [92, -7], [100, -6.4]],
-  bottom: [[0, 2], [3, 7], [12, 14.5], [26, 19.5], [42, 21], [60, 18.5], [78, 12.5], [92, 7.2], [100, 6.6]],
+  top: [
+    [0, 2],
+    [3, -5],
+    [12, -13],
+    [26, -19],
+    [42, -21],
+    [60, -19],
+    [78, -12.5],
+    [92, -7],
+    [100, -6.4],
+  ],
+  bottom: [
+    [0, 2],
+    [3, 7],
+    [12, 14.5],
+    [26, 19.5],
+    [42, 21],
+    [60, 18.5],
+    [78, 12.5],
+    [92, 7.2],
+    [100, 6.6],
+  ],
 };
 
 /** Azure damsel: electric blue forward and above, yellow belly, tail and anal fin. */
 export function drawAzureDamsel(): string {
-  const fish = new Fish('azure-damselfish', DAMSEL, { at: [655, 470], size: 745, facing: 'right', tilt: 8, bend: -4 });
+  const fish = new Fish('azure-damselfish', DAMSEL, {
+    at: [655, 470],
+    size: 745,
+    facing: 'right',
+    tilt: 8,
+    bend: -4,
+  });
   fish.halo('#66c8ff', 0.4);
-  const gold: Stop[] = [[0, '#ffb800'], [0.6, '#ffd22a'], [1, '#ffec8a', 0.8]];
+  const gold: Stop[] = [
+    [0, '#ffb800'],
+    [0.6, '#ffd22a'],
+    [1, '#ffec8a', 0.8],
+  ];
   fish.fin({ ...tailFin(6.6, 25, 18, -0.3), stops: gold, rays: 17 });
-  fish.fin({ ...ridgeFin(fish.body, 'top', [24, 88], [3, 9, 9, 9, 9.5, 12, 12, 4], [0.45, 0.9]), stops: [[0, '#1450f0'], [0.7, '#2f86ff'], [1, '#7fc4ff', 0.85]], rays: 21, spines: 12, cut: 0.12 });
-  fish.fin({ ...ridgeFin(fish.body, 'bottom', [55, 88], [3, 9, 12, 12, 10, 4], [0.4, 0.9]), stops: gold, rays: 14 });
-  fish.fin({ root: [[31, 17], [37, 18.6]], margin: [[50, 33], [46, 24]], stops: gold, rays: 5 });
-  fish.skin([[0, '#0f3fe8'], [0.4, '#1f6cff'], [0.8, '#2a86ff'], [1, '#3fa0ff']]);
+  fish.fin({
+    ...ridgeFin(fish.body, 'top', [24, 88], [3, 9, 9, 9, 9.5, 12, 12, 4], [0.45, 0.9]),
+    stops: [
+      [0, '#1450f0'],
+      [0.7, '#2f86ff'],
+      [1, '#7fc4ff', 0.85],
+    ],
+    rays: 21,
+    spines: 12,
+    cut: 0.12,
+  });
+  fish.fin({
+    ...ridgeFin(fish.body, 'bottom', [55, 88], [3, 9, 12, 12, 10, 4], [0.4, 0.9]),
+    stops: gold,
+    rays: 14,
+  });
+  fish.fin({
+    root: [
+      [31, 17],
+      [37, 18.6],
+    ],
+    margin: [
+      [50, 33],
+      [46, 24],
+    ],
+    stops: gold,
+    rays: 5,
+  });
+  fish.skin([
+    [0, '#0f3fe8'],
+    [0.4, '#1f6cff'],
+    [0.8, '#2a86ff'],
+    [1, '#3fa0ff'],
+  ]);
   fish.inside(() => {
     const soft = `filter="${fish.sheet.blur(fish.k * 1.6)}"`;
-    fish.patch([[28, 1.4], [30, 0.72], [46, 0.42], [62, 0.12], [80, -0.25], [104, -0.7], [106, 1.4]], '#ffbf0a', soft);
+    fish.patch(
+      [
+        [28, 1.4],
+        [30, 0.72],
+        [46, 0.42],
+        [62, 0.12],
+        [80, -0.25],
+        [104, -0.7],
+        [106, 1.4],
+      ],
+      '#ffbf0a',
+      soft,
+    );
     for (let i = 0; i < 60; i += 1) {
       const [x, v] = [24 + fish.random() * 52, -0.9 + fish.random() * 0.9];
-      fish.line([[x, v - 0.05], [x + 0.4, v + 0.05]], '#8fd4ff', 0.5, 'opacity="0.6"');
+      fish.line(
+        [
+          [x, v - 0.05],
+          [x + 0.4, v + 0.05],
+        ],
+        '#8fd4ff',
+        0.5,
+        'opacity="0.6"',
+      );
     }
-    fish.line([[1, -0.2], [9, -0.45], [20, -0.62]], '#08134a', 1, 'opacity="0.7"');
+    fish.line(
+      [
+        [1, -0.2],
+        [9, -0.45],
+        [20, -0.62],
+      ],
+      '#08134a',
+      1,
+      'opacity="0.7"',
+    );
   });
-  fish.gill([[22, -0.55], [26, -0.05], [25, 0.5], [19, 0.8]], 0.45);
+  fish.gill(
+    [
+      [22, -0.55],
+      [26, -0.05],
+      [25, 0.5],
+      [19, 0.8],
+    ],
+    0.45,
+  );
   fish.shaded({ shadow: '#6a2f2a', scales: 0.16, depth: 0.5 });
-  fish.mouth([[0.2, 2.4], [2, 3.2], [3.8, 5]], '#0f3fb0', 0.7);
+  fish.mouth(
+    [
+      [0.2, 2.4],
+      [2, 3.2],
+      [3.8, 5],
+    ],
+    '#0f3fb0',
+    0.7,
+  );
   fish.eye([11.6, -3.6], 4.1, '#2f66d8', 0.64);
-  fish.fin({ ...fanFin([29, 4], 3.2, 16, 18, 30, 0.1), stops: [[0, '#ffd84a', 0.55], [1, '#fff2b8', 0.5]], rays: 12 });
+  fish.fin({
+    ...fanFin([29, 4], 3.2, 16, 18, 30, 0.1),
+    stops: [
+      [0, '#ffd84a', 0.55],
+      [1, '#fff2b8', 0.5],
+    ],
+    rays: 12,
+  });
   return fish.svg();
 }

@@ -8,15 +8,45 @@ import { gorgonian } from '../habitat/gorgonian.ts';
 import { restingShadow, rock } from '../habitat/ground.ts';
 
 const FLAME: Profile = {
-  top: [[0, 4], [2, -1], [7, -9], [14, -15.5], [26, -19], [42, -19.5], [60, -17], [78, -12], [92, -7.6], [100, -7]],
-  bottom: [[0, 4], [2.4, 8.4], [9, 12.5], [22, 16.5], [38, 18], [56, 16.4], [76, 11.6], [92, 7.8], [100, 7.2]],
+  top: [
+    [0, 4],
+    [2, -1],
+    [7, -9],
+    [14, -15.5],
+    [26, -19],
+    [42, -19.5],
+    [60, -17],
+    [78, -12],
+    [92, -7.6],
+    [100, -7],
+  ],
+  bottom: [
+    [0, 4],
+    [2.4, 8.4],
+    [9, 12.5],
+    [22, 16.5],
+    [38, 18],
+    [56, 16.4],
+    [76, 11.6],
+    [92, 7.8],
+    [100, 7.2],
+  ],
 };
 
 /** The tassels at the tips of a hawkfish's dorsal spines. */
 function cirri(fish: Fish, fin: Fin, colour: string): void {
   const tips = [0, 3, 6, 9, 12].map((i) => fin.margin[i]).filter((p) => p !== undefined);
   for (const [x, y] of tips) {
-    for (const sway of [-1.6, 0, 1.6]) fish.sheet.line(fish.all([[x, y], [x + sway * 0.6, y - 1.8], [x + sway, y - 3.4]]), colour, fish.k * 0.5);
+    for (const sway of [-1.6, 0, 1.6])
+      fish.sheet.line(
+        fish.all([
+          [x, y],
+          [x + sway * 0.6, y - 1.8],
+          [x + sway, y - 3.4],
+        ]),
+        colour,
+        fish.k * 0.5,
+      );
   }
 }
 
@@ -27,67 +57,256 @@ export function drawFlameHawkfish(): string {
   sheet.glow([620, 430], 640, '#6fd0e8', 0.42, 420);
   rock(sheet, random, [690, 960], 690, 290);
   restingShadow(sheet, [640, 700], 300, 34);
-  const fish = new Fish('flame-hawkfish', FLAME, { at: [635, 505], size: 730, facing: 'left', tilt: 11, bend: 3 }, sheet);
-  const red: Fin['stops'] = [[0, '#d81414'], [0.6, '#f5301c'], [1, '#ff7a4a', 0.85]];
+  const fish = new Fish(
+    'flame-hawkfish',
+    FLAME,
+    { at: [635, 505], size: 730, facing: 'left', tilt: 11, bend: 3 },
+    sheet,
+  );
+  const red: Fin['stops'] = [
+    [0, '#d81414'],
+    [0.6, '#f5301c'],
+    [1, '#ff7a4a', 0.85],
+  ];
   fish.fin({ ...tailFin(7.2, 22, 16, 0.12), stops: red, rays: 15 });
-  const spiny = { ...ridgeFin(fish.body, 'top', [22, 88], [5, 10, 10, 9.5, 8, 10, 11, 5], [0.35, 0.8]), stops: [[0, '#14080c'], [0.55, '#5a0a10'], [1, '#f0301c', 0.9]] as const, rays: 20, spines: 11, cut: 0.26 };
+  const spiny = {
+    ...ridgeFin(fish.body, 'top', [22, 88], [5, 10, 10, 9.5, 8, 10, 11, 5], [0.35, 0.8]),
+    stops: [
+      [0, '#14080c'],
+      [0.55, '#5a0a10'],
+      [1, '#f0301c', 0.9],
+    ] as const,
+    rays: 20,
+    spines: 11,
+    cut: 0.26,
+  };
   fish.fin(spiny);
   cirri(fish, spiny, '#ff8a5a');
-  fish.fin({ ...ridgeFin(fish.body, 'bottom', [58, 84], [4, 11, 12, 9, 4], [0.3, 0.8]), stops: red, rays: 9 });
-  fish.fin({ ...fanFin([36, 15], 3, 17, 62, 18, 0.1), stops: red, rays: 6 });
-  fish.skin([[0, '#a00a10'], [0.35, '#dc1a14'], [0.7, '#f53a20'], [1, '#ff7a4e']]);
-  fish.inside(() => {
-    fish.patch([[26, -1.3], [32, -0.82], [50, -0.72], [72, -0.7], [94, -0.56], [102, -0.3], [104, -1.4]], '#10060a', `opacity="0.88" filter="${fish.sheet.blur(fish.k * 0.8)}"`);
-    fish.bar([[14, -0.8], [15.5, -0.42]], [4.6, 5], '#140608');
-    for (let i = 0; i < 44; i += 1) fish.spot([32 + (i % 11) * 6, -0.5 + Math.floor(i / 11) * 0.32], 0.7, '#8a0a10', 'opacity="0.55"');
+  fish.fin({
+    ...ridgeFin(fish.body, 'bottom', [58, 84], [4, 11, 12, 9, 4], [0.3, 0.8]),
+    stops: red,
+    rays: 9,
   });
-  fish.gill([[24, -0.3], [28, 0.1], [26, 0.5], [20, 0.85]], 0.5);
+  fish.fin({ ...fanFin([36, 15], 3, 17, 62, 18, 0.1), stops: red, rays: 6 });
+  fish.skin([
+    [0, '#a00a10'],
+    [0.35, '#dc1a14'],
+    [0.7, '#f53a20'],
+    [1, '#ff7a4e'],
+  ]);
+  fish.inside(() => {
+    fish.patch(
+      [
+        [26, -1.3],
+        [32, -0.82],
+        [50, -0.72],
+        [72, -0.7],
+        [94, -0.56],
+        [102, -0.3],
+        [104, -1.4],
+      ],
+      '#10060a',
+      `opacity="0.88" filter="${fish.sheet.blur(fish.k * 0.8)}"`,
+    );
+    fish.bar(
+      [
+        [14, -0.8],
+        [15.5, -0.42],
+      ],
+      [4.6, 5],
+      '#140608',
+    );
+    for (let i = 0; i < 44; i += 1)
+      fish.spot(
+        [32 + (i % 11) * 6, -0.5 + Math.floor(i / 11) * 0.32],
+        0.7,
+        '#8a0a10',
+        'opacity="0.55"',
+      );
+  });
+  fish.gill(
+    [
+      [24, -0.3],
+      [28, 0.1],
+      [26, 0.5],
+      [20, 0.85],
+    ],
+    0.5,
+  );
   fish.shaded({ shadow: '#6a0418', scales: 0.2 });
-  fish.mouth([[0.4, 4.4], [4, 6.4], [8.4, 7.6]], '#8a0c10', 0.9);
-  fish.eye([13.5, -7], 4.6, '#ff9a2a', 0.5);
-  fish.fin({ ...fanFin([31, 7], 4, 22, 58, 42), stops: [[0, '#e8281a', 0.95], [0.6, '#ff5a32', 0.9], [1, '#ffa06a', 0.8]], rays: 11, spines: 10, cut: 0.16, rayStrength: 0.6 });
+  fish.mouth(
+    [
+      [0.4, 4.4],
+      [4, 6.4],
+      [8.4, 7.6],
+    ],
+    '#8a0c10',
+    0.9,
+  );
+  fish.eye([13.5, -7], 4.1, '#e87a2a', 0.6);
+  fish.fin({
+    ...fanFin([31, 7], 4, 22, 58, 42),
+    stops: [
+      [0, '#e8281a', 0.95],
+      [0.6, '#ff5a32', 0.9],
+      [1, '#ffa06a', 0.8],
+    ],
+    rays: 11,
+    spines: 10,
+    cut: 0.16,
+    rayStrength: 0.6,
+  });
   return sheet.svg();
 }
 
 const LONGNOSE: Profile = {
-  top: [[0, 4], [6, 2.4], [13, 0.4], [19, -4], [26, -8], [38, -11], [54, -11], [74, -8.6], [90, -6], [100, -5.4]],
-  bottom: [[0, 4], [6, 6], [14, 7], [22, 8.6], [34, 10.6], [50, 11], [70, 9], [90, 6.2], [100, 5.6]],
+  top: [
+    [0, 4],
+    [6, 2.4],
+    [13, 0.4],
+    [19, -4],
+    [26, -8],
+    [38, -11],
+    [54, -11],
+    [74, -8.6],
+    [90, -6],
+    [100, -5.4],
+  ],
+  bottom: [
+    [0, 4],
+    [6, 6],
+    [14, 7],
+    [22, 8.6],
+    [34, 10.6],
+    [50, 11],
+    [70, 9],
+    [90, 6.2],
+    [100, 5.6],
+  ],
 };
 
 function plaid(fish: Fish): void {
   const red = '#dc1f2c';
-  for (const v of [-0.86, -0.5, -0.08, 0.36, 0.78]) fish.line([[18, v], [50, v], [103, v * 0.92]], red, 1.25, 'opacity="0.92"');
+  for (const v of [-0.86, -0.5, -0.08, 0.36, 0.78])
+    fish.line(
+      [
+        [18, v],
+        [50, v],
+        [103, v * 0.92],
+      ],
+      red,
+      1.25,
+      'opacity="0.92"',
+    );
   for (let i = 0; i < 11; i += 1) {
     const x = 25 + i * 7;
-    fish.bar([[x, -1.1], [x + 0.6, 0], [x, 1.1]], 0.85, red);
-    for (const v of [-0.86, -0.5, -0.08, 0.36, 0.78]) fish.spot([x + 0.4, v], 1.35, '#b00f20', '', 1.1);
+    fish.bar(
+      [
+        [x, -1.1],
+        [x + 0.6, 0],
+        [x, 1.1],
+      ],
+      0.85,
+      red,
+    );
+    for (const v of [-0.86, -0.5, -0.08, 0.36, 0.78])
+      fish.spot([x + 0.4, v], 1.35, '#b00f20', '', 1.1);
   }
-  for (const v of [-0.5, 0, 0.5]) fish.line([[0, v], [10, v], [22, v * 0.9]], red, 0.85, 'opacity="0.9"');
+  for (const v of [-0.5, 0, 0.5])
+    fish.line(
+      [
+        [0, v],
+        [10, v],
+        [22, v * 0.9],
+      ],
+      red,
+      0.85,
+      'opacity="0.9"',
+    );
 }
 
 /** Longnose hawkfish: long snout, red tartan on white, perched on a sea fan. */
 export function drawLongnoseHawkfish(): string {
   const sheet = new Sheet('f');
   const random = randomOf('longnose-hawkfish fan');
-  sheet.group(`opacity="0.55" filter="${sheet.blur(5)}"`, () => gorgonian(sheet, random, [1010, 1010], -2.0, 250, '#6a3aa8', 4));
+  sheet.group(`opacity="0.55" filter="${sheet.blur(5)}"`, () =>
+    gorgonian(sheet, random, [1010, 1010], -2.0, 250, '#6a3aa8', 4),
+  );
   sheet.glow([600, 420], 600, '#7fd0f0', 0.36, 380);
   gorgonian(sheet, random, [600, 1010], -1.5, 225, '#c03a7a', 3);
-  const fish = new Fish('longnose-hawkfish', LONGNOSE, { at: [625, 455], size: 850, facing: 'right', tilt: -9, bend: 4 }, sheet);
-  const fin: Fin['stops'] = [[0, '#fff0e8'], [0.6, '#ffd0c0', 0.8], [1, '#ff9a8a', 0.65]];
+  const fish = new Fish(
+    'longnose-hawkfish',
+    LONGNOSE,
+    { at: [625, 455], size: 850, facing: 'right', tilt: -9, bend: 4 },
+    sheet,
+  );
+  const fin: Fin['stops'] = [
+    [0, '#fff0e8'],
+    [0.6, '#ffd0c0', 0.8],
+    [1, '#ff9a8a', 0.65],
+  ];
   fish.fin({ ...tailFin(5.6, 18, 12, 0.15), stops: fin, rays: 13 }, (s) => {
-    for (const f of [0.3, 0.6, 0.9]) fish.sheet.line([s(0, f), s(0.5, f), s(1, f)], '#dc1f2c', fish.k * 0.9, 'opacity="0.8"');
+    for (const f of [0.3, 0.6, 0.9])
+      fish.sheet.line([s(0, f), s(0.5, f), s(1, f)], '#dc1f2c', fish.k * 0.9, 'opacity="0.8"');
   });
-  const spiny = { ...ridgeFin(fish.body, 'top', [28, 88], [4, 8, 8, 7.6, 7, 9, 9, 4], [0.35, 0.8]), stops: fin, rays: 20, spines: 10, cut: 0.28, stripes: [{ from: 0.3, to: 0.46, colour: '#dc1f2c', opacity: 0.8 }, { from: 0.75, to: 0.86, colour: '#dc1f2c', opacity: 0.6 }] };
+  const spiny = {
+    ...ridgeFin(fish.body, 'top', [28, 88], [4, 8, 8, 7.6, 7, 9, 9, 4], [0.35, 0.8]),
+    stops: fin,
+    rays: 20,
+    spines: 10,
+    cut: 0.28,
+    stripes: [
+      { from: 0.3, to: 0.46, colour: '#dc1f2c', opacity: 0.8 },
+      { from: 0.75, to: 0.86, colour: '#dc1f2c', opacity: 0.6 },
+    ],
+  };
   fish.fin(spiny);
   cirri(fish, spiny, '#ff8a8a');
-  fish.fin({ ...ridgeFin(fish.body, 'bottom', [60, 80], [4, 9, 8, 4], [0.3, 0.8]), stops: fin, rays: 8, stripes: [{ from: 0.4, to: 0.55, colour: '#dc1f2c', opacity: 0.7 }] });
+  fish.fin({
+    ...ridgeFin(fish.body, 'bottom', [60, 80], [4, 9, 8, 4], [0.3, 0.8]),
+    stops: fin,
+    rays: 8,
+    stripes: [{ from: 0.4, to: 0.55, colour: '#dc1f2c', opacity: 0.7 }],
+  });
   fish.fin({ ...fanFin([41, 9], 2, 13, 60, 16), stops: fin, rays: 5 });
-  fish.skin([[0, '#f4d8d0'], [0.35, '#fffaf4'], [0.75, '#ffffff'], [1, '#e8d4e0']]);
+  fish.skin([
+    [0, '#f4d8d0'],
+    [0.35, '#fffaf4'],
+    [0.75, '#ffffff'],
+    [1, '#e8d4e0'],
+  ]);
   fish.inside(() => plaid(fish));
-  fish.gill([[28, -0.4], [31, 0.05], [30, 0.45], [26, 0.8]], 0.4);
+  fish.gill(
+    [
+      [28, -0.4],
+      [31, 0.05],
+      [30, 0.45],
+      [26, 0.8],
+    ],
+    0.4,
+  );
   fish.shaded({ shadow: '#7a2a6a', scales: 0.06, depth: 0.5 });
-  fish.mouth([[0.2, 4.4], [4, 5], [8, 5]], '#c03040', 0.6);
-  fish.eye([21.5, -3.4], 3, '#ffb03a', 0.52);
-  fish.fin({ ...fanFin([36, 4.5], 2.8, 17, 62, 40), stops: [[0, '#fff0ea', 0.9], [1, '#ffb0a0', 0.8]], rays: 10, spines: 9, cut: 0.2, rayColour: '#dc1f2c', rayStrength: 0.6 });
+  fish.mouth(
+    [
+      [0.2, 4.4],
+      [4, 5],
+      [8, 5],
+    ],
+    '#c03040',
+    0.6,
+  );
+  fish.eye([21.5, -3.4], 2.9, '#e89a3a', 0.6);
+  fish.fin({
+    ...fanFin([36, 4.5], 2.8, 17, 62, 40),
+    stops: [
+      [0, '#fff0ea', 0.9],
+      [1, '#ffb0a0', 0.8],
+    ],
+    rays: 10,
+    spines: 9,
+    cut: 0.2,
+    rayColour: '#dc1f2c',
+    rayStrength: 0.6,
+  });
   return sheet.svg();
 }

@@ -9,8 +9,28 @@ import type { Stop } from '../../shared/sheet.ts';
 import { tentacles } from '../habitat/anemone.ts';
 
 const PROFILE: Profile = {
-  top: [[0, 3], [2, -3], [9, -11], [22, -18.5], [40, -22], [60, -20], [78, -14], [92, -9], [100, -8.5]],
-  bottom: [[0, 3], [3, 8], [12, 15], [26, 20.5], [44, 22.5], [62, 20.5], [78, 14.5], [92, 9.5], [100, 9]],
+  top: [
+    [0, 3],
+    [2, -3],
+    [9, -11],
+    [22, -18.5],
+    [40, -22],
+    [60, -20],
+    [78, -14],
+    [92, -9],
+    [100, -8.5],
+  ],
+  bottom: [
+    [0, 3],
+    [3, 8],
+    [12, 15],
+    [26, 20.5],
+    [44, 22.5],
+    [62, 20.5],
+    [78, 14.5],
+    [92, 9.5],
+    [100, 9],
+  ],
 };
 
 /** The colours that tell one clownfish from another. */
@@ -23,7 +43,11 @@ export type ClownColours = {
   readonly shadow: string;
 };
 
-const finned = (colours: ClownColours, outline: Pick<Fin, 'root' | 'margin'>, rays: number): Fin => ({
+const finned = (
+  colours: ClownColours,
+  outline: Pick<Fin, 'root' | 'margin'>,
+  rays: number,
+): Fin => ({
   ...outline,
   stops: colours.fin,
   rays,
@@ -38,8 +62,12 @@ function farFins(fish: Fish, colours: ClownColours): void {
   fish.fin(finned(colours, tailFin(8.5, 24, 15, 0.9), 15));
   const spiny = ridgeFin(body, 'top', [23, 60], [1, 7, 8.5, 8, 6, 4.5], 0.3);
   fish.fin({ ...finned(colours, spiny, 11), spines: 10, cut: 0.12 });
-  fish.fin(finned(colours, ridgeFin(body, 'top', [56, 91], [4, 10, 14, 14, 10, 3], [0.3, 0.75]), 14));
-  fish.fin(finned(colours, ridgeFin(body, 'bottom', [60, 91], [3, 9, 13, 13, 9, 3], [0.2, 0.75]), 13));
+  fish.fin(
+    finned(colours, ridgeFin(body, 'top', [56, 91], [4, 10, 14, 14, 10, 3], [0.3, 0.75]), 14),
+  );
+  fish.fin(
+    finned(colours, ridgeFin(body, 'bottom', [60, 91], [3, 9, 13, 13, 9, 3], [0.2, 0.75]), 13),
+  );
   fish.fin(finned(colours, fanFin([34, 18], 4, 19, 62, 26, 0.15), 8));
 }
 
@@ -47,9 +75,43 @@ function farFins(fish: Fish, colours: ClownColours): void {
 export function threeBands(fish: Fish, edge: string, white = '#fdfcf6'): void {
   fish.inside(() => {
     const rim = 1.15;
-    fish.bar([[21, -1.15], [25, -0.6], [26.5, 0], [24.5, 0.5], [19, 1.15]], [3, 3.6, 4.2, 4.4, 4.4], white, rim, edge);
-    fish.bar([[60, -1.15], [56, -0.5], [48.5, -0.02], [54, 0.5], [58, 1.15]], [5, 5.5, 9.5, 5.5, 4.6], white, rim, edge);
-    fish.bar([[93, -1.2], [94, 0], [93, 1.2]], [2.4, 3.2, 2.4], white, rim, edge);
+    fish.bar(
+      [
+        [21, -1.15],
+        [25, -0.6],
+        [26.5, 0],
+        [24.5, 0.5],
+        [19, 1.15],
+      ],
+      [3, 3.6, 4.2, 4.4, 4.4],
+      white,
+      rim,
+      edge,
+    );
+    fish.bar(
+      [
+        [60, -1.15],
+        [56, -0.5],
+        [48.5, -0.02],
+        [54, 0.5],
+        [58, 1.15],
+      ],
+      [5, 5.5, 9.5, 5.5, 4.6],
+      white,
+      rim,
+      edge,
+    );
+    fish.bar(
+      [
+        [93, -1.2],
+        [94, 0],
+        [93, 1.2],
+      ],
+      [2.4, 3.2, 2.4],
+      white,
+      rim,
+      edge,
+    );
   });
 }
 
@@ -66,9 +128,24 @@ export function paintClownfish(
   farFins(fish, colours);
   fish.skin(colours.skin);
   markings(fish);
-  fish.gill([[27, -0.55], [31, -0.1], [30, 0.4], [26, 0.75]], 0.35);
+  fish.gill(
+    [
+      [27, -0.55],
+      [31, -0.1],
+      [30, 0.4],
+      [26, 0.75],
+    ],
+    0.35,
+  );
   fish.shaded({ shadow: colours.shadow });
-  fish.mouth([[0.4, 4], [3, 4.9], [5.6, 6.4]], '#9a3a10');
+  fish.mouth(
+    [
+      [0.4, 4],
+      [3, 4.9],
+      [5.6, 6.4],
+    ],
+    '#9a3a10',
+  );
   fish.eye([13, -4.5], 4.6, colours.iris, 0.62);
   fish.fin(finned(colours, fanFin([35, 5], 4.5, 21, 22, 48), 15));
   return fish;
@@ -76,8 +153,17 @@ export function paintClownfish(
 
 /** The orange of the common ocellaris. */
 export const ORANGE: ClownColours = {
-  skin: [[0, '#f0701a'], [0.35, '#ff8a1e'], [0.7, '#ff9f34'], [1, '#ffbc62']],
-  fin: [[0, '#ff7d18'], [0.7, '#ff9a2e', 0.95], [1, '#ffb14d', 0.85]],
+  skin: [
+    [0, '#f0701a'],
+    [0.35, '#ff8a1e'],
+    [0.7, '#ff9f34'],
+    [1, '#ffbc62'],
+  ],
+  fin: [
+    [0, '#ff7d18'],
+    [0.7, '#ff9a2e', 0.95],
+    [1, '#ffb14d', 0.85],
+  ],
   edge: '#0a0b14',
   iris: '#ff9a3a',
   halo: '#5fe0e8',
@@ -86,8 +172,17 @@ export const ORANGE: ClownColours = {
 
 /** The near-black of the Darwin form. */
 export const BLACK: ClownColours = {
-  skin: [[0, '#15141f'], [0.4, '#22202e'], [0.75, '#2b2836'], [1, '#4a3a36']],
-  fin: [[0, '#1b1a27'], [0.7, '#2a2838', 0.97], [1, '#3f3d52', 0.9]],
+  skin: [
+    [0, '#15141f'],
+    [0.4, '#22202e'],
+    [0.75, '#2b2836'],
+    [1, '#4a3a36'],
+  ],
+  fin: [
+    [0, '#1b1a27'],
+    [0.7, '#2a2838', 0.97],
+    [1, '#3f3d52', 0.9],
+  ],
   edge: '#0a0a12',
   iris: '#c86a2a',
   halo: '#58c8f0',
@@ -95,13 +190,24 @@ export const BLACK: ClownColours = {
 };
 
 /** Tentacles behind and in front of a clownfish, so that it lies in its anemone. */
-export function inAnemone(slug: string, skin: string, tip: string, swim: (sheet: Sheet) => void): string {
+export function inAnemone(
+  slug: string,
+  skin: string,
+  tip: string,
+  swim: (sheet: Sheet) => void,
+): string {
   const sheet = new Sheet('f');
   const random = randomOf(`${slug} anemone`);
-  const behind = { from: 40, to: 1240, level: 1010, count: 15, height: 330, haze: 0.62 };
+  const behind = { from: -20, to: 1290, level: 1020, count: 24, height: 330, haze: 0.6 };
   tentacles(sheet, random, behind, skin, tip);
   swim(sheet);
-  tentacles(sheet, random, { from: 60, to: 1230, level: 1040, count: 13, height: 250, haze: 0.12 }, skin, tip);
+  tentacles(
+    sheet,
+    random,
+    { from: -30, to: 1300, level: 1060, count: 22, height: 262, haze: 0.1 },
+    skin,
+    tip,
+  );
   return sheet.svg();
 }
 

@@ -7,8 +7,27 @@ import { Sheet } from '../../shared/sheet.ts';
 import { restingShadow, rock, sand } from '../habitat/ground.ts';
 
 const WATCHMAN: Profile = {
-  top: [[0, 3], [1.6, -2], [6, -9], [12, -12.6], [22, -12.6], [40, -12], [60, -11], [80, -9], [100, -7]],
-  bottom: [[0, 3], [2, 7], [8, 10], [20, 11.4], [40, 12], [60, 11], [80, 9], [100, 7.2]],
+  top: [
+    [0, 3],
+    [1.6, -2],
+    [6, -9],
+    [12, -12.6],
+    [22, -12.6],
+    [40, -12],
+    [60, -11],
+    [80, -9],
+    [100, -7],
+  ],
+  bottom: [
+    [0, 3],
+    [2, 7],
+    [8, 10],
+    [20, 11.4],
+    [40, 12],
+    [60, 11],
+    [80, 9],
+    [100, 7.2],
+  ],
 };
 
 /** The stretch of back a free dorsal fin is rooted on. */
@@ -21,37 +40,145 @@ export function drawYellowWatchman(): string {
   const random = randomOf('yellow-watchman-goby sand');
   sheet.glow([600, 430], 620, '#7fd8f0', 0.36, 400);
   rock(sheet, random, [1120, 850], 330, 230);
-  sand(sheet, random, 690);
-  restingShadow(sheet, [640, 716], 380, 30);
-  const fish = new Fish('yellow-watchman-goby', WATCHMAN, { at: [610, 575], size: 800, facing: 'left', tilt: 9, bend: 3 }, sheet);
-  const gold: Fin['stops'] = [[0, '#ffc800'], [0.6, '#ffdc2a', 0.95], [1, '#fff08a', 0.8]];
+  sand(sheet, random, 668);
+  restingShadow(sheet, [640, 712], 390, 26);
+  const fish = new Fish(
+    'yellow-watchman-goby',
+    WATCHMAN,
+    { at: [610, 575], size: 800, facing: 'left', tilt: 9, bend: 3 },
+    sheet,
+  );
+  const gold: Fin['stops'] = [
+    [0, '#ffc800'],
+    [0.6, '#ffdc2a', 0.95],
+    [1, '#fff08a', 0.8],
+  ];
   const freckle = (fin: Fin, count: number): void =>
     fish.fin(fin, (s) => {
-      for (let i = 0; i < count; i += 1) sheet.oval(s((i * 0.618) % 1, 0.15 + 0.75 * (i / count)), fish.k * 0.55, fish.k * 0.55, '#7fd0ff', 'opacity="0.9"');
+      for (let i = 0; i < count; i += 1)
+        sheet.oval(
+          s((i * 0.618) % 1, 0.15 + 0.75 * (i / count)),
+          fish.k * 0.55,
+          fish.k * 0.55,
+          '#7fd0ff',
+          'opacity="0.9"',
+        );
     });
   freckle({ ...tailFin(7.2, 23, 13, 0.6), stops: gold, rays: 14 }, 12);
-  freckle({ root: backFrom(fish, 22, 42), margin: [[24, -33], [31, -36], [38, -33], [46, -24], [49, -15]], stops: gold, rays: 7, spines: 6, cut: 0.1 }, 22);
-  freckle({ ...ridgeFin(fish.body, 'top', [47, 92], [5, 13, 13, 13, 13, 12, 7], [0.35, 0.8]), stops: gold, rays: 14 }, 30);
-  fish.fin({ ...ridgeFin(fish.body, 'bottom', [56, 90], [3, 8, 9, 9, 5], [0.4, 0.9]), stops: gold, rays: 11 });
-  fish.skin([[0, '#f0b000'], [0.35, '#ffd21a'], [0.75, '#ffe64a'], [1, '#fff6b0']]);
-  fish.inside(() => {
-    for (const x of [36, 52, 68, 84]) fish.bar([[x, -1.2], [x + 2, 0], [x, 1.2]], 3, '#c08a00');
-    for (let i = 0; i < 52; i += 1) fish.spot([3 + random() * 34, -0.85 + random() * 1.7], 0.42 + random() * 0.32, '#6fd0ff', 'opacity="0.95" stroke="#2f7ac0" stroke-width="0.8"');
+  freckle(
+    {
+      root: backFrom(fish, 22, 42),
+      margin: [
+        [24, -33],
+        [31, -36],
+        [38, -33],
+        [46, -24],
+        [49, -15],
+      ],
+      stops: gold,
+      rays: 7,
+      spines: 6,
+      cut: 0.1,
+    },
+    22,
+  );
+  freckle(
+    {
+      ...ridgeFin(fish.body, 'top', [47, 92], [5, 13, 13, 13, 13, 12, 7], [0.35, 0.8]),
+      stops: gold,
+      rays: 14,
+    },
+    30,
+  );
+  fish.fin({
+    ...ridgeFin(fish.body, 'bottom', [56, 90], [3, 8, 9, 9, 5], [0.4, 0.9]),
+    stops: gold,
+    rays: 11,
   });
-  fish.lengthwise([[0, '#ffd81a', 0], [0.3, '#ffd81a', 0.35], [1, '#ffd81a', 0.72]]);
-  fish.gill([[22, -0.5], [26.5, 0], [25, 0.5], [19, 0.9]], 0.5);
+  fish.skin([
+    [0, '#f0b000'],
+    [0.35, '#ffd21a'],
+    [0.75, '#ffe64a'],
+    [1, '#fff6b0'],
+  ]);
+  fish.inside(() => {
+    for (const x of [36, 52, 68, 84])
+      fish.bar(
+        [
+          [x, -1.2],
+          [x + 2, 0],
+          [x, 1.2],
+        ],
+        3,
+        '#c08a00',
+      );
+    for (let i = 0; i < 52; i += 1)
+      fish.spot(
+        [3 + random() * 34, -0.85 + random() * 1.7],
+        0.42 + random() * 0.32,
+        '#6fd0ff',
+        'opacity="0.95" stroke="#2f7ac0" stroke-width="0.8"',
+      );
+  });
+  fish.lengthwise([
+    [0, '#ffd81a', 0],
+    [0.3, '#ffd81a', 0.35],
+    [1, '#ffd81a', 0.72],
+  ]);
+  fish.gill(
+    [
+      [22, -0.5],
+      [26.5, 0],
+      [25, 0.5],
+      [19, 0.9],
+    ],
+    0.5,
+  );
   fish.shaded({ shadow: '#9a5a00', scales: 0.06 });
-  fish.mouth([[0.6, 3], [5, 6], [10, 6.8]], '#b07a00', 1);
-  fish.eye([8.6, -8.6], 4.2, '#e8a020', 0.46);
-  fish.fin({ ...fanFin([29, 5], 4, 15, 34, 42), stops: [[0, '#ffd42a', 0.85], [1, '#fff4b0', 0.6]], rays: 14 });
+  fish.mouth(
+    [
+      [0.6, 3],
+      [5, 6],
+      [10, 6.8],
+    ],
+    '#b07a00',
+    1,
+  );
+  fish.eye([9, -8.2], 3.7, '#d88a1a', 0.58);
+  fish.fin({
+    ...fanFin([29, 5], 4, 15, 34, 42),
+    stops: [
+      [0, '#ffd42a', 0.85],
+      [1, '#fff4b0', 0.6],
+    ],
+    rays: 14,
+  });
   fish.fin({ ...fanFin([27, 10], 2, 10, 70, 34), stops: gold, rays: 7 });
   return sheet.svg();
 }
 
-
 const DIAMOND: Profile = {
-  top: [[0, 3], [2, -1.5], [8, -7.6], [15, -10.4], [26, -11], [44, -10.6], [62, -9.4], [82, -7], [100, -5.4]],
-  bottom: [[0, 3], [2, 6.4], [9, 9], [22, 10.4], [42, 10.8], [62, 9.6], [82, 7.2], [100, 5.6]],
+  top: [
+    [0, 3],
+    [2, -1.5],
+    [8, -7.6],
+    [15, -10.4],
+    [26, -11],
+    [44, -10.6],
+    [62, -9.4],
+    [82, -7],
+    [100, -5.4],
+  ],
+  bottom: [
+    [0, 3],
+    [2, 6.4],
+    [9, 9],
+    [22, 10.4],
+    [42, 10.8],
+    [62, 9.6],
+    [82, 7.2],
+    [100, 5.6],
+  ],
 };
 
 /** Diamond goby: pearl white with rows of orange spots, blue cheek line, sifting sand. */
@@ -59,21 +186,68 @@ export function drawDiamondGoby(): string {
   const sheet = new Sheet('f');
   const random = randomOf('diamond-goby sand');
   sheet.glow([660, 430], 620, '#7fd0f0', 0.34, 400);
-  sand(sheet, random, 700, '#cdbf9f');
+  sand(sheet, random, 676, '#e2d6bc');
   restingShadow(sheet, [640, 726], 380, 26);
-  const fish = new Fish('diamond-goby', DIAMOND, { at: [650, 590], size: 840, facing: 'right', tilt: -5, bend: -4 }, sheet);
-  const pale: Fin['stops'] = [[0, '#f0e6d8'], [0.6, '#fbf4ea', 0.75], [1, '#ffffff', 0.55]];
+  const fish = new Fish(
+    'diamond-goby',
+    DIAMOND,
+    { at: [650, 590], size: 840, facing: 'right', tilt: -5, bend: -4 },
+    sheet,
+  );
+  const pale: Fin['stops'] = [
+    [0, '#f0e6d8'],
+    [0.6, '#fbf4ea', 0.75],
+    [1, '#ffffff', 0.55],
+  ];
   const spotted = (fin: Fin, count: number): void =>
     fish.fin(fin, (s) => {
-      for (let i = 0; i < count; i += 1) sheet.oval(s(((i * 0.618) % 1) * 0.94 + 0.03, 0.2 + 0.7 * (i / count)), fish.k * 0.75, fish.k * 0.75, '#f07a2a', 'opacity="0.9"');
+      for (let i = 0; i < count; i += 1)
+        sheet.oval(
+          s(((i * 0.618) % 1) * 0.94 + 0.03, 0.2 + 0.7 * (i / count)),
+          fish.k * 0.75,
+          fish.k * 0.75,
+          '#f07a2a',
+          'opacity="0.9"',
+        );
     });
   spotted({ ...tailFin(5.6, 22, 12, 0.5), stops: pale, rays: 14 }, 14);
-  fish.fin({ root: backFrom(fish, 26, 42), margin: [[30, -27], [36, -25], [42, -21], [48, -15]], stops: pale, rays: 6, spines: 5, cut: 0.14 }, (s) => {
-    sheet.oval(s(0.45, 0.66), fish.k * 1.5, fish.k * 1.5, '#14121c');
+  fish.fin(
+    {
+      root: backFrom(fish, 26, 42),
+      margin: [
+        [30, -27],
+        [36, -25],
+        [42, -21],
+        [48, -15],
+      ],
+      stops: pale,
+      rays: 6,
+      spines: 5,
+      cut: 0.14,
+    },
+    (s) => {
+      sheet.oval(s(0.45, 0.66), fish.k * 1.5, fish.k * 1.5, '#14121c');
+    },
+  );
+  spotted(
+    {
+      ...ridgeFin(fish.body, 'top', [48, 92], [4, 9, 9, 9, 9, 8, 4], [0.4, 0.9]),
+      stops: pale,
+      rays: 14,
+    },
+    20,
+  );
+  fish.fin({
+    ...ridgeFin(fish.body, 'bottom', [54, 90], [3, 7, 8, 8, 4], [0.4, 0.9]),
+    stops: pale,
+    rays: 12,
   });
-  spotted({ ...ridgeFin(fish.body, 'top', [48, 92], [4, 9, 9, 9, 9, 8, 4], [0.4, 0.9]), stops: pale, rays: 14 }, 20);
-  fish.fin({ ...ridgeFin(fish.body, 'bottom', [54, 90], [3, 7, 8, 8, 4], [0.4, 0.9]), stops: pale, rays: 12 });
-  fish.skin([[0, '#cdbfae'], [0.35, '#f3ece0'], [0.75, '#ffffff'], [1, '#dfe6ee']]);
+  fish.skin([
+    [0, '#cdbfae'],
+    [0.35, '#f3ece0'],
+    [0.75, '#ffffff'],
+    [1, '#dfe6ee'],
+  ]);
   fish.inside(() => {
     for (const [row, v] of [-0.62, -0.22, 0.2, 0.6].entries()) {
       for (let i = 0; i < 11; i += 1) {
@@ -81,15 +255,62 @@ export function drawDiamondGoby(): string {
         fish.spot([23 + i * 7.2 + (row % 2) * 3.6, v], 0.7, '#ffb870', 'opacity="0.7"');
       }
     }
-    fish.line([[4, 0.45], [12, 0.4], [21, 0.22]], '#3fa8ff', 1.4);
-    fish.line([[6, 0.72], [13, 0.66], [20, 0.5]], '#f0722a', 0.8);
-    fish.line([[5, 0.05], [10, 0.06], [16, -0.1]], '#f0722a', 0.9);
+    fish.line(
+      [
+        [4, 0.45],
+        [12, 0.4],
+        [21, 0.22],
+      ],
+      '#3fa8ff',
+      1.4,
+    );
+    fish.line(
+      [
+        [6, 0.72],
+        [13, 0.66],
+        [20, 0.5],
+      ],
+      '#f0722a',
+      0.8,
+    );
+    fish.line(
+      [
+        [5, 0.05],
+        [10, 0.06],
+        [16, -0.1],
+      ],
+      '#f0722a',
+      0.9,
+    );
   });
-  fish.gill([[21, -0.5], [25, 0], [24, 0.5], [19, 0.9]], 0.45);
+  fish.gill(
+    [
+      [21, -0.5],
+      [25, 0],
+      [24, 0.5],
+      [19, 0.9],
+    ],
+    0.45,
+  );
   fish.shaded({ shadow: '#4a5a8a', scales: 0.1, depth: 0.5 });
-  fish.mouth([[0.4, 3.4], [4, 5.4], [8.4, 6]], '#c8a080', 0.8);
-  fish.eye([10, -6.4], 3.4, '#ffb04a', 0.5);
-  fish.fin({ ...fanFin([28, 4], 3, 13, 30, 40), stops: [[0, '#fff4e8', 0.75], [1, '#ffffff', 0.5]], rays: 12 });
+  fish.mouth(
+    [
+      [0.4, 3.4],
+      [4, 5.4],
+      [8.4, 6],
+    ],
+    '#c8a080',
+    0.8,
+  );
+  fish.eye([10, -6.2], 3.2, '#d8853a', 0.6);
+  fish.fin({
+    ...fanFin([28, 4], 3, 13, 30, 40),
+    stops: [
+      [0, '#fff4e8', 0.75],
+      [1, '#ffffff', 0.5],
+    ],
+    rays: 12,
+  });
   fish.fin({ ...fanFin([27, 9], 2, 9, 66, 32), stops: pale, rays: 6 });
   for (let i = 0; i < 34; i += 1) {
     const at = fish.place([6 + random() * 20, 10 + random() * 17]);
