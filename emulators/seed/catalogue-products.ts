@@ -1,0 +1,48 @@
+import { Product } from '@reef/domain/product';
+import { invertebrates } from './catalogue/invertebrates.ts';
+import { liveCoral } from './catalogue/live-coral.ts';
+import { saltwaterFish } from './catalogue/saltwater-fish.ts';
+import { wysiwygCoral } from './catalogue/wysiwyg-coral.ts';
+import { wysiwygFish } from './catalogue/wysiwyg-fish.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Every entry of the catalogue; its slug is its product's id. */
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  ...saltwaterFish,
+  ...wysiwygFish,
+  ...liveCoral,
+  ...invertebrates,
+  ...wysiwygCoral,
+];
+
+/**
+ * The products the shop opens with, dated back from `now`. Each is a valid `Product`.
+ * @throws ZodError when a catalogue entry is not one.
+ */
+export function catalogueProducts(now: Date, createdBy: string): Product[] {
+  return CATALOGUE.map((entry, index) => {
+    // A minute apart, so that "newest first" gives one order.
+    const createdAt = new Date(now.getTime() - entry.listedDaysAgo * DAY_MS - index * 60_000);
+    return Product.parse({
+      id: entry.slug,
+      name: entry.name,
+      description: entry.description,
+      price: entry.price,
+      category: entry.category,
+      image_url: `/catalogue/${entry.slug}-640.webp`,
+      stock: entry.stock,
+      sold_out_at: soldOutAt(entry, now),
+      created_at: createdAt,
+      created_by: createdBy,
+    });
+  });
+}
+
+/** Two hours past the full day, so that "3 days ago" stays so while somebody looks at it. */
+function soldOutAt(entry: CatalogueEntry, now: Date): Date | null {
+  if (entry.stock > 0) return null;
+  return new Date(now.getTime() - (entry.soldOutDaysAgo ?? 0) * DAY_MS - 2 * HOUR_MS);
+}

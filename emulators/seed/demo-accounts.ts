@@ -1,0 +1,61 @@
+import { EMPTY_CONTACT } from '@reef/domain/account';
+import type { ContactAndShipping } from '@reef/domain/account';
+import type { Person } from './person.ts';
+
+const ACTIVE = { canMakePurchases: true, accountStatus: 'active' } as const;
+
+function contact(fields: Partial<ContactAndShipping>): ContactAndShipping {
+  return { ...EMPTY_CONTACT, shipping_state: 'FL', ...fields };
+}
+
+/** The account that listed the seeded products. */
+export const ADMIN: Person = {
+  ...ACTIVE,
+  uid: 'demo-admin',
+  email: 'admin@reef.test',
+  role: 'admin',
+  contact: contact({ first_name: 'Marina', last_name: 'Castell', phone: '305-555-0100' }),
+  signIn: { kind: 'custom', pin: '246810' },
+};
+
+/** The buyer: a complete profile, and a standard account. */
+export const BUYER: Person = {
+  ...ACTIVE,
+  uid: 'demo-buyer',
+  email: 'buyer@reef.test',
+  role: 'user',
+  contact: contact({
+    first_name: 'Nolan',
+    last_name: 'Brightwater',
+    phone: '305-555-0117',
+    shipping_address_line1: '418 Coral Way',
+    shipping_address_line2: 'Apt 6',
+    shipping_city: 'Miami',
+    shipping_zip: '33145',
+  }),
+  signIn: { kind: 'standard', pin: '135790' },
+};
+
+/** The accounts that docs/architecture.md names, on emulators only. */
+export const DEMO_ACCOUNTS: readonly Person[] = [
+  ADMIN,
+  BUYER,
+  {
+    ...ACTIVE,
+    uid: 'demo-suspended',
+    email: 'suspended@reef.test',
+    role: 'user',
+    accountStatus: 'suspended',
+    contact: contact({ first_name: 'Silas', last_name: 'Undertow', phone: '786-555-0142' }),
+    signIn: { kind: 'custom', pin: '112358' },
+  },
+  {
+    ...ACTIVE,
+    uid: 'demo-barred',
+    email: 'barred@reef.test',
+    role: 'user',
+    canMakePurchases: false,
+    contact: contact({ first_name: 'Bella', last_name: 'Lockhart', phone: '954-555-0163' }),
+    signIn: { kind: 'custom', pin: '314159' },
+  },
+];

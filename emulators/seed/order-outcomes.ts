@@ -1,0 +1,134 @@
+import { UNFILLED } from '@reef/domain/order';
+import type { Order } from '@reef/domain/order';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The fields of an order that say how far it has come. */
+export type OutcomeFields = Pick<
+  Order,
+  | 'status'
+  | 'payment_status'
+  | 'is_fulfilled'
+  | 'fulfillment_type'
+  | 'delivery_datetime'
+  | 'shipping_carrier'
+  | 'tracking_number'
+  | 'guarantee_start_at'
+  | 'guarantee_status'
+>;
+
+interface Moment {
+  readonly createdAt: Date;
+  readonly now: Date;
+  /** Ten digits that differ from order to order. */
+  readonly digits: string;
+}
+
+type Outcome = (moment: Moment) => OutcomeFields;
+
+const open = (status: Order['status'], payment_status: Order['payment_status']): Outcome => {
+  return () => ({ ...UNFILLED, status, payment_status });
+};
+
+/** How an order left: the marks are those of store.md 4, order fulfilment. */
+const DELIVERIES = {
+  fedex: (digits: string) => ['shipped', 'FedEx', `78${digits}`] as const,
+  ups: (digits: string) => ['shipped', 'UPS', `1Z84RF${digits}`] as const,
+  usps: (digits: string) => ['shipped', 'USPS', `USPS 94055${digits}`] as const,
+  uspsUntracked: () => ['shipped', 'USPS', 'USPS'] as const,
+  upsUntracked: () => ['shipped', 'UPS', null] as const,
+  local: () => ['driving', null, 'LOCAL'] as const,
+  pickup: () => ['driving', null, 'PICKUP'] as const,
+};
+
+type Delivery = keyof typeof DELIVERIES;
+
+function filled(
+  by: Delivery,
+  status: 'shipped' | 'delivered',
+  guarantee: (moment: Moment) => Pick<Order, 'guarantee_status' | 'guarantee_start_at'>,
+): Outcome {
+  return (moment) => {
+    const [fulfillment_type, shipping_carrier, tracking_number] = DELIVERIES[by](moment.digits);
+    return {
+      status,
+      payment_status: 'paid',
+      is_fulfilled: true,
+      fulfillment_type,
+      delivery_datetime: deliveredAt(moment),
+      shipping_carrier,
+      tracking_number,
+      ...guarantee(moment),
+    };
+  };
+}
+
+/** Overnight: 20 hours after it was ordered, for an order of today just before now. */
+function deliveredAt({ createdAt, now }: Moment): Date {
+  return new Date(Math.min(createdAt.getTime() + 20 * HOUR_MS, now.getTime() - 5 * MINUTE_MS));
+}
+
+const running = (elapsedMs: number) => (moment: Moment) => ({
+  guarantee_status: 'pending' as const,
+  guarantee_start_at: new Date(moment.now.getTime() - elapsedMs),
+});
+const fromDelivery = (moment: Moment) => ({
+  guarantee_status: 'pending' as const,
+  guarantee_start_at: deliveredAt(moment),
+});
+const satisfied = (moment: Moment) => ({
+  guarantee_status: 'satisfied' as const,
+  guarantee_start_at: deliveredAt(moment),
+});
+/** Unsatisfied without a restart clears the start (store.md 4). */
+const unsatisfied = () => ({ guarantee_status: 'unsatisfied' as const, guarantee_start_at: null });
+
+const AWAITING = open('pending', 'pending');
+const NEW = open('processing', 'paid');
+const FAILED = open('cancelled', 'failed');
+const REFUNDED = open('cancelled', 'refunded');
+
+/** What became of the 40 orders, newest first; every state of store.md 4 is among them. */
+export const OUTCOMES: readonly Outcome[] = [
+  NEW,
+  AWAITING,
+  NEW,
+  NEW,
+  filled('fedex', 'shipped', running(2 * HOUR_MS)),
+  NEW,
+  filled('pickup', 'delivered', running(20 * HOUR_MS)),
+  AWAITING,
+  filled('ups', 'delivered', running(53 * HOUR_MS)),
+  NEW,
+  filled('local', 'delivered', running(72 * HOUR_MS - 40 * MINUTE_MS)),
+  NEW,
+  filled('usps', 'shipped', running(30 * HOUR_MS)),
+  FAILED,
+  filled('fedex', 'delivered', fromDelivery),
+  filled('upsUntracked', 'delivered', satisfied),
+  filled('local', 'delivered', satisfied),
+  REFUNDED,
+  filled('fedex', 'delivered', unsatisfied),
+  filled('ups', 'delivered', fromDelivery),
+  filled('uspsUntracked', 'delivered', satisfied),
+  filled('pickup', 'delivered', fromDelivery),
+  filled('fedex', 'delivered', satisfied),
+  filled('local', 'delivered', fromDelivery),
+  filled('ups', 'delivered', satisfied),
+  FAILED,
+  filled('fedex', 'delivered', running(66 * HOUR_MS)),
+  filled('usps', 'delivered', satisfied),
+  filled('fedex', 'delivered', fromDelivery),
+  REFUNDED,
+  filled('local', 'delivered', satisfied),
+  filled('ups', 'delivered', unsatisfied),
+  filled('fedex', 'delivered', satisfied),
+  filled('pickup', 'delivered', satisfied),
+  filled('fedex', 'delivered', fromDelivery),
+  filled('usps', 'delivered', satisfied),
+  REFUNDED,
+  filled('ups', 'delivered', satisfied),
+  filled('local', 'delivered', fromDelivery),
+  filled('fedex', 'delivered', satisfied),
+];

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { lineTotalCents } from '@reef/domain/line-item';
+import type { LineItem, OrderItems } from '@reef/domain/line-item';
+import { toCents, toDollars } from '@reef/domain/money';
+import { Order } from '@reef/domain/order';
+import type { ShippingAddress } from '@reef/domain/order';
+import type { Product } from '@reef/domain/product';
+import { OUTCOMES } from './order-outcomes.ts';
+import { fullName } from './person.ts';
+import type { Person } from './person.ts';
+import { pick, randomFrom } from './random.ts';
+import type { Random } from './random.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SPAN_DAYS = 89;
+const SEED = 20_261_121;
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What the two ways of delivery cost, in cents. */
+const SHIPPING_CENTS = { shipped: 3999, driving: 0 } as const;
+
+interface Sources {
+  readonly products: readonly Product[];
+  /** Whoever bought; orders go round them. */
+  readonly buyers: readonly Person[];
+  readonly now: Date;
+}
+
+/** Orders of the last three months, newest first, the same ones every time relative to `now`. */
+export function pastOrders({ products, buyers, now }: Sources): Order[] {
+  const random = randomFrom(SEED);
+  return OUTCOMES.map((outcome, index) => {
+    const createdAt = orderedAt(index, random, now);
+    const digest = createHash('sha256').update(`seeded order ${index}`).digest();
+    const fields = outcome({ createdAt, now, digits: digitsOf(digest) });
+    const lines = linesOf(random, products);
+    const shippingCents = SHIPPING_CENTS[fields.fulfillment_type ?? 'shipped'];
+    return Order.parse({
+      ...fields,
+      ...purchase(index, lines, shippingCents),
+      ...buyerFields(pick(random, buyers)),
+      id: `o_${digest.toString('hex').slice(0, 28)}`,
+      order_number: orderNumber(digest, createdAt),
+      created_at: createdAt,
+      stripe_session_id: null,
+      notice: null,
+      revision: 1,
+      updated_at: fields.delivery_datetime ?? createdAt,
+      updated_by: null,
+    });
+  });
+}
+
+/** Denser towards today, during the day in Florida. */
+function orderedAt(index: number, random: Random, now: Date): Date {
+  const age = (index / (OUTCOMES.length - 1)) ** 1.4 * SPAN_DAYS * DAY_MS;
+  return new Date(now.getTime() - age - (index * 5 + random() * 4) * 0.1 * HOUR_MS - HOUR_MS / 2);
+}
+
+function linesOf(random: Random, products: readonly Product[]): LineItem[] {
+  const wanted = 1 + Math.floor(random() ** 2 * 4);
+  const chosen = new Set(Array.from({ length: wanted }, () => pick(random, products)));
+  return [...chosen].map((product) => ({
+    product_id: product.id,
+    name: product.name,
+    quantity: product.category === 'WYSIWYG' ? 1 : 1 + Math.floor(random() ** 3 * 4),
+    unit_price_cents: toCents(product.price),
+    category: product.category,
+    image_url: product.image_url,
+  }));
+}
+
+function purchase(index: number, lines: readonly LineItem[], shippingCents: number) {
+  const linesCents = lines.reduce((sum, line) => sum + lineTotalCents(line), 0);
+  return {
+    items: itemsInShape(index, [...lines]),
+    // Two old ones lack a total: readers add up the lines then (store.md 3).
+    total_amount: index === 31 || index === 36 ? null : toDollars(linesCents + shippingCents),
+    shipping_amount: toDollars(shippingCents),
+    item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    categories: [...new Set(lines.flatMap((line) => line.category ?? []))],
+  };
+}
+
+/** Mostly a list; some of the older ones hold it in an object, as store.md 3 allows. */
+function itemsInShape(index: number, lines: LineItem[]): OrderItems {
+  if (index === 24 || index === 33) return { line_items: lines };
+  return index === 28 ? { items: lines } : lines;
+}
+
+function buyerFields(buyer: Person) {
+  const { contact } = buyer;
+  const name = fullName(buyer);
+  const shipping_address: ShippingAddress = {
+    name,
+    line1: contact.shipping_address_line1,
+    line2: contact.shipping_address_line2,
+    city: contact.shipping_city,
+    state: contact.shipping_state,
+    postal_code: contact.shipping_zip,
+    country: contact.shipping_country,
+    phone: contact.phone,
+  };
+  return { user_id: buyer.uid, buyer_email: buyer.email, buyer_name: name, shipping_address };
+}
+
+/** In the form of functions/src/checkout/ids.ts: `R261121-7K3QXM`. */
+function orderNumber(digest: Buffer, createdAt: Date): string {
+  const day = createdAt.toISOString().slice(2, 10).replaceAll('-', '');
+  const letters = [...digest.subarray(0, 6)].map((byte) => LETTERS[byte % LETTERS.length]);
+  return `R${day}-${letters.join('')}`;
+}
+
+function digitsOf(digest: Buffer): string {
+  return String(digest.readUIntBE(6, 6) % 10 ** 10).padStart(10, '0');
+}

@@ -1,0 +1,33 @@
+import { createHash, scrypt } from 'node:crypto';
+
+const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** The pepper of the emulators; the start command gives functions the same. */
+const PEPPER = 'reef-emulator-pepper';
+
+/**
+ * A document of `pin_credentials/{uid}` for the custom login. The salt follows from the e-mail, so
+ * that the same seed is written every time; real ones are random.
+ */
+export async function pinCredential(email: string, pin: string, now: Date): Promise<object> {
+  const salt = createHash('sha256').update(`salt of ${email}`).digest().subarray(0, SALT_BYTES);
+  const hash = await derive(`${pin.normalize('NFKC')}\u0000${PEPPER}`, salt);
+  return {
+    algorithm: 'scrypt',
+    n: COST.N,
+    r: COST.r,
+    p: COST.p,
+    salt: salt.toString('base64'),
+    hash: hash.toString('base64'),
+    email,
+    updated_at: now,
+  };
+}
+
+function derive(secret: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(secret, salt, HASH_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,49 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { catalogueProducts } from './catalogue-products.ts';
+import { CUSTOMERS } from './customers.ts';
+import { ADMIN, BUYER, DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { pastOrders } from './past-orders.ts';
+import { addPeople, createUsers } from './write-accounts.ts';
+
+/** Where to seed, `host:port` each, and the moment that everything is dated back from. */
+export interface SeedTarget {
+  readonly firestoreHost: string;
+  readonly authHost: string;
+  readonly now: Date;
+}
+
+/** Fills empty emulators with the catalogue, the accounts and past orders. */
+export async function seedDemo({ firestoreHost, authHost, now }: SeedTarget): Promise<void> {
+  // firebase-admin reads both when a service is first used, and talks to Google without them.
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const app = initializeApp({ projectId: 'demo-reef' }, `seed-${firestoreHost}`);
+  try {
+    await fill(app, now);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function fill(app: App, now: Date): Promise<void> {
+  const people = [...DEMO_ACCOUNTS, ...CUSTOMERS];
+  await Promise.all([createUsers(getAuth(app), people), writeDocuments(getFirestore(app), now)]);
+}
+
+/** In one batch, so that nobody ever sees half of it; a batch takes 500 documents. */
+async function writeDocuments(db: Firestore, now: Date): Promise<void> {
+  const batch = db.batch();
+  await addPeople(db, batch, [...DEMO_ACCOUNTS, ...CUSTOMERS], now);
+  const products = catalogueProducts(now, ADMIN.uid);
+  for (const { id, ...product } of products) batch.set(db.doc(`products/${id}`), product);
+  const buyers = [BUYER, BUYER, ...CUSTOMERS];
+  for (const { id, ...order } of pastOrders({ products, buyers, now })) {
+    batch.set(db.doc(`orders/${id}`), order);
+  }
+  await batch.commit();
+}

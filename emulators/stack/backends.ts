@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { origin } from './firebase-config.ts';
+
+const Trigger = z.object({
+  name: z.string(),
+  region: z.string(),
+  schedule: z.unknown().optional(),
+});
+
+const Backends = z.object({ backends: z.array(z.object({ functionTriggers: z.array(Trigger) })) });
+
+/** A function as the functions emulator lists it. */
+export type LoadedFunction = z.infer<typeof Trigger>;
+
+/** Every function the emulator has loaded; empty when loading failed, which it reports nowhere else. */
+export async function loadedFunctions(functionsPort: number): Promise<LoadedFunction[]> {
+  const answer = await fetch(`${origin(functionsPort)}/backends`);
+  const { backends } = Backends.parse(await answer.json());
+  return backends.flatMap((backend) => backend.functionTriggers);
+}

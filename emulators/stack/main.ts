@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { dataDirFor } from './paths.ts';
+import { readPortOffset } from './ports.ts';
+import { readyMessage } from './ready-message.ts';
+import { onStopSignals } from './stop-signals.ts';
+import { StackError } from './stack-error.ts';
+import type { RealStripe, Stack } from './stack-options.ts';
+import { startStack } from './start-stack.ts';
+
+/** What the command line asks for. */
+interface Wishes {
+  readonly isFresh: boolean;
+  readonly isDev: boolean;
+}
+
+const log = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/**
+ * Runs the stack until it is told to stop. Sets the exit code: 0 after a stop that was asked for,
+ * 1 after a failure, which is told in plain words.
+ */
+export async function main(wishes: Wishes, startedAt: number): Promise<void> {
+  // A terminal that has gone must not keep the rest from being put away.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  const abort = new AbortController();
+  onStopSignals(() => abort.abort());
+  try {
+    await serve(wishes, startedAt, abort.signal);
+  } catch (error) {
+    if (!(error instanceof StackError)) throw error;
+    if (error.code !== 'stopped') fail(error);
+  }
+}
+
+async function serve(wishes: Wishes, startedAt: number, signal: AbortSignal): Promise<void> {
+  const portOffset = readPortOffset(process.env['REEF_PORT_OFFSET']);
+  const dataDir = dataDirFor(portOffset);
+  if (wishes.isFresh) rmSync(dataDir, { recursive: true, force: true });
+  const stripe = realStripe();
+  const { isDev } = wishes;
+  const seed = 'demo';
+  const options = { portOffset, dataDir, seed, isDev, isAttended: true, log, signal } as const;
+  const stack = await startStack(stripe ? { ...options, stripe } : options);
+  log(readyMessage(stack, (Date.now() - startedAt) / 1000, stripe !== null));
+  await untilStopped(stack, signal);
+}
+
+async function untilStopped(stack: Stack, signal: AbortSignal): Promise<void> {
+  const asked = new Promise<null>((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener('abort', () => resolve(null));
+  });
+  const cause = await Promise.race([asked, stack.failed]);
+  log(cause ? 'Stopping everything ...' : 'Saving and stopping ...');
+  await stack.stop();
+  if (cause) throw cause;
+  log('Stopped.');
+}
+
+function realStripe(): RealStripe | null {
+  const secretKey = process.env['STRIPE_SECRET_KEY'];
+  if (!secretKey) return null;
+  return { secretKey, webhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] ?? null };
+}
+
+function fail(error: StackError): void {
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+/** Lines of firebase-tools that tell a shopper or developer nothing. */
+const NOISE = [
+  /^\[hosting\]/,
+  /hosting: 127\.0\.0\.1/,
+  /(Beginning|Finished) execution/i,
+  /Loaded environment variables/,
+  /Export|export request/,
+];
+
+/**
+ * What of the emulators' output is worth showing while they run: what functions print, warnings
+ * and errors. The rest stands in the log file. Returns null for lines to leave out.
+ */
+export function noteworthy(line: string): string | null {
+  if (NOISE.some((pattern) => pattern.test(line))) return null;
+  return /^(>|⚠|✖|!|Error)/.test(line.trim()) ? line.trimEnd() : null;
+}

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+interface ProcessRow {
+  readonly pid: number;
+  readonly parent: number;
+}
+
+/**
+ * The environment variable that every process of a stack inherits, with the stack's run id. On
+ * Linux it finds processes whose parent has died as well.
+ */
+export const RUN_ID_VARIABLE = 'REEF_STACK_RUN';
+
+/** Every process below the given ones, those included, parents before children. */
+export function withDescendants(roots: readonly number[]): number[] {
+  const rows = processRows();
+  const found = [...roots];
+  // `found` grows while it is walked, so that grandchildren are looked for too.
+  for (const pid of found) {
+    for (const row of rows) {
+      if (row.parent === pid && !found.includes(row.pid)) found.push(row.pid);
+    }
+  }
+  return found;
+}
+
+/** Processes that carry the run id in their environment; always empty where /proc is missing. */
+export function pidsOfRun(runId: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const wanted = `${RUN_ID_VARIABLE}=${runId}`;
+  return numericEntries().filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(wanted);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** True while the process exists, zombies left out. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return stateOf(pid) !== 'Z';
+}
+
+/**
+ * Tells a process from a later one that was given the same id: its start time in clock ticks since
+ * boot on Linux, as `ps` writes it elsewhere; null when the process is gone.
+ */
+export function startMark(pid: number): string | null {
+  try {
+    if (process.platform === 'linux') return afterName(pid)[19] ?? null;
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+function processRows(): ProcessRow[] {
+  if (process.platform !== 'linux') return rowsFromPs();
+  return numericEntries().flatMap((pid) => {
+    try {
+      return [{ pid, parent: Number(afterName(pid)[1]) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function rowsFromPs(): ProcessRow[] {
+  const output = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0]) => ({ pid, parent }));
+}
+
+function numericEntries(): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number);
+}
+
+function stateOf(pid: number): string | null {
+  if (process.platform !== 'linux') return null;
+  try {
+    return afterName(pid)[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of /proc/pid/stat after the name, which may itself hold spaces: state, parent, … */
+function afterName(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}

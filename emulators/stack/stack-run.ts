@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { endProcesses } from './end-processes.ts';
+import { startGuard } from './guard-process.ts';
+import type { Guard } from './guard-process.ts';
+import { configFileFor, runDirFor } from './paths.ts';
+import { forgetRun, recordRun } from './run-record.ts';
+
+/** Everything that one run leaves on the machine, and the one way to put it away. */
+export class StackRun {
+  readonly runId = randomUUID();
+  /** For sockets and the like, whose paths must be short. */
+  readonly tempDir = mkdtempSync(path.join(tmpdir(), 'reef-'));
+  readonly runDir: string;
+  readonly configFile: string;
+  readonly functionsDir: string;
+  private readonly roots: number[] = [];
+  private guard: Guard | null = null;
+
+  /** Opens a run with fresh folders. Nothing else may be running on this offset. */
+  constructor(offset: number) {
+    this.runDir = runDirFor(offset);
+    this.configFile = configFileFor(offset);
+    this.functionsDir = path.join(this.runDir, 'functions');
+    rmSync(this.runDir, { recursive: true, force: true });
+    mkdirSync(this.runDir, { recursive: true });
+  }
+
+  /** Has the guard look after what this process starts, should this process be killed. */
+  guardBy(bundle: string): void {
+    this.guard = startGuard(bundle);
+    this.writeDown();
+  }
+
+  /** Counts a process and all below it as part of the run. */
+  adopt(pid: number): void {
+    this.roots.push(pid);
+    this.writeDown();
+  }
+
+  /** Ends every process and removes every file; the logs stay. Resolves to what would not go. */
+  async putAway(): Promise<number[]> {
+    const left = await endProcesses(this.roots, this.runId);
+    for (const file of this.leftovers()) rmSync(file, { recursive: true, force: true });
+    if (left.length === 0) forgetRun(this.runDir);
+    this.guard?.dismiss();
+    return left;
+  }
+
+  private leftovers(): string[] {
+    return [this.configFile, this.tempDir, this.functionsDir];
+  }
+
+  private writeDown(): void {
+    const { runId, roots } = this;
+    const leftovers = this.leftovers();
+    this.guard?.entrust({ runId, roots, leftovers });
+    const children = this.guard ? [...roots, this.guard.pid] : roots;
+    recordRun(this.runDir, { runId, children, leftovers });
+  }
+}

@@ -1,0 +1,53 @@
+import { origin } from './firebase-config.ts';
+import type { Ports } from './ports.ts';
+import type { RealStripe, StackUrls } from './stack-options.ts';
+import type { FunctionValues } from './staged-functions.ts';
+
+/** The code that makes the first admin, on emulators only. */
+export const DEMO_SETUP_CODE = 'reef-setup';
+
+const STAND_IN_KEY = 'sk_test_reef_standin';
+
+/** The secret that signs webhooks of the Stripe stand-in. */
+export const STAND_IN_WEBHOOK_SECRET = 'whsec_reef_standin';
+
+/** The addresses of a stack. */
+export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
+  const functions = origin(ports.functions);
+  return {
+    app: origin(isDev ? ports.vite : ports.hosting),
+    hosting: origin(ports.hosting),
+    functions,
+    firestore: origin(ports.firestore),
+    auth: origin(ports.auth),
+    storage: origin(ports.storage),
+    stripe: origin(ports.stripe),
+    webhook: `${functions}/demo-reef/us-central1/stripe-webhook`,
+  };
+}
+
+/** The parameters functions declare by `defineString`. An empty base means Stripe itself. */
+export function functionParams(urls: StackUrls, stripe: RealStripe | undefined): FunctionValues {
+  return { STRIPE_API_BASE: stripe ? '' : urls.stripe, APP_ORIGIN: urls.app };
+}
+
+/** The secrets functions declare by `defineSecret`; worthless outside the emulators. */
+export function functionSecrets(stripe: RealStripe | undefined): FunctionValues {
+  return {
+    STRIPE_SECRET_KEY: stripe?.secretKey ?? STAND_IN_KEY,
+    STRIPE_WEBHOOK_SECRET: stripe?.webhookSecret ?? STAND_IN_WEBHOOK_SECRET,
+    PIN_PEPPER: 'reef-emulator-pepper',
+    ADMIN_SETUP_CODE: DEMO_SETUP_CODE,
+  };
+}
+
+/** What firebase-admin and rules-unit-testing read to find the emulators. */
+export function emulatorVariables(ports: Ports): Readonly<Record<string, string>> {
+  return {
+    GCLOUD_PROJECT: 'demo-reef',
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    METADATA_SERVER_DETECTION: 'none',
+  };
+}

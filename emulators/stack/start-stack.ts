@@ -1,0 +1,214 @@
+import { loadedFunctions } from './backends.ts';
+import { ensureBuilt, FUNCTIONS_BUILD, WEB_BUILD } from './build.ts';
+import { bundlePrograms } from './bundles.ts';
+import { childEnvironment } from './child-environment.ts';
+import { keptExport } from './data-folder.ts';
+import { startDevServers } from './dev-servers.ts';
+import { chooseEmulators } from './emulator-choice.ts';
+import { makeExporter } from './export-data.ts';
+import { fillStack } from './fill-stack.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
+import { startFirebase } from './firebase-process.ts';
+import type { FirebaseProcess } from './firebase-process.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { noteworthy } from './noteworthy.ts';
+import { runDirFor } from './paths.ts';
+import { checkPorts } from './port-check.ts';
+import { portsFor } from './ports.ts';
+import { clearStaleRun } from './run-record.ts';
+import { tickSchedules } from './schedules.ts';
+import { StackError } from './stack-error.ts';
+import { ALL_PARTS, portsNeeded } from './stack-options.ts';
+import type { Stack, StackOptions, StackPart } from './stack-options.ts';
+import { StackRun } from './stack-run.ts';
+import { emulatorVariables, functionParams, functionSecrets, urlsOf } from './stack-values.ts';
+import { stageFunctions } from './staged-functions.ts';
+import { startStripe } from './start-stripe.ts';
+
+/**
+ * Starts the local stack and resolves when all of it is ready to be used.
+ * @throws StackError after everything that had been started is gone again.
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const starting = new StartingStack(options);
+  try {
+    return await Promise.race([starting.start(), givenUp(options.signal)]);
+  } catch (error) {
+    await starting.stop();
+    throw error;
+  }
+}
+
+function givenUp(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const giveUp = (): void => reject(new StackError('stopped', 'Stopped while starting.'));
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+class StartingStack {
+  private readonly options: StackOptions;
+  private readonly parts: readonly StackPart[];
+  private readonly ports;
+  private readonly urls;
+  private readonly isDev: boolean;
+  private readonly importDir: string | null;
+  private readonly onStop: (() => Promise<void> | void)[] = [];
+  private run: StackRun | null = null;
+  private firebase: FirebaseProcess | null = null;
+  private isReady = false;
+  private hasEnded = false;
+  private stopping: Promise<void> | null = null;
+  private save: () => Promise<void> = async () => undefined;
+
+  constructor(options: StackOptions) {
+    this.options = options;
+    this.isDev = options.isDev ?? false;
+    const parts = options.only ?? ALL_PARTS;
+    this.parts = options.stripe ? parts.filter((part) => part !== 'stripe') : parts;
+    this.ports = portsFor(options.portOffset);
+    this.urls = urlsOf(this.ports, this.isDev);
+    this.importDir = options.dataDir === null ? null : keptExport(options.dataDir);
+  }
+
+  async start(): Promise<Stack> {
+    const { portOffset } = this.options;
+    await clearStaleRun(runDirFor(portOffset));
+    await checkPorts(this.ports, portsNeeded(this.parts, this.isDev));
+    this.run = new StackRun(portOffset);
+    const env = await this.prepare(this.run);
+    if (this.has('stripe')) await this.startStripe(this.run);
+    const firebase = this.startFirebase(this.run, env);
+    await Promise.all([this.buildWeb(), this.fill(), firebase.ready]);
+    await this.assertFunctions(firebase);
+    this.isReady = true;
+    await this.settleIn(this.run);
+    return this.handle(firebase);
+  }
+
+  /** Everything firebase-tools must find in place when it starts. */
+  private async prepare(run: StackRun): Promise<NodeJS.ProcessEnv> {
+    const [choice, bundles] = await Promise.all([
+      chooseEmulators(process.env),
+      bundlePrograms(run.runDir),
+      this.has('functions') && ensureBuilt(FUNCTIONS_BUILD, this.options.log),
+    ]);
+    run.guardBy(bundles.guard);
+    if (this.has('functions')) this.stage(run);
+    const { ports } = this;
+    writeFirebaseConfig({ ports, file: run.configFile, functionsDir: run.functionsDir });
+    this.options.log(`Starting the emulators (${choice.summary}) ...`);
+    const { storageRules: storageRulesBundle } = bundles;
+    const { runId, runDir, tempDir } = run;
+    return childEnvironment(process.env, { runId, runDir, tempDir, choice, storageRulesBundle });
+  }
+
+  private stage(run: StackRun): void {
+    stageFunctions({
+      dir: run.functionsDir,
+      params: functionParams(this.urls, this.options.stripe),
+      secrets: functionSecrets(this.options.stripe),
+    });
+  }
+
+  private async startStripe(run: StackRun): Promise<void> {
+    const dir = this.options.dataDir ?? run.runDir;
+    this.onStop.push(await startStripe({ port: this.ports.stripe, urls: this.urls, dir }));
+  }
+
+  private startFirebase(run: StackRun, env: NodeJS.ProcessEnv): FirebaseProcess {
+    const leftOut: StackPart[] = this.isDev ? ['stripe', 'hosting'] : ['stripe'];
+    this.firebase = startFirebase({
+      configFile: run.configFile,
+      runDir: run.runDir,
+      env,
+      only: this.parts.filter((part) => !leftOut.includes(part)),
+      importDir: this.importDir,
+      onLine: (line) => this.repeat(line),
+    });
+    run.adopt(this.firebase.pid);
+    void this.firebase.ended.then(() => (this.hasEnded = true));
+    return this.firebase;
+  }
+
+  private repeat(line: string): void {
+    const text = this.isReady && this.stopping === null ? noteworthy(line) : null;
+    if (text !== null) this.options.log(text);
+  }
+
+  private async buildWeb(): Promise<void> {
+    if (this.has('hosting') && !this.isDev) await ensureBuilt(WEB_BUILD, this.options.log);
+  }
+
+  private fill(): Promise<void> {
+    return fillStack({
+      ports: this.ports,
+      has: (part) => this.has(part),
+      seed: this.options.seed,
+      hasKeptData: this.importDir !== null,
+      isOver: () => this.hasEnded || this.stopping !== null,
+      log: this.options.log,
+    });
+  }
+
+  /** The tool says "ready" without a word about functions that failed to load. */
+  private async assertFunctions(firebase: FirebaseProcess): Promise<void> {
+    if (!this.has('functions')) return;
+    const loaded = await loadedFunctions(this.ports.functions);
+    if (loaded.length > 0) return;
+    throw new StackError(
+      'no-functions',
+      `The functions did not load; the reason stands in ${firebase.logFile}.`,
+    );
+  }
+
+  private async settleIn(run: StackRun): Promise<void> {
+    const { dataDir, log } = this.options;
+    if (dataDir !== null) {
+      this.save = makeExporter({ hubPort: this.ports.hub, runDir: run.runDir, dataDir });
+      if (this.importDir === null) await this.save();
+    }
+    if (this.isDev) {
+      const { ports } = this;
+      this.onStop.push(await startDevServers({ ports, run, log, offset: this.options.portOffset }));
+    }
+    const { isAttended = false } = this.options;
+    const save = dataDir === null ? null : this.save;
+    this.onStop.push(
+      startHousekeeping({ ports: this.ports, parts: this.parts, isAttended, save, log }),
+    );
+  }
+
+  private handle(firebase: FirebaseProcess): Stack {
+    return {
+      urls: this.urls,
+      ports: this.ports,
+      env: emulatorVariables(this.ports),
+      hasKeptData: this.importDir !== null,
+      failed: firebase.ended,
+      stop: () => this.stop(),
+      exportData: () => this.save(),
+      tick: () => tickSchedules(this.ports.functions, new Date()),
+    };
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.putAway();
+    return this.stopping;
+  }
+
+  private async putAway(): Promise<void> {
+    const { log } = this.options;
+    for (const stop of this.onStop.splice(0).toReversed()) await stop();
+    if (this.isReady && !this.hasEnded) {
+      await this.save().catch((error: unknown) => log(`The data could not be saved: ${error}`));
+    }
+    const left = (await this.run?.putAway()) ?? [];
+    if (left.length > 0) log(`These processes would not end: ${left.join(', ')}`);
+  }
+
+  private has(part: StackPart): boolean {
+    return this.parts.includes(part);
+  }
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { startStripeStandIn } from '../stripe/server.ts';
+import { StackError } from './stack-error.ts';
+import type { StackUrls } from './stack-options.ts';
+import { STAND_IN_WEBHOOK_SECRET } from './stack-values.ts';
+
+interface StandInOptions {
+  readonly port: number;
+  readonly urls: StackUrls;
+  /** The folder its sessions are kept in. */
+  readonly dir: string;
+}
+
+/**
+ * Starts the stand-in for Stripe in this process. Resolves to the function that closes it.
+ * @throws StackError `stripe-failed`
+ */
+export async function startStripe({
+  port,
+  urls,
+  dir,
+}: StandInOptions): Promise<() => Promise<void>> {
+  mkdirSync(dir, { recursive: true });
+  try {
+    const standIn = await startStripeStandIn({
+      port,
+      webhookUrl: urls.webhook,
+      webhookSecret: STAND_IN_WEBHOOK_SECRET,
+      dataFile: path.join(dir, 'stripe.json'),
+    });
+    return async () => standIn.close();
+  } catch (error) {
+    throw new StackError('stripe-failed', `The Stripe stand-in did not start: ${String(error)}`);
+  }
+}

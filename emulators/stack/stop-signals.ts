@@ -1,0 +1,24 @@
+/** Signals that ask the stack to stop: Ctrl-C, a plain kill, a terminal that was closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** npm passes a Ctrl-C on although the terminal has already sent it; both arrive within this. */
+const SAME_KEY_MS = 1_000;
+
+/** Exit code of a process ended by Ctrl-C. */
+const FORCED = 130;
+
+/** Calls `stop` at the first signal; a second one of its own ends this process at once. */
+export function onStopSignals(stop: () => void): void {
+  let firstAt: number | null = null;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (firstAt === null) {
+        firstAt = Date.now();
+        stop();
+      } else if (Date.now() - firstAt > SAME_KEY_MS) {
+        // The guard sees this process end and ends the rest.
+        process.exit(FORCED);
+      }
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { ROOT, inRoot } from './root.mjs';
+import { SetupFault } from './setup-fault.mjs';
+
+/**
+ * Installs dependencies when there are none, or when package-lock.json is newer than they are.
+ * npm's own progress is shown. Throws a SetupFault when npm fails.
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing dependencies (about two minutes, 900 MB) ...');
+  const command = existsSync(inRoot('package-lock.json')) ? 'ci' : 'install';
+  const code = await npm([command, '--no-audit', '--no-fund']);
+  if (code !== 0) throw new SetupFault(`npm ${command} failed (exit ${code}); see above.`);
+}
+
+/** npm writes its own copy of the lock file last. */
+function isInstalled() {
+  const installed = inRoot('node_modules', '.package-lock.json');
+  const wanted = inRoot('package-lock.json');
+  if (!existsSync(installed)) return false;
+  return !existsSync(wanted) || statSync(installed).mtimeMs >= statSync(wanted).mtimeMs - 1000;
+}
+
+function npm(args) {
+  const isWindows = process.platform === 'win32';
+  const child = spawn(isWindows ? 'npm.cmd' : 'npm', args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: isWindows,
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+}
