@@ -2,7 +2,7 @@
  * Stripe's objects as they travel, typed by stripe-node. Only decimals differ: stripe-node turns
  * them into `Decimal` on arrival, on the wire they are strings.
  */
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** A price as JSON. */
 export type WirePrice = Omit<Stripe.Price, 'unit_amount_decimal' | 'product'> & {

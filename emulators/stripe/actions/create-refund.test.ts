@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiUnderTest, isRealStripe } from '../testing/api-under-test.ts';
+import { intentIdOf } from '../testing/intent-id.ts';
 import { smallSession } from '../testing/sample-session.ts';
 
 const api = apiUnderTest();
@@ -8,7 +9,7 @@ async function paidIntent(method: 'card' | 'delayed' = 'card'): Promise<string> 
   const { id } = await api.stripe.checkout.sessions.create(smallSession());
   await api.control(`/sessions/${id}/pay`, { method });
   const session = await api.stripe.checkout.sessions.retrieve(id);
-  return String(session.payment_intent);
+  return intentIdOf(session);
 }
 
 describe('POST /v1/refunds', () => {

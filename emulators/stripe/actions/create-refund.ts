@@ -1,6 +1,7 @@
 import { invalidRequest, noSuch } from '../api/errors.ts';
 import { defineOperation } from '../api/operation.ts';
 import { refuse } from '../api/result.ts';
+import { chargeOf } from '../checkout/charge-of.ts';
 import { refundCharge } from '../checkout/refund-charge.ts';
 import { CreateRefundParams } from '../validations/create-refund.ts';
 
@@ -20,7 +21,7 @@ export const createRefund = defineOperation({
     const id = params.payment_intent;
     const intent = world.state.paymentIntents.get(id);
     if (!intent) return refuse(noSuch('payment_intent', id, 'payment_intent'));
-    const charge = world.state.charges.get(String(intent.latest_charge));
+    const charge = chargeOf(world, intent);
     if (charge?.status !== 'succeeded') return refuse(unpaid(id));
     const { amount, reason = null, metadata = {} } = params;
     return refundCharge(world, charge, { amount, reason, metadata }, call);

@@ -1,7 +1,8 @@
-import Stripe from 'stripe';
-import { describe, expect, it } from 'vitest';
+import { Stripe } from 'stripe';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { apiUnderTest } from '../testing/api-under-test.ts';
 import { inMinutes, sampleSession, smallSession } from '../testing/sample-session.ts';
+import type { SessionParams } from '../validations/create-session.ts';
 import { apiVersion } from '../wire.ts';
 
 const api = apiUnderTest();
@@ -36,6 +37,24 @@ describe('POST /v1/checkout/sessions', () => {
     expect(session.url).toMatch(/^https?:\/\/.+\/c\/pay\/cs_test_/);
     expect(session.shipping_options).toHaveLength(2);
     expect(session.lastResponse.requestId).toMatch(/^req_/);
+  });
+
+  it('takes nothing that stripe-node does not know', () => {
+    type Known = Stripe.Checkout.SessionCreateParams;
+    expectTypeOf<SessionParams>().toExtend<Known>();
+    expectTypeOf<Exclude<keyof SessionParams, keyof Known>>().toBeNever();
+  });
+
+  it('offers the ways to pay that are allowed and not excluded', async () => {
+    const all = await create({});
+    expect(all.payment_method_types).toContain('card');
+    const cards = await create({ allowed_payment_method_types: ['card'] });
+    expect(cards.payment_method_types).toEqual(['card']);
+    const none = create({
+      allowed_payment_method_types: ['card'],
+      excluded_payment_method_types: ['card'],
+    });
+    await expect(none).rejects.toMatchObject({ statusCode: 400 });
   });
 
   it('expires after 24 hours unless told otherwise', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiUnderTest, isRealStripe } from '../testing/api-under-test.ts';
+import { intentIdOf } from '../testing/intent-id.ts';
 import { sampleSession } from '../testing/sample-session.ts';
 
 const api = apiUnderTest();
@@ -9,7 +10,7 @@ describe('GET /v1/payment_intents/:id', () => {
     const { id } = await api.stripe.checkout.sessions.create(sampleSession());
     await api.control(`/sessions/${id}/pay`, {});
     const session = await api.stripe.checkout.sessions.retrieve(id);
-    const intent = await api.stripe.paymentIntents.retrieve(String(session.payment_intent), {
+    const intent = await api.stripe.paymentIntents.retrieve(intentIdOf(session), {
       expand: ['latest_charge'],
     });
     expect(intent).toMatchObject({

@@ -1,6 +1,5 @@
 import type { SavedAnswer, State } from '../state/state.ts';
-import { idempotencyInUse, idempotencyMismatch } from './errors.ts';
-import { invalidRequest } from './errors.ts';
+import { idempotencyInUse, idempotencyMismatch, invalidRequest } from './errors.ts';
 import type { Failure } from './result.ts';
 
 const lifeMs = 24 * 60 * 60 * 1000;
@@ -25,10 +24,11 @@ export interface Idempotency {
 
 const clientKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
+const refused = (failure: Failure): Verdict => ({ kind: 'refused', failure });
+
 /** Keys are scoped by the caller: `<API key> <idempotency key>`. */
 export function createIdempotency(state: State, agedNowMs: () => number): Idempotency {
   const inUse = new Map<string, string>();
-  const refused = (failure: Failure): Verdict => ({ kind: 'refused', failure });
   return {
     begin(key, fingerprint) {
       const name = clientKey(key);

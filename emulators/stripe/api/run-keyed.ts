@@ -3,7 +3,7 @@ import { jsonAnswer, type Answer, type Reply } from '../http/reply.ts';
 import { cardDeclined, serverTrouble } from './errors.ts';
 import { expandBody } from './expand.ts';
 import type { Fault } from './faults.ts';
-import { failureAnswer, type Api, type Job } from './serve-api.ts';
+import { failureAnswer, type Api, type Job } from './job.ts';
 
 /** An answer, and whether the work had begun: Stripe keeps only those under the key. */
 interface Outcome {

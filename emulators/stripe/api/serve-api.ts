@@ -1,13 +1,10 @@
 import { parseForm, type Form } from '../http/form.ts';
-import { jsonAnswer, type Answer, type Reply } from '../http/reply.ts';
-import type { World } from '../world.ts';
+import type { Reply } from '../http/reply.ts';
 import { authenticate } from './authenticate.ts';
 import { invalidRequest, unrecognizedUrl } from './errors.ts';
-import type { Faults } from './faults.ts';
+import { failureAnswer, type Api, type Job } from './job.ts';
 import { findOperation } from './operations.ts';
-import type { Idempotency } from './idempotency.ts';
-import type { Operation } from './operation.ts';
-import { refuse, succeed, type Failure, type Result } from './result.ts';
+import { refuse, succeed, type Result } from './result.ts';
 import { runKeyed } from './run-keyed.ts';
 
 /** A request to the API, read. */
@@ -20,34 +17,10 @@ export interface ApiRequest {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** What the API keeps besides the world. */
-export interface Api {
-  world: World;
-  faults: Faults;
-  idempotency: Idempotency;
-}
-
-/** A request on its way through: what was found out about it. */
-export interface Job {
-  operation: Operation;
-  id: string;
-  form: Form;
-  requestId: string;
-  idempotencyKey: string | null;
-  /** The idempotency key within the API key's own space. */
-  scopedKey: string | null;
-  /** What two requests under one key must have in common. */
-  fingerprint: string;
-}
-
 const header = (request: ApiRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
-
-/** A refusal as an answer. */
-export const failureAnswer = (failure: Failure): Answer =>
-  jsonAnswer(failure.status, { error: failure.error });
 
 function readForm(request: ApiRequest): Result<Form> {
   const isJson = header(request, 'content-type')?.startsWith('application/json') === true;

@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import type { SessionRecord } from '../state/state.ts';
 import type { SessionParams } from '../validations/create-session.ts';
 import type { WireSession } from '../wire.ts';
@@ -6,6 +5,7 @@ import { nowSeconds, type World } from '../world.ts';
 import { buildLineItems } from './build-line-items.ts';
 import { buildShippingRate } from './build-shipping-rate.ts';
 import { chooseShipping } from './choose-shipping.ts';
+import { offeredMethods } from './offered-methods.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -14,7 +14,6 @@ const unused = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
-  allowed_payment_method_types: null,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   client_secret: null,
   collected_information: null,
@@ -47,10 +46,6 @@ const unused = {
   wallet_options: null,
 } satisfies Partial<WireSession>;
 
-// stripe-node closes this list; the validation has checked the form, not the membership.
-const countries = (list: string[]) =>
-  list as Stripe.Checkout.Session.ShippingAddressCollection.AllowedCountry[];
-
 function buildSession(world: World, params: SessionParams): WireSession {
   const created = nowSeconds(world);
   const collection = params.shipping_address_collection;
@@ -75,11 +70,15 @@ function buildSession(world: World, params: SessionParams): WireSession {
     mode: 'payment',
     payment_intent: null,
     payment_method_collection: 'if_required',
-    payment_method_types: params.payment_method_types ?? ['card', 'us_bank_account'],
+    payment_method_types: offeredMethods(params),
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
+    ...(params.excluded_payment_method_types && {
+      excluded_payment_method_types: params.excluded_payment_method_types,
+    }),
     payment_status: 'unpaid',
     phone_number_collection: { enabled: params.phone_number_collection?.enabled ?? false },
     shipping_address_collection: collection
-      ? { allowed_countries: countries(collection.allowed_countries) }
+      ? { allowed_countries: collection.allowed_countries }
       : null,
     shipping_cost: null,
     shipping_options: [],

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { ShippingRateData } from '../validations/shipping-option.ts';
 import { nowSeconds, type World } from '../world.ts';
 

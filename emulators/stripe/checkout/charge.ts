@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { nowSeconds, type World } from '../world.ts';
 import type { CardDetails, PaymentDetails } from './payment-details.ts';
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** A test card as far as it may be kept: never the whole number. */
 export interface CardDetails {

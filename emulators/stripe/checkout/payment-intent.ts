@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { SessionRecord } from '../state/state.ts';
 import { nowSeconds, type World } from '../world.ts';
 import type { PaymentDetails } from './payment-details.ts';

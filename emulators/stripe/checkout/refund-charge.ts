@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { invalidRequest } from '../api/errors.ts';
 import { refuse, succeed, type Result } from '../api/result.ts';
 import { formatMoney } from '../money.ts';

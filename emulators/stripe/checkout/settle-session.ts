@@ -1,6 +1,7 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { SessionRecord } from '../state/state.ts';
 import type { World } from '../world.ts';
+import { chargeOf } from './charge-of.ts';
 import { sessionView } from './session-view.ts';
 
 type Debit = { intent: Stripe.PaymentIntent; charge: Stripe.Charge };
@@ -9,8 +10,7 @@ function debitOf(world: World, record: SessionRecord): Debit {
   const intentId = record.session.payment_intent;
   const intent =
     typeof intentId === 'string' ? world.state.paymentIntents.get(intentId) : undefined;
-  const chargeId = intent?.latest_charge;
-  const charge = typeof chargeId === 'string' ? world.state.charges.get(chargeId) : undefined;
+  const charge = intent && chargeOf(world, intent);
   if (!intent || !charge) throw new Error(`Session ${record.session.id} has no debit to settle.`);
   return { intent, charge };
 }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** How a payment can be refused, in Stripe's words. */
 export type Refusal = Pick<

@@ -1,4 +1,4 @@
-import type { Api } from '../api/serve-api.ts';
+import type { Api } from '../api/job.ts';
 import type { Courier } from '../events/courier.ts';
 
 /** What the control endpoints work on. */

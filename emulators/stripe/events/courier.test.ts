@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startStripeStandIn, type StandIn } from '../server.ts';
 import { askControl, clientOf } from '../testing/api-under-test.ts';

@@ -49,6 +49,11 @@ const shuffleWindowMs = 50;
 
 const isGood = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
+function markDelivered(record: EventRecord): void {
+  record.delivery.state = 'delivered';
+  record.event.pending_webhooks = 0;
+}
+
 /** A courier; signing happens at the moment of each try, as with Stripe. */
 export function createCourier(spec: CourierSpec): Courier {
   let traffic = usualTraffic;
@@ -68,11 +73,6 @@ export function createCourier(spec: CourierSpec): Courier {
     record.delivery.attempts.push({ atMs: clock.now(), status: answer.status });
     if (isGood(answer.status)) markDelivered(record);
     spec.changed();
-  }
-
-  function markDelivered(record: EventRecord): void {
-    record.delivery.state = 'delivered';
-    record.event.pending_webhooks = 0;
   }
 
   /** False where traffic no longer lets the event through. */

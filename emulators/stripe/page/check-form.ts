@@ -15,7 +15,7 @@ const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 /** Luhn's check digit, as every card number carries it. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{16}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, sign, place) => {
+  const sum = Array.from(digits).reduce((total, sign, place) => {
     const doubled = place % 2 === 0 ? Number(sign) * 2 : Number(sign);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { formatMoney } from '../money.ts';
 import type { SessionRecord } from '../state/state.ts';
 import type { FormErrors } from './check-form.ts';

@@ -18,7 +18,7 @@ const frame = (title: string, body: Html): Html =>
         <link rel="stylesheet" href="/assets/payment-page.css" />
       </head>
       <body>
-        <p class="notice" role="note"><strong>Stripe stand-in:</strong> test mode, no real money</p>
+        <header class="notice"><strong>Stripe stand-in:</strong> test mode, no real money</header>
         ${body}
       </body>
     </html> `;

@@ -1,42 +1,44 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Form } from '../http/form.ts';
 import type { SessionRecord } from '../state/state.ts';
 
-const fieldNames = [
-  'attempt',
-  'email',
-  'phone',
-  'method',
-  'card_number',
-  'card_expiry',
-  'card_cvc',
-  'name',
-  'debit_ending',
-  'shipping_rate',
-  'ship_name',
-  'line1',
-  'line2',
-  'city',
-  'state',
-  'postal_code',
-  'country',
-] as const;
-
-/** The name of a field of the payment page. */
-export type FieldName = (typeof fieldNames)[number];
+/** A form with nothing in it; its keys are the fields of the payment page. */
+const blank = {
+  attempt: '',
+  email: '',
+  phone: '',
+  method: '',
+  card_number: '',
+  card_expiry: '',
+  card_cvc: '',
+  name: '',
+  debit_ending: '',
+  shipping_rate: '',
+  ship_name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  state: '',
+  postal_code: '',
+  country: '',
+};
 
 /** What stands in the payment page's fields, trimmed; '' where nothing does. */
-export type PaymentForm = Record<FieldName, string>;
+export type PaymentForm = typeof blank;
+
+/** The name of a field of the payment page. */
+export type FieldName = keyof PaymentForm;
+
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(blank, name);
 
 const longest = 200;
 
 /** The payment page's fields out of a posted form. */
-export function readPaymentForm(form: Form): PaymentForm {
-  const value = (name: FieldName): string => {
-    const posted = form[name];
-    return typeof posted === 'string' ? posted.trim().slice(0, longest) : '';
-  };
-  return Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as PaymentForm;
+export function readPaymentForm(posted: Form): PaymentForm {
+  const form = { ...blank };
+  for (const [name, value] of Object.entries(posted))
+    if (isFieldName(name) && typeof value === 'string') form[name] = value.trim().slice(0, longest);
+  return form;
 }
 
 type Countries = Stripe.Checkout.Session.ShippingAddressCollection['allowed_countries'];
@@ -48,7 +50,7 @@ export const countriesOf = (record: SessionRecord): Countries =>
 /** An empty form: only what the shop already told is in it. */
 export function emptyForm(record: SessionRecord, attempt: string): PaymentForm {
   return {
-    ...readPaymentForm({}),
+    ...blank,
     attempt,
     email: record.session.customer_email ?? '',
     method: 'card',

@@ -4,7 +4,7 @@ export const styleSheet = `
 * { box-sizing:border-box; }
 html { -webkit-text-size-adjust:100%; }
 body { margin:0; color:var(--ink); background:#fff; font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif; }
-.notice { margin:0; padding:.5rem 1rem; text-align:center; font-size:.875rem; background:#fde68a; color:#3b2505; }
+.notice { padding:.5rem 1rem; text-align:center; font-size:.875rem; background:#fde68a; color:#3b2505; }
 h1,h2 { line-height:1.25; margin:0; }
 .unseen { position:absolute; width:1px; height:1px; margin:-1px; overflow:hidden; clip-path:inset(50%); white-space:nowrap; }
 a { color:var(--accent); }

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { EventRecord, SavedAnswer, SessionRecord, State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { PaymentDetails } from '../checkout/payment-details.ts';
 import type { WireEvent, WireLineItem, WireSession } from '../wire.ts';
 

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll } from 'vitest';
 import { startStripeStandIn, type StandIn, type StandInOptions } from '../server.ts';
 
@@ -36,9 +36,8 @@ export interface ApiUnderTest {
 
 /** Asks a control endpoint: POST with a body, GET without. */
 export async function askControl(url: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${url}/_control${path}`, {
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
+  const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(`${url}/_control${path}`, request);
   const value: unknown = await response.json();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(value)}`);
   return value;

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** Seconds since 1970, `minutes` from now. */
 export const inMinutes = (minutes: number): number => Math.floor(Date.now() / 1000) + minutes * 60;

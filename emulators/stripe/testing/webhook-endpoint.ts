@@ -33,11 +33,13 @@ export async function openWebhookEndpoint(): Promise<WebhookEndpoint> {
   const arrivals: Arrival[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
-    void readBody(request).then((payload) => {
+    const take = async () => {
+      const payload = (await readBody(request)) ?? '';
       const signature = String(request.headers['stripe-signature'] ?? '');
-      arrivals.push({ payload: payload ?? '', signature, atMs: Date.now() });
+      arrivals.push({ payload, signature, atMs: Date.now() });
       response.writeHead(answers.shift() ?? 200).end('{}');
-    });
+    };
+    void take();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offeredMethods } from '../checkout/offered-methods.ts';
 import {
   boolean,
   complain,
@@ -52,10 +53,8 @@ const SessionParams = z.strictObject({
   payment_intent_data: z
     .strictObject({ description: text(1000).optional(), metadata: metadata().optional() })
     .optional(),
-  payment_method_types: z
-    .array(oneOf(['card', 'us_bank_account']))
-    .min(1)
-    .optional(),
+  allowed_payment_method_types: z.array(text()).min(1).optional(),
+  excluded_payment_method_types: z.array(text()).min(1).optional(),
   expires_at: integer().optional(),
   shipping_address_collection: z
     .strictObject({ allowed_countries: z.array(Country).min(1) })
@@ -119,6 +118,8 @@ export const createSessionParams = (nowSeconds: number) =>
   SessionParams.superRefine((params, ctx) => {
     checkExpiry(params.expires_at, nowSeconds, ctx);
     checkMoney(params, ctx);
+    if (offeredMethods(params).length === 0)
+      complain(ctx, 'No valid payment method types for this Checkout Session.');
     if (params.automatic_tax?.enabled === true)
       complain(ctx, 'Automatic tax is not part of the stand-in.', undefined, [
         'automatic_tax',

@@ -1,0 +1,31 @@
+import { jsonAnswer, type Answer } from '../http/reply.ts';
+import type { Form } from '../http/form.ts';
+import type { World } from '../world.ts';
+import type { Faults } from './faults.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+import type { Failure } from './result.ts';
+
+/** What the API keeps besides the world. */
+export interface Api {
+  world: World;
+  faults: Faults;
+  idempotency: Idempotency;
+}
+
+/** A request on its way through: what was found out about it. */
+export interface Job {
+  operation: Operation;
+  id: string;
+  form: Form;
+  requestId: string;
+  idempotencyKey: string | null;
+  /** The idempotency key within the API key's own space. */
+  scopedKey: string | null;
+  /** What two requests under one key must have in common. */
+  fingerprint: string;
+}
+
+/** A refusal as an answer. */
+export const failureAnswer = (failure: Failure): Answer =>
+  jsonAnswer(failure.status, { error: failure.error });

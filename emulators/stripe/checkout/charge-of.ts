@@ -1,0 +1,8 @@
+import type { Stripe } from 'stripe';
+import type { World } from '../world.ts';
+
+/** The intent's latest charge; undefined before the first. The memory keeps ids, not objects. */
+export function chargeOf(world: World, intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
+  const id = intent.latest_charge;
+  return typeof id === 'string' ? world.state.charges.get(id) : undefined;
+}
