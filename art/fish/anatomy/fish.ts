@@ -105,9 +105,8 @@ export class Fish {
         sample(this.on(spine.map(([x, v], i): OnBody => [x + sign * (wide(i) + extra), v])), 20);
       return [...side(-1), ...side(1).toReversed()];
     };
-    const path = (points: Point[]): string => closedCurve(points);
-    if (rim > 0) this.sheet.fill(path(ring(rim)), rimColour);
-    this.sheet.fill(path(ring(0)), colour);
+    if (rim > 0) this.sheet.fill(closedCurve(ring(rim)), rimColour);
+    this.sheet.fill(closedCurve(ring(0)), colour);
   }
 
   /** A smooth patch whose corners are given on the body. */

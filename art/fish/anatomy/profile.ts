@@ -6,6 +6,13 @@ export type Profile = { readonly top: readonly Point[]; readonly bottom: readonl
 
 const FINE = 120;
 
+/** Every fifth point of an edge, and its end. */
+const thin = (line: readonly Point[]): Point[] =>
+  line.filter((_, i) => i % 5 === 0 || i === FINE - 1);
+
+/** Every fourth point of an edge, without the tail root. */
+const trunk = (line: readonly Point[]): Point[] => line.filter((p, i) => i % 4 === 0 && p[0] < 97);
+
 /** A body's two edges as functions of x, and its outline. */
 export class Silhouette {
   private readonly top: readonly Point[];
@@ -36,15 +43,11 @@ export class Silhouette {
 
   /** The contour without the tail root, from the tail root along the back and the belly. */
   contour(): Point[] {
-    const thin = (line: readonly Point[]): Point[] =>
-      line.filter((p, i) => i % 4 === 0 && p[0] < 97);
-    return [...thin(this.top).toReversed(), ...thin(this.bottom).slice(1)];
+    return [...trunk(this.top).toReversed(), ...trunk(this.bottom).slice(1)];
   }
 
   /** The whole outline as a ring, from the nose along the back to the tail and home. */
   ring(): Point[] {
-    const thin = (line: readonly Point[]): Point[] =>
-      line.filter((_, i) => i % 5 === 0 || i === FINE - 1);
     const [high, low] = [this.edge('top', 100), this.edge('bottom', 100)];
     const root: Point = [100 + (low - high) * 0.16, (high + low) / 2];
     return [...thin(this.top), root, ...thin(this.bottom).slice(1).toReversed()];

@@ -14,9 +14,9 @@ export function sand(sheet: Sheet, random: () => number, level: number, tone = '
     [0, level - 20],
     [0, 960],
     [
-      [0, mix(tone, '#8fd0dc', 0.3)],
-      [0.3, mix(tone, '#2f6f98', 0.42)],
-      [1, mix(shade(tone, 0.72), '#0a3050', 0.4)],
+      [0, mix(tone, '#9fd8dc', 0.16)],
+      [0.3, mix(shade(tone, 0.16), '#2f6f98', 0.26)],
+      [1, mix(shade(tone, 0.66), '#0a3050', 0.3)],
     ],
   );
   const path = `${openCurve(crest)}L1340 1000L-60 1000Z`;
@@ -30,23 +30,20 @@ export function sand(sheet: Sheet, random: () => number, level: number, tone = '
 }
 
 function ripples(sheet: Sheet, random: () => number, level: number): void {
-  for (let i = 0; i < 30; i += 1) {
-    const depth = random() ** 0.8;
-    const y = level + 22 + depth * (940 - level);
-    const x = between(random, -40, 1240);
-    const wide = between(random, 50, 130) * (0.7 + depth);
-    const arc: Point[] = [
-      [x, y],
-      [x + wide * 0.5, y - 6 - depth * 7],
-      [x + wide, y + 2],
-    ];
-    sheet.line(
-      arc.map(([px, py]): Point => [px + 4, py + 5 + depth * 4]),
-      '#0a2a4a',
-      4 + depth * 5,
-      `opacity="0.2" filter="${sheet.blur(3)}"`,
-    );
-    sheet.line(arc, '#fff8e4', 2 + depth * 3, `opacity="0.24" filter="${sheet.blur(2)}"`);
+  for (let i = 0; i < 9; i += 1) {
+    const depth = (i / 9) ** 1.4;
+    const phase = random() * 6;
+    const row = steps(13).map((t): Point => [
+      t * 1400 - 60,
+      level +
+        38 +
+        depth * (900 - level) +
+        Math.sin(t * 15 + phase) * (3 + depth * 9) +
+        30 * Math.abs(t - 0.45),
+    ]);
+    const lee = row.map(([x, y]): Point => [x + 6, y + 7 + depth * 7]);
+    sheet.line(lee, '#1a3a52', 5 + depth * 10, `opacity="0.2" filter="${sheet.blur(5)}"`);
+    sheet.line(row, '#fff4d8', 4 + depth * 6, `opacity="0.24" filter="${sheet.blur(4)}"`);
   }
 }
 

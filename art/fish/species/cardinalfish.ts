@@ -144,8 +144,8 @@ function banggaiFins(fish: Fish): void {
 /** Banggai cardinalfish: silver with three black bars, long white-spotted black fins. */
 export function drawBanggai(): string {
   const fish = new Fish('banggai-cardinalfish', BANGGAI, {
-    at: [560, 470],
-    size: 600,
+    at: [520, 475],
+    size: 690,
     facing: 'left',
     tilt: 3,
   });
@@ -235,14 +235,6 @@ export function drawBanggai(): string {
     0.8,
   );
   fish.eye([11.4, -5], 5.2, '#d6e4f0', 0.5);
-  fish.bar(
-    [
-      [11, -0.66],
-      [11.2, -0.5],
-    ],
-    [1.4, 1.4],
-    INK,
-  );
   fish.fin({
     ...fanFin([30, 3], 2.6, 16, 26, 26),
     stops: [

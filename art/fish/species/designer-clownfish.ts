@@ -156,6 +156,16 @@ export function drawBlackStorm(): string {
   });
 }
 
+/** A band across the body with a toothed edge. */
+const zigzag = (x: number, half: number, lean: number): OnBody[] => {
+  const side = (sign: number): OnBody[] =>
+    steps(11).map((t, i): OnBody => [
+      x + sign * (half + (i % 2 ? 2.4 : -0.4)) + lean * Math.sin(t * 3.1),
+      -1.2 + t * 2.4,
+    ]);
+  return [...side(-1), ...side(1).toReversed()];
+};
+
 /** WYSIWYG Snowflake clownfish: bands broken into scalloped, black-rimmed snow. */
 export function drawSnowflake(): string {
   const slug = 'wysiwyg-snowflake-clownfish';
@@ -167,14 +177,6 @@ export function drawSnowflake(): string {
       (flake) => {
         flake.inside(() => {
           const edge = '#0a0b14';
-          const zigzag = (x: number, half: number, lean: number): OnBody[] => {
-            const side = (sign: number): OnBody[] =>
-              steps(11).map((t, i): OnBody => [
-                x + sign * (half + (i % 2 ? 2.4 : -0.4)) + lean * Math.sin(t * 3.1),
-                -1.2 + t * 2.4,
-              ]);
-            return [...side(-1), ...side(1).toReversed()];
-          };
           ragged(flake, zigzag(21, 4.4, 4), 0.6, edge);
           ragged(flake, zigzag(58, 7.4, -6), 0.9, edge);
           ragged(flake, zigzag(94, 3.6, 0), 0.5, edge);

@@ -120,15 +120,6 @@ function mask(fish: Fish): void {
       '#f6fbff',
       0.9,
     );
-    fish.bar(
-      [
-        [96, -1.3],
-        [93, 0],
-        [96, 1.3],
-      ],
-      2.6,
-      '#ffcf1c',
-    );
   });
 }
 
@@ -160,6 +151,30 @@ export function drawPowderBlueTang(): string {
     0.35,
   );
   fish.shaded({ scales: 0.06, shadow: '#113a9a' });
+  fish.inside(() => {
+    const soft = `filter="${fish.sheet.blur(fish.k * 0.5)}" opacity="0.94"`;
+    fish.patch(
+      [
+        [91.5, -1.2],
+        [90.5, 0],
+        [92, 1.2],
+        [108, 1.4],
+        [108, -1.4],
+      ],
+      '#ffc81a',
+      soft,
+    );
+    fish.line(
+      [
+        [91, -0.7],
+        [98, -0.75],
+        [103, -0.7],
+      ],
+      '#fff3b0',
+      1.2,
+      'opacity="0.7"',
+    );
+  });
   fish.mouth(
     [
       [0.3, 6.4],

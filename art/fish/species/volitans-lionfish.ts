@@ -67,7 +67,7 @@ function web(
   opacity: number,
 ): void {
   const mid = (from + to) / 2;
-  const shape = fanFin(root, 4, length * 0.66, mid, (to - from) / 2);
+  const shape = fanFin(root, 4, length * 0.56, mid, (to - from) / 2);
   const skin: Fin = {
     ...shape,
     stops: [
@@ -100,13 +100,13 @@ function pectoral(
   length: number,
   opacity: number,
 ): void {
-  const count = 12;
+  const count = 11;
   web(fish, root, from, to, length, opacity);
   for (let i = 0; i < count; i += 1) {
     const t = i / (count - 1);
     const angle = ((from + (to - from) * t) * Math.PI) / 180;
     const reach = length * (0.78 + 0.3 * Math.sin(Math.PI * (0.25 + t * 0.6)));
-    const foot = around(root, angle, 6);
+    const foot = around(root, angle, 9);
     const bow = around(root, angle - 0.1, reach * 0.55);
     quill(
       fish,
@@ -284,7 +284,7 @@ export function drawLionfish(): string {
     0.9,
   );
   fish.eye([12.4, -4.6], 3.9, '#c86a4a', 0.54);
-  pectoral(fish, [31, 6], -12, 108, 50, 0.96);
+  pectoral(fish, [31, 6], -20, 104, 54, 0.98);
   for (const a of [82, 94, 106])
     quill(
       fish,

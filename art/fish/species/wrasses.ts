@@ -183,16 +183,20 @@ function maze(fish: Fish): void {
     fish.line(row, v < -0.3 ? '#ff7a6a' : '#ffb05a', 1.55, 'opacity="0.85"');
     fish.line(row, '#ffe4a8', 0.4, 'opacity="0.6"');
   }
-  for (const x of [30, 43, 56, 69, 82])
-    fish.bar(
+  const soft = `opacity="0.7" filter="${fish.sheet.blur(fish.k * 0.5)}"`;
+  for (const x of [30, 41, 52, 63, 74, 85]) {
+    fish.patch(
       [
-        [x, -1.2],
-        [x + 1.4, -0.6],
-        [x + 1.6, -0.1],
+        [x - 2, -1.2],
+        [x + 3, -1.2],
+        [x + 2.4, -0.55],
+        [x + 1, -0.2],
+        [x - 0.8, -0.55],
       ],
-      [3, 2.6, 0.4],
-      '#1a5aa0',
+      '#1a56a8',
+      soft,
     );
+  }
 }
 
 /** Melanurus wrasse: green-blue with wavy orange lines, radiating face, eyespot on the tail. */
