@@ -98,10 +98,13 @@ export function frill(
 ): Point[] {
   const random = seeded(seed);
   const shift = random() * 6;
-  return upTo(waves * 4).map((i) => {
-    const angle = (i / (waves * 4)) * Math.PI * 2;
-    const reach =
-      r * (1 + Math.sin(angle * waves + shift) * depth + (random() - 0.5) * depth * 0.7);
+  return upTo(waves * 5).map((i) => {
+    const angle = (i / (waves * 5)) * Math.PI * 2;
+    const ripple =
+      Math.sin(angle * waves + shift) * 0.65 +
+      Math.sin(angle * (waves + 3) + shift * 2) * 0.4 +
+      Math.sin(angle * 2 + shift) * 0.45;
+    const reach = r * (1 + ripple * depth + (random() - 0.5) * depth * 0.4);
     return around(x, y, angle, reach, squash);
   });
 }
@@ -233,7 +236,7 @@ export function mushroom(
   look: Flesh,
   seed: number,
 ): void {
-  const hem = frill(x, y, r, squash, 7, 0.05, seed);
+  const hem = frill(x, y, r, squash, 10, 0.045, seed);
   s.path(
     closed(hem.map(([px, py]): Point => [px + r * 0.05, py + r * 0.14])),
     '#030818',

@@ -170,33 +170,36 @@ function swells(s: Scene, look: Chalice): void {
 function ridges(s: Scene, look: Chalice): void {
   const random = seeded(look.seed + 2);
   s.group(`filter="${s.relief(6, 0.55, 0.55)}"`, () =>
-    mound(640, 540, look.rx * 0.9, look.rx * 0.54, 1.15, 130, look.seed).forEach(([x, y, r]) => {
+    mound(640, 540, look.rx * 0.9, look.rx * 0.54, 1.3, 150, look.seed).forEach(([x, y, r]) => {
       const out = Math.atan2((y - 540) / 0.6, x - 640) + (random() - 0.5) * 0.5;
       const far = Math.hypot((x - 640) / look.rx, (y - 540) / (look.rx * 0.6));
       const to = around(x, y, out, r * (0.9 + far), 0.7);
-      const tone = mix(mix(look.knob, look.skin, 0.35 + random() * 0.5), look.hem, far ** 3 * 0.6);
-      s.curve([[x, y], [(x + to[0]) / 2, (y + to[1]) / 2 - 2], to], tone, r * 0.36);
+      const tone = mix(mix(look.knob, look.skin, 0.3 + random() * 0.4), look.hem, far ** 3 * 0.6);
+      s.curve([[x, y], [(x + to[0]) / 2, (y + to[1]) / 2 - 2], to], tone, r * 0.5, 'opacity="0.6"');
     }),
   );
 }
 
 function eye(s: Scene, x: number, y: number, r: number, look: Chalice): void {
-  s.glow(x, y, r * 2.4, look.eye, 0.5);
-  s.oval(x, y + r * 0.12, r * 1.1, r * 0.8, deep(look.skin, 0.6));
+  s.glow(x, y, r * 2.8, look.eye, 0.55);
   s.oval(
     x,
-    y,
-    r,
-    r * 0.72,
-    s.radial([
-      [0, '#0c1230'],
-      [0.2, deep(look.eye, 0.4)],
-      [0.42, lit(look.eye, 0.35)],
-      [0.75, look.eye],
-      [1, deep(look.eye, 0.5)],
+    y + r * 0.2,
+    r * 1.25,
+    r * 0.9,
+    deep(look.skin, 0.5),
+    `opacity="0.6" filter="${s.blur(4)}"`,
+  );
+  const spokes = upTo(14).map((i) =>
+    open([
+      around(x, y, i * 0.4488, r * 0.4, 0.7),
+      around(x, y, i * 0.4488 + 0.1, r * (1.2 + 0.25 * Math.sin(i * 5)), 0.7),
     ]),
   );
-  s.oval(x - r * 0.34, y - r * 0.3, r * 0.16, r * 0.1, '#ffffff', 'opacity="0.8"');
+  s.line(spokes.join(''), look.eye, r * 0.2, 'opacity="0.85"');
+  s.ball(x, y, r * 0.82, look.eye, 0, r * 0.6);
+  s.oval(x, y + r * 0.06, r * 0.3, r * 0.14, deep(look.eye, 0.75));
+  s.oval(x - r * 0.3, y - r * 0.26, r * 0.16, r * 0.1, '#ffffff', 'opacity="0.8"');
 }
 
 /** Folded and encrusting large-polyp corals. */

@@ -14,6 +14,7 @@ export function rock(
   coralline = '#9a4fb0',
 ): void {
   const random = seeded(seed);
+  const lumps = Math.round(14 + (w * h) / 24000);
   const shade = s.linear(
     [x, y - h * 0.4],
     [x, y + h * 0.4],
@@ -24,7 +25,7 @@ export function rock(
   );
   s.path(closed(blob(x, y, w * 0.42, h * 0.4, 0.07, random, 17)), shade, `filter="${s.blur(5)}"`);
   s.group(`filter="${s.relief(6, 0.3, 0.45)}"`, () => {
-    for (let i = 0; i < 26; i++) lump(s, x, y, w, h, i / 26, coralline, random);
+    for (let i = 0; i < lumps; i++) lump(s, x, y, w, h, i / lumps, coralline, random);
   });
   for (let i = 0; i < 8; i++) {
     const px = x + (random() - 0.5) * w * 0.7;
@@ -154,7 +155,11 @@ export function stalk(
     [0.35, deep(colour, 0.25)],
     [1, deep(colour, 0.7)],
   ]);
-  s.group(`filter="${s.relief(Math.max(4, Math.round(half * 0.42)), 0.3, 0.85)}"`, () => {
+  s.group(`filter="${s.relief(Math.max(4, Math.round(half * 0.42)), 0.3, 0.68)}"`, () => {
     s.path(closed(ribbon(spine, (t) => half * (1 - 0.4 * t + 0.05 * Math.sin(t * 17)))), fill);
   });
+  for (const side of [-0.62, -0.3, 0.05, 0.4, 0.7]) {
+    const rib = spine.map(([px, py], i): Point => [px + side * half * (1 - 0.055 * i), py]);
+    s.curve(rib, side < 0 ? lit(colour, 0.35) : deep(colour, 0.7), half * 0.05, 'opacity="0.28"');
+  }
 }

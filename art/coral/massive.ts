@@ -19,7 +19,7 @@ export function shelf(
   seed: number,
   haze: number,
 ): void {
-  const hem = frill(x, y, r, squash, 6, 0.06, seed);
+  const hem = frill(x, y, r, squash, 7, 0.07, seed);
   const lower = (dy: number): string => closed(hem.map(([px, py]): Point => [px, py + dy]));
   s.path(lower(r * 0.16), '#030818', `opacity="0.55" filter="${s.blur(14)}"`);
   s.path(lower(r * 0.055), deep(colour, 0.72));
@@ -58,15 +58,20 @@ function montipora(): string {
   s.glow(640, 480, 580, '#ff5a2a', 0.22);
   s.group(`filter="${s.bloom(8, 0.35)}"`, () => {
     const plates = [
-      [650, 720, 420],
-      [560, 630, 400],
-      [740, 560, 370],
-      [590, 480, 320],
-      [700, 400, 250],
-      [640, 335, 165],
+      [640, 320, 300, -6],
+      [400, 400, 270, 14],
+      [880, 390, 270, -15],
+      [640, 450, 290, 5],
+      [380, 560, 300, 13],
+      [900, 550, 300, -13],
+      [560, 600, 250, 8],
+      [740, 690, 300, -8],
+      [500, 740, 290, 9],
     ] as const;
-    plates.forEach(([x, y, r], i) =>
-      shelf(s, x, y, r, 0.36, '#f0541f', '#ffd8b0', 121 + i, 0.16 * (1 - i / 6)),
+    plates.forEach(([x, y, r, tilt], i) =>
+      s.group(`transform="rotate(${tilt} ${x} ${y})"`, () =>
+        shelf(s, x, y, r, 0.44, '#f0481a', '#ffd8b0', 121 + i, 0.3 * (1 - i / 9)),
+      ),
     );
   });
   return s.svg();

@@ -41,7 +41,7 @@ function xeniaHead(
   seed: number,
   haze: number,
 ): void {
-  const flesh = '#e8c4dc';
+  const flesh = '#e8a8d0';
   const spine = cubic([x, y], [x, y + r * 0.8], [foot[0], foot[1] - r], foot, 8);
   s.tube(spine, (t) => r * (0.3 + 0.16 * t * t), lit(flesh, 0.1), deep(flesh, 0.35), haze);
   const random = seeded(seed);
@@ -57,7 +57,7 @@ function xeniaHead(
       flesh,
       haze,
     );
-    star(s, px, py, r * (0.34 + random() * 0.1), 0.8, '#f4c8e4', '#fff6e0', seed + i, haze, true);
+    star(s, px, py, r * (0.34 + random() * 0.1), 0.8, '#ff9ad4', '#fff0c8', seed + i, haze, true);
   });
 }
 

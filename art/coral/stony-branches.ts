@@ -57,19 +57,12 @@ function sprout(
 function paint(s: Scene, b: Branch, g: Growth, random: () => number): void {
   const share = (t: number): number => (b.level + t) / g.levels;
   const half = (t: number): number =>
-    b.wide * (1 - (1 - g.taper) * t) * (g.blunt ? 1 + 0.16 * t : 1);
+    b.wide * (1 - (1 - g.taper) * t) * (g.blunt ? (1 + 0.16 * t) * (t > 0.93 ? 0.52 : 1) : 1);
   const tone = (t: number): string =>
     t < 0.55 ? mix(g.foot, g.flesh, t / 0.55) : mix(g.flesh, g.tip, ((t - 0.55) / 0.45) ** 1.6);
   s.tube(b.spine, half, tone(share(0)), tone(share(1)), b.haze);
   const end = b.spine.at(-1) ?? [0, 0];
-  const colour = tone(share(1));
-  s.orb(
-    end[0],
-    end[1],
-    half(1) * (g.blunt ? 0.98 : 1.12),
-    g.blunt ? deep(colour, 0.12) : colour,
-    b.haze,
-  );
+  if (!g.blunt) s.orb(end[0], end[1], half(1) * 1.12, tone(share(1)), b.haze);
   corallites(s, b, g, half, tone, random);
 }
 

@@ -5,9 +5,9 @@ export const tentacled: Record<string, () => string> = {
   'green-torch-coral': () =>
     colony(
       {
-        reach: 300,
-        count: 64,
-        thick: 13,
+        reach: 335,
+        count: 76,
+        thick: 15,
         base: '#0f5a44',
         stem: '#1fb56a',
         tip: '#d8ff3c',
@@ -18,9 +18,9 @@ export const tentacled: Record<string, () => string> = {
         seed: 11,
       },
       [
-        [350, 560, 0.82],
-        [880, 530, 0.86],
-        [600, 650, 1.08],
+        [380, 510, 0.82],
+        [880, 480, 0.86],
+        [610, 610, 1.05],
       ],
       '#8d86a8',
     ),

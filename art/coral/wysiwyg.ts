@@ -40,9 +40,9 @@ const goldTorch = (): string =>
 const dragonSoul = (): string =>
   colony(
     {
-      reach: 420,
-      count: 92,
-      thick: 15,
+      reach: 430,
+      count: 118,
+      thick: 18,
       base: '#c8501f',
       stem: '#58d83a',
       tip: '#c04aff',
@@ -260,7 +260,7 @@ function goniopora(): string {
   const s = new Scene();
   rock(s, 640, 930, 1140, 340, 791);
   s.glow(640, 440, 580, '#ff3a5a', 0.26);
-  s.ball(640, 720, 290, '#8a2f4a', 0.2, 170);
+  s.ball(640, 730, 280, '#5a2238', 0.35, 160);
   const random = seeded(793);
   s.group(`filter="${s.bloom(8, 0.42)}"`, () =>
     mound(640, 440, 440, 280, 1.12, 40, 795).forEach(([x, y, r], i) => {
