@@ -1,4 +1,5 @@
 import {
+  lazy,
   Suspense,
   useState,
   type ComponentType,
@@ -11,9 +12,12 @@ import { useOverlays, type OverlayName } from '../ui/overlays.tsx';
 export type OverlayProps = { isOpen: boolean; onClose: () => void };
 
 /** The overlays there are, each its own chunk, loaded when it is first opened. */
-const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>>> = {};
+const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>>> = {
+  cart: lazy(() => import('../features/cart/cart-sheet.tsx')),
+  checkout: lazy(() => import('../features/checkout/checkout-dialog.tsx')),
+};
 
-const NAMES: readonly OverlayName[] = ['cart', 'search'];
+const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search'];
 
 /** Draws the overlays that have been opened once. */
 export function OverlayHost(): ReactNode {

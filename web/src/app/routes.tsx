@@ -16,4 +16,7 @@ export function route(path: string, load: () => Promise<PageModule>, guard: Guar
 }
 
 /** Every page there is; any other path is the 404 page. */
-export const ROUTES: readonly RouteEntry[] = [];
+export const ROUTES: readonly RouteEntry[] = [
+  route('/payment-success', () => import('../features/checkout/payment-success-page.tsx')),
+  route('/payment-canceled', () => import('../features/checkout/payment-canceled-page.tsx')),
+];

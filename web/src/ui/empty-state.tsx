@@ -9,6 +9,7 @@ export function EmptyState({
   text,
   action,
   className,
+  children,
 }: {
   icon?: ReactNode;
   title: string;
@@ -17,6 +18,8 @@ export function EmptyState({
   text?: string;
   action?: ReactNode;
   className?: string;
+  /** Stands between the text and the action. */
+  children?: ReactNode;
 }): ReactNode {
   return (
     <div className={classNames('flex flex-col items-center px-4 py-14 text-center', className)}>
@@ -27,6 +30,7 @@ export function EmptyState({
       )}
       <Heading className="font-display text-2xl font-semibold text-foam">{title}</Heading>
       {text !== undefined && <p className="mt-2 max-w-md text-mist">{text}</p>}
+      {children}
       {action !== undefined && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>
       )}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartLine } from '@reef/domain/cart';
+import { toCents } from '@reef/domain/money';
+import { cart, cartLines } from '../../platform/cart-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): ReactNode {
+  const change = (quantity: number) =>
+    quantity <= 0 ? onEmpty() : cart.setQuantity(line.id, quantity);
+  return (
+    <fieldset
+      aria-label={`Quantity of ${line.name}`}
+      className="flex w-fit items-center rounded-full border border-[var(--line-strong)] bg-abyss-950/60"
+    >
+      <IconButton
+        label={`Decrease quantity of ${line.name}`}
+        onClick={() => change(line.quantity - 1)}
+      >
+        <MinusIcon className="size-4" />
+      </IconButton>
+      <output aria-live="polite" className="figures w-8 text-center font-semibold text-foam">
+        {line.quantity}
+      </output>
+      <IconButton
+        label={`Increase quantity of ${line.name}`}
+        disabled={line.quantity >= line.stock}
+        onClick={() => change(line.quantity + 1)}
+      >
+        <PlusIcon className="size-4" />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+/** One line of the cart: what it is, how many, what it costs; removing it can be undone. */
+export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave: () => void }): ReactNode {
+  const toast = useToast();
+  const unitCents = toCents(line.price);
+  const remove = () => {
+    const before = cartLines();
+    cart.remove(line.id);
+    toast({
+      title: `${line.name} removed`,
+      action: { label: 'Undo', onSelect: () => cart.restore(before) },
+    });
+  };
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0">
+      <ProductImage
+        src={line.image_url}
+        name=""
+        className="aspect-4/3 w-full rounded-md text-xs"
+        sizes="88px"
+        emptyLabel="No Image"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <Link
+            to={`/product/${line.id}`}
+            onClick={onLeave}
+            className="font-semibold text-foam hover:text-lumen"
+          >
+            {line.name}
+          </Link>
+          <Price cents={unitCents * line.quantity} className="text-base" />
+        </div>
+        <p className="text-sm text-haze">{line.category}</p>
+        <p className="figures text-sm text-mist">
+          <Price cents={unitCents} className="font-normal text-mist" /> each ·{' '}
+          <span>Stock: {line.stock}</span>
+        </p>
+      </div>
+      <div className="col-span-2 flex items-center justify-between">
+        <Quantity line={line} onEmpty={remove} />
+        <IconButton label={`Remove ${line.name}`} onClick={remove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

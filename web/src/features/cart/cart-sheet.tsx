@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { cartTotalCents } from '@reef/domain/cart';
+import { cart, cartLines, useCart } from '../../platform/cart-store.ts';
+import { useIsOnline } from '../../platform/online.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CartIcon } from '../../ui/icons.tsx';
+import { Price } from '../../ui/price.tsx';
+import { PromiseIcon } from '../../ui/shop-icons.tsx';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CartLineRow } from './cart-line.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+
+function useClearCart(): () => void {
+  const toast = useToast();
+  return () => {
+    const before = cartLines();
+    cart.clear();
+    toast({
+      title: 'Cart cleared',
+      action: { label: 'Undo', onSelect: () => cart.restore(before) },
+    });
+  };
+}
+
+function Footer({ totalCents, onLeave }: { totalCents: number; onLeave: () => void }): ReactNode {
+  const clear = useClearCart();
+  const isOnline = useIsOnline();
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-baseline justify-between">
+        <span className="text-lg font-semibold text-foam">Total</span>
+        <Price cents={totalCents} className="text-2xl" />
+      </div>
+      {!isOnline && (
+        <output className="text-sm text-sun">
+          You are offline. Your cart is kept on this device; check out when you are back.
+        </output>
+      )}
+      <CheckoutButton isEmpty={false} onLeave={onLeave} />
+      <Button kind="ghost" onClick={clear}>
+        Clear Cart
+      </Button>
+      <p className="flex items-center justify-center gap-2 text-sm text-mist">
+        <PromiseIcon className="size-5 text-kelp" />
+        48-hour live arrival guarantee
+      </p>
+    </div>
+  );
+}
+
+/** The cart, from the right edge (CART-01, CART-02). */
+export default function CartSheet({
+  isOpen,
+  onClose,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+}): ReactNode {
+  const lines = useCart();
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const isEmpty = lines.length === 0;
+  return (
+    <SideSheet
+      isOpen={isOpen}
+      title="Shopping Cart"
+      titleNote={<Badge tone="info">{units === 1 ? '1 item' : `${units} items`}</Badge>}
+      footer={isEmpty ? undefined : <Footer totalCents={cartTotalCents(lines)} onLeave={onClose} />}
+      onClose={onClose}
+    >
+      {isEmpty ? (
+        <EmptyState
+          icon={<CartIcon className="size-8" />}
+          title="Your cart is empty"
+          text="Every animal waits in our tanks until you choose it."
+          action={
+            <LinkButton to="/shop" onClick={onClose}>
+              Continue Shopping
+            </LinkButton>
+          }
+        />
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <CartLineRow key={line.id} line={line} onLeave={onClose} />
+          ))}
+        </ul>
+      )}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnState } from '../../platform/return-path.ts';
+import { useAuth } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useOverlays } from '../../ui/overlays.tsx';
+
+/** The way out of the cart (CART-12): sign in first, buy, or why this account cannot. */
+export function CheckoutButton({
+  isEmpty,
+  onLeave,
+}: {
+  isEmpty: boolean;
+  onLeave: () => void;
+}): ReactNode {
+  const { phase, purchaseBar } = useAuth();
+  const { show } = useOverlays();
+  const navigate = useNavigate();
+  const location = useLocation();
+  if (phase === 'loading') {
+    return (
+      <Button size="large" className="w-full" isBusy>
+        Checking your account…
+      </Button>
+    );
+  }
+  if (phase === 'signed-out') {
+    const signIn = () => {
+      onLeave();
+      void navigate('/auth', { state: returnState(location) });
+    };
+    return (
+      <Button size="large" className="w-full" onClick={signIn}>
+        Sign In to Checkout
+      </Button>
+    );
+  }
+  const isBarred = purchaseBar !== null;
+  return (
+    <Button
+      size="large"
+      className="w-full"
+      disabled={isBarred || isEmpty}
+      onClick={() => show('checkout')}
+    >
+      {isBarred ? 'Purchases Disabled' : 'Checkout'}
+    </Button>
+  );
+}

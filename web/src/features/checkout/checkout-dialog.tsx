@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { cartTotalCents, type CartLine } from '@reef/domain/cart';
+import { toCents } from '@reef/domain/money';
+import { useCart } from '../../platform/cart-store.ts';
+import { cancelPayment } from '../../platform/checkout.ts';
+import { useIsOnline } from '../../platform/online.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { usePay } from './use-pay.ts';
+
+function SummaryLine({ line }: { line: CartLine }): ReactNode {
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-2">
+      <span className="min-w-0 text-mist">
+        {line.name} <span className="figures whitespace-nowrap text-haze">× {line.quantity}</span>
+      </span>
+      <Price cents={toCents(line.price) * line.quantity} />
+    </li>
+  );
+}
+
+function Summary({ lines }: { lines: readonly CartLine[] }): ReactNode {
+  return (
+    <section aria-labelledby="order-summary">
+      <h3 id="order-summary" className="mb-1 text-lg">
+        Order Summary
+      </h3>
+      <ul className="divide-y divide-[var(--line)]">
+        {lines.map((line) => (
+          <SummaryLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className="mt-3 grid gap-2 border-t border-[var(--line-strong)] pt-4">
+        <div className="flex justify-between gap-4">
+          <dt className="text-mist">Shipping</dt>
+          <dd className="text-mist">Calculated at checkout</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-lg font-semibold text-foam">Total</dt>
+          <dd>
+            <Price cents={cartTotalCents(lines)} className="text-2xl" />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** While the payment page stands open in its own tab: the way back to it, and the way out. */
+function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode {
+  const toast = useToast();
+  const cancel = async () => {
+    const outcome = await cancelPayment();
+    if (outcome === 'failed') {
+      toast({
+        title: 'The payment could not be canceled.',
+        text: 'Please try again.',
+        tone: 'error',
+      });
+      return;
+    }
+    const isPaid = outcome === 'paid';
+    toast({ title: isPaid ? 'This payment had already gone through.' : 'Payment canceled' });
+    onDone();
+  };
+  return (
+    <section aria-label="Payment under way" className="surface-quiet mt-5 p-4">
+      <p className="font-semibold text-foam">The payment page is open in another tab.</p>
+      <p className="mt-1 text-sm text-mist">
+        Your animals are held for you for half an hour. This window can be closed; your order
+        appears in your profile as soon as it is paid.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <a className="btn btn-secondary" href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalIcon className="size-4" />
+          Open payment page again
+        </a>
+        <Button kind="ghost" onClick={() => void cancel()}>
+          Cancel payment
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The last look before paying (CHK-01). */
+export default function CheckoutDialog({
+  isOpen,
+  onClose,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+}): ReactNode {
+  const lines = useCart();
+  const isOnline = useIsOnline();
+  const { state, pay, reset } = usePay();
+  const close = () => {
+    if (state.phase === 'opened') reset();
+    onClose();
+  };
+  const isBusy = state.phase === 'busy';
+  return (
+    <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
+      <Summary lines={lines} />
+      {state.phase === 'opened' ? (
+        <Opened url={state.url} onDone={close} />
+      ) : (
+        <Button
+          size="large"
+          className="mt-6 w-full"
+          isBusy={isBusy}
+          disabled={lines.length === 0 || !isOnline}
+          onClick={pay}
+        >
+          {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
+        </Button>
+      )}
+      {!isOnline && (
+        <output className="mt-3 block text-center text-sm text-sun">
+          Paying needs a connection. Your cart is kept on this device.
+        </output>
+      )}
+    </Dialog>
+  );
+}

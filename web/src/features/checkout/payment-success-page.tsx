@@ -1,0 +1,150 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { CHECKOUT_MESSAGES } from '@reef/domain/messages';
+import { verifyPayment } from '../../platform/checkout.ts';
+import { returnState } from '../../platform/return-path.ts';
+import { useAuth } from '../../platform/session.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CheckIcon, UserIcon, WarningIcon } from '../../ui/icons.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+type Verdict =
+  | { phase: 'verifying' }
+  | { phase: 'success'; message: string; orderNumber: string | undefined }
+  | { phase: 'error'; message: string; canRetry: boolean };
+
+async function verdictOf(sessionId: string): Promise<Verdict> {
+  const answer = await verifyPayment(sessionId);
+  if (!answer.ok) {
+    const isNetwork = answer.code === 'unavailable' || answer.code === 'internal';
+    return { phase: 'error', message: CHECKOUT_MESSAGES.verifyFailed, canRetry: isNetwork };
+  }
+  const { ok, message, order_number } = answer.data;
+  if (ok) return { phase: 'success', message, orderNumber: order_number };
+  return { phase: 'error', message: message || CHECKOUT_MESSAGES.verifyFailed, canRetry: true };
+}
+
+/** Asks once somebody is signed in; asks again when told to. */
+function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => void } {
+  const { phase } = useAuth();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ attempt: number; verdict: Verdict } | null>(null);
+  useEffect(() => {
+    if (phase !== 'signed-in' || !sessionId) return undefined;
+    let isStale = false;
+    const ask = async () => {
+      const verdict = await verdictOf(sessionId);
+      if (!isStale) setAnswer({ attempt, verdict });
+    };
+    void ask();
+    return () => {
+      isStale = true;
+    };
+  }, [phase, sessionId, attempt]);
+  const isAnswered = answer !== null && answer.attempt === attempt;
+  return {
+    verdict: isAnswered ? answer.verdict : { phase: 'verifying' },
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+function Success({ message, orderNumber }: { message: string; orderNumber?: string }): ReactNode {
+  return (
+    <EmptyState
+      icon={<CheckIcon className="size-9" />}
+      heading="h1"
+      title="Thank you for your order"
+      text={message}
+      action={
+        <>
+          <LinkButton to="/shop">Continue Shopping</LinkButton>
+          <LinkButton to="/profile" kind="secondary">
+            View your orders
+          </LinkButton>
+        </>
+      }
+      className="[&_p]:max-w-lg"
+    >
+      {orderNumber !== undefined && (
+        <p className="mt-5 text-mist">
+          Order <strong className="figures text-foam">{orderNumber}</strong>
+        </p>
+      )}
+      <p className="mt-2 max-w-md text-sm text-haze">
+        Stripe sends the receipt to the e-mail address you gave. We pack live animals on the morning
+        they ship and write the tracking number into your profile.
+      </p>
+    </EmptyState>
+  );
+}
+
+function Problem({
+  message,
+  canRetry,
+  onRetry,
+}: {
+  message: string;
+  canRetry: boolean;
+  onRetry: () => void;
+}): ReactNode {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<WarningIcon className="size-9" />}
+        heading="h1"
+        title="Payment not confirmed"
+        text={message}
+        action={
+          <>
+            {canRetry && <Button onClick={onRetry}>Check again</Button>}
+            <LinkButton to="/shop" kind="secondary">
+              Continue Shopping
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function SignInFirst(): ReactNode {
+  const location = useLocation();
+  return (
+    <EmptyState
+      icon={<UserIcon className="size-8" />}
+      heading="h1"
+      title="Sign in to see your order"
+      text="Your payment is safe: the order is recorded even if you do not come back here."
+      action={
+        <LinkButton to="/auth" state={returnState(location)}>
+          Sign In
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Where Stripe sends the buyer after paying (CHK-06). */
+export default function PaymentSuccessPage(): ReactNode {
+  const [query] = useSearchParams();
+  const sessionId = query.get('session_id');
+  const { phase } = useAuth();
+  const { verdict, retry } = useVerdict(sessionId);
+  const content = () => {
+    if (!sessionId) {
+      return <Problem message={CHECKOUT_MESSAGES.noSession} canRetry={false} onRetry={retry} />;
+    }
+    if (phase === 'signed-out') return <SignInFirst />;
+    if (verdict.phase === 'success') return <Success {...verdict} />;
+    if (verdict.phase === 'error') return <Problem {...verdict} onRetry={retry} />;
+    return <Spinner label="Verifying your payment…" className="min-h-[50svh]" />;
+  };
+  return (
+    <div className="page pt-12 pb-20">
+      <PageMeta title="Payment" isIndexed={false} />
+      {content()}
+    </div>
+  );
+}
