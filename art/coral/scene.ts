@@ -61,9 +61,12 @@ export class Scene {
       'filter',
       'x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB"',
       `<feGaussianBlur in="SourceAlpha" stdDeviation="${swell}" result="h"/>` +
-        `<feDiffuseLighting in="h" surfaceScale="${n(swell * 1.5)}" diffuseConstant="1.15" lighting-color="#fff" result="d"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting>` +
+        `<feDiffuseLighting in="h" surfaceScale="${n(swell * 1.5)}" diffuseConstant="1.15" lighting-color="#fff" result="dr"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting>` +
+        // The height map has 8 bits: unsmoothed, its steps show as wood grain on large shapes.
+        `<feGaussianBlur in="dr" stdDeviation="${n(swell * 0.25)}" result="d"/>` +
         `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${shade}" k2="${1 - shade}" result="m"/>` +
-        `<feSpecularLighting in="h" surfaceScale="${n(swell * 1.2)}" specularConstant="${gloss}" specularExponent="22" lighting-color="#dff6ff" result="s"><feDistantLight azimuth="235" elevation="48"/></feSpecularLighting>` +
+        `<feSpecularLighting in="h" surfaceScale="${n(swell * 1.2)}" specularConstant="${gloss}" specularExponent="22" lighting-color="#dff6ff" result="sr"><feDistantLight azimuth="235" elevation="48"/></feSpecularLighting>` +
+        `<feGaussianBlur in="sr" stdDeviation="${n(swell * 0.25)}" result="s"/>` +
         `<feComposite in="m" in2="s" operator="arithmetic" k2="1" k3="1" result="x"/>` +
         `<feComposite in="x" in2="SourceAlpha" operator="in"/>`,
     );

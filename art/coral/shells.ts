@@ -66,12 +66,12 @@ function whorl(s: Scene, w: Whorl, look: Shell): void {
           [x, py + ry * 0.16],
           [x + w.r, py - ry * 0.12],
         ];
-        s.curve(arc, lit(look.base, 0.45), w.r * 0.035, 'opacity="0.6"');
+        s.curve(arc, lit(look.base, 0.45), w.r * 0.03, 'opacity="0.32"');
         s.curve(
           arc.map(([ax, ay]): Point => [ax, ay + w.r * 0.035]),
           deep(look.flame, 0.6),
           w.r * 0.025,
-          'opacity="0.5"',
+          'opacity="0.3"',
         );
       }
     });
@@ -249,23 +249,26 @@ function conch(): string {
   sand(s, 640, 321);
   s.glow(640, 500, 540, '#ff8a3a', 0.2);
   shadow(s, 660, 790, 420, 50);
+  const flesh = '#8f8a4a';
   snailFoot(
     s,
     [
-      [330, 800],
-      [450, 815],
-      [600, 810],
-      [720, 790],
+      [420, 770],
+      [480, 815],
+      [600, 825],
+      [700, 800],
     ],
-    '#8a8a52',
-    30,
+    flesh,
+    34,
   );
-  s.tube(
-    cubic([470, 700], [360, 690], [270, 700], [225, 790], 9),
-    (t) => 36 - 10 * t,
-    '#6a6a3a',
-    '#d8c86a',
-  );
+  s.group(`filter="${s.relief(9, 0.4, 0.6)}"`, () => {
+    s.tube(
+      cubic([520, 720], [420, 660], [300, 640], [215, 775], 10),
+      (t) => 44 - 22 * t,
+      flesh,
+      '#d8c86a',
+    );
+  });
   shell(s, {
     x: 620,
     y: 610,
@@ -322,8 +325,8 @@ function conch(): string {
       ],
     ),
   );
-  stalkEye(s, [400, 640], [300, 470], 26);
-  stalkEye(s, [450, 620], [395, 430], 26);
+  stalkEye(s, [352, 672], [262, 480], 25);
+  stalkEye(s, [420, 680], [352, 440], 25);
   return s.svg();
 }
 
@@ -392,8 +395,8 @@ function hermit(): string {
     plump: 0.9,
     base: '#e8d8c4',
     flame: '#8a6a5a',
-    flames: 7,
-    ribs: 4,
+    flames: 5,
+    ribs: 0,
   });
   aperture(s, 560, 640, 96, 150, 48, '#fff0e0');
   s.group(`filter="${s.relief(10, 0.5, 0.6)}"`, () =>
