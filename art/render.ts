@@ -36,7 +36,7 @@ async function partAt(path: string): Promise<Part> {
 /** The AVIF of at most `limit` bytes with the best quality in steps of 4, never under 30. */
 async function fittingAvif(picture: Sharp, size: Size): Promise<Buffer> {
   for (let quality: number = size.avif.quality; ; quality -= 4) {
-    const file = await picture.clone().avif({ quality, effort: 5 }).toBuffer();
+    const file = await picture.clone().avif({ quality, effort: 4 }).toBuffer();
     if (file.length <= size.avif.limit || quality <= 30) return file;
   }
 }

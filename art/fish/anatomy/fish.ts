@@ -1,4 +1,4 @@
-import { closedCurve, num, openCurve, sample, steps } from '../../shared/geometry.ts';
+import { closedCurve, num, openCurve, sample, steps, taper } from '../../shared/geometry.ts';
 import type { Point } from '../../shared/geometry.ts';
 import { randomOf } from '../../shared/random.ts';
 import { light, shade } from '../../shared/colour.ts';
@@ -129,19 +129,38 @@ export class Fish {
     paintEye(this.sheet, this.place(at), r * this.k, iris, pupil);
   }
 
+  /** A stroke through points in the picture that thins out toward its ends; `width` in units. */
+  private brush(
+    points: readonly Point[],
+    colour: string,
+    width: number,
+    rest: string,
+    lead = 0,
+  ): void {
+    const half = (t: number): number =>
+      (this.k * width * (lead + Math.sin(Math.PI * t) + 0.12)) / 2;
+    const tip = (t: number): number => (this.k * width * (1.05 - 0.8 * t)) / 2;
+    this.sheet.shape(taper(sample(points, 14), lead > 0 ? tip : half), colour, rest);
+  }
+
   /** The mouth: a dark line through points of the fish's space, and the light on the lower lip. */
   mouth(points: readonly Point[], colour: string, width = 0.8): void {
     const lip = points.map(([x, y]): Point => [x + 0.2, y + width * 1.1]);
-    this.sheet.line(this.all(lip), light(colour, 0.55), width * this.k * 0.9, 'opacity="0.45"');
-    this.sheet.line(this.all(points), shade(colour, 0.72), width * this.k * 0.8);
+    this.brush(this.all(lip), light(colour, 0.5), width * 0.9, 'opacity="0.4"', 1);
+    this.brush(this.all(points), shade(colour, 0.7), width * 0.9, '', 1);
   }
 
   /** The edge of the gill cover through points on the body. */
   gill(points: readonly OnBody[], strength = 0.5): void {
     const soft = `opacity="${strength}" filter="${this.sheet.blur(this.k * 0.7)}"`;
-    const lit = points.map(([x, v]): OnBody => [x - 1, v]);
-    this.line(points, '#020a20', 1.5, soft);
-    this.line(lit, '#e9fbff', 0.5, `opacity="${num(strength * 0.9)}"`);
+    const lit = this.on(points.map(([x, v]): OnBody => [x - 1, v]));
+    this.brush(this.on(points), '#020a20', 1.9, soft);
+    this.brush(
+      lit,
+      '#e9fbff',
+      0.6,
+      `opacity="${num(strength * 0.8)}" filter="${this.sheet.blur(this.k * 0.12)}"`,
+    );
   }
 
   private scaleArcs(from: number, to: number): string {

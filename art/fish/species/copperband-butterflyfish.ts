@@ -38,7 +38,7 @@ const COPPER = '#ff9412';
 export function drawCopperband(): string {
   const fish = new Fish('copperband-butterflyfish', PROFILE, {
     at: [655, 480],
-    size: 690,
+    size: 765,
     facing: 'left',
     tilt: -4,
     bend: 2,

@@ -149,7 +149,7 @@ function face(fish: Fish): void {
 export function drawEmperorAngel(): string {
   const fish = new Fish('emperor-angelfish', PROFILE, {
     at: [630, 480],
-    size: 655,
+    size: 725,
     facing: 'left',
     tilt: 4,
     bend: 3,

@@ -62,7 +62,7 @@ function spine(fish: Fish, colour: string): void {
 export function drawFlameAngel(): string {
   const fish = new Fish('flame-angelfish', PROFILE, {
     at: [625, 470],
-    size: 660,
+    size: 725,
     facing: 'left',
     tilt: 5,
     bend: -3,
@@ -192,7 +192,7 @@ const wavyBar = (x: number, seed: number): OnBody[] =>
 export function drawCoralBeauty(): string {
   const fish = new Fish('coral-beauty-angelfish', PROFILE, {
     at: [645, 470],
-    size: 660,
+    size: 725,
     facing: 'right',
     tilt: 6,
     bend: 3,

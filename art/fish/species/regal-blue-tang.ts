@@ -166,6 +166,22 @@ export function drawRegalBlueTang(): string {
     0.5,
   );
   fish.shaded({ scales: 0.06, shadow: '#0a1580' });
+  fish.inside(() => {
+    const soft = `filter="${fish.sheet.blur(fish.k * 0.35)}" opacity="0.85"`;
+    fish.patch(
+      [
+        [75, 0.12],
+        [86, -0.08],
+        [95, -0.5],
+        [108, -1.3],
+        [108, 1.4],
+        [95, 0.9],
+        [87, 0.42],
+      ],
+      '#ffc91c',
+      soft,
+    );
+  });
   fish.mouth(
     [
       [0.4, 4.6],
