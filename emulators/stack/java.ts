@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** A Java found on this machine. */
 export interface Java {
-  /** The command that runs it: a path, or `java` where PATH decides. */
+  /** Where it is. Never just `java`: the bridge goes by that name on the emulators' PATH. */
   readonly command: string;
   readonly major: number;
 }
 
 /** The Java of JAVA_HOME or PATH, or null where none runs. */
 export function findJava(env: NodeJS.ProcessEnv): Java | null {
-  const candidates = [env.JAVA_HOME && path.join(env.JAVA_HOME, 'bin', 'java'), 'java'];
-  for (const command of candidates) {
-    if (!command) continue;
-    const major = majorVersion(command, env);
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  const home = env['JAVA_HOME'];
+  if (home) folders.unshift(path.join(home, 'bin'));
+  const file = process.platform === 'win32' ? 'java.exe' : 'java';
+  for (const command of folders.map((folder) => path.join(folder, file))) {
+    const major = existsSync(command) ? majorVersion(command, env) : null;
     if (major !== null) return { command, major };
   }
   return null;

@@ -29,7 +29,8 @@ export async function main(wishes: Wishes, startedAt: number): Promise<void> {
     await serve(wishes, startedAt, abort.signal);
   } catch (error) {
     if (!(error instanceof StackError)) throw error;
-    if (error.code !== 'stopped') fail(error);
+    if (error.code === 'stopped') log('Stopped.');
+    else fail(error);
   }
 }
 

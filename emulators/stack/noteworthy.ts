@@ -5,6 +5,7 @@ const NOISE = [
   /(Beginning|Finished) execution/i,
   /Loaded environment variables/,
   /Export|export request/,
+  /Env variable override detected/,
 ];
 
 /**
