@@ -1,0 +1,42 @@
+/** Something wrong in the content: where, and what. `line` counts from 1. */
+export type ContentFault = { file: string; line: number; message: string };
+
+/** Collects what is wrong, so that one build names everything. */
+export type FaultList = {
+  readonly faults: ContentFault[];
+  readonly warnings: ContentFault[];
+  add: (file: string, line: number, message: string) => void;
+  warn: (file: string, line: number, message: string) => void;
+};
+
+/** An empty list of faults. */
+export function faultList(): FaultList {
+  const faults: ContentFault[] = [];
+  const warnings: ContentFault[] = [];
+  return {
+    faults,
+    warnings,
+    add: (file, line, message) => faults.push({ file, line, message }),
+    warn: (file, line, message) => warnings.push({ file, line, message }),
+  };
+}
+
+/** One fault as a line that editors and terminals can follow. */
+export function faultText({ file, line, message }: ContentFault): string {
+  return `web/content/${file}:${line}  ${message}`;
+}
+
+/** The line, counted from 1, on which the character at `offset` stands. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+  }
+  return line;
+}
+
+/** The line of the first occurrence of `part`, or 1 where there is none. */
+export function lineOf(text: string, part: string | RegExp): number {
+  const at = typeof part === 'string' ? text.indexOf(part) : text.search(part);
+  return at === -1 ? 1 : lineAt(text, at);
+}

@@ -1,0 +1,25 @@
+import { slugMaker } from './slug.ts';
+import { hubPath } from './hub-source.ts';
+import type { ContentSources } from './sources.ts';
+
+/** Pages outside the content that it may link to. */
+const SHOP_PATHS = ['/', '/shop', '/auth', '/profile', '/forum', '/contact'];
+const PAGE_PATHS = ['/featured-fish', '/live-coral'];
+
+/** Every path that content may link to, each with the anchors on it. */
+export type SitePaths = ReadonlyMap<string, ReadonlySet<string>>;
+
+function headingIds(body: string): Set<string> {
+  const idOf = slugMaker();
+  return new Set([...body.matchAll(/^#{2,6} +(.+)$/gm)].map((match) => idOf(match[1] ?? '')));
+}
+
+/** Lists the paths that exist. */
+export function sitePaths({ articles, hubs, glossary }: ContentSources): SitePaths {
+  const paths = new Map<string, ReadonlySet<string>>();
+  for (const path of [...SHOP_PATHS, ...PAGE_PATHS]) paths.set(path, new Set());
+  for (const hub of hubs.values()) paths.set(hubPath(hub.slug), new Set());
+  for (const { slug, body } of articles.values()) paths.set(`/learn/${slug}`, headingIds(body));
+  paths.set('/learn/glossary', new Set([...glossary.values()].map(({ id }) => id)));
+  return paths;
+}

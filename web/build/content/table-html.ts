@@ -1,0 +1,38 @@
+import { escapeHtml, plainText } from './html-text.ts';
+
+/** Wider than this many characters a row, a table becomes a list of cards on a phone. */
+const FITS_A_PHONE = 38;
+
+function longestRow(rows: readonly (readonly string[])[]): number {
+  const columns = rows[0]?.length ?? 0;
+  let sum = 0;
+  for (let column = 0; column < columns; column += 1) {
+    sum += Math.max(...rows.map((row) => plainText(row[column] ?? '').length));
+  }
+  return sum;
+}
+
+/**
+ * A table that never widens the page. A narrow one is a plain table; a wide one becomes cards on
+ * a phone, each cell under its column's name. The roles are written out, because browsers forget
+ * that a table is one when CSS lays it out otherwise.
+ * @param header,rows cells as HTML.
+ */
+export function tableHtml(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const isWide = longestRow([header, ...rows]) > FITS_A_PHONE;
+  const head = header.map((cell) => `<th role="columnheader" scope="col">${cell}</th>`).join('');
+  const body = rows.map((row) => {
+    const cells = row.map((cell, column) => {
+      const label = escapeHtml(plainText(header[column] ?? ''));
+      return column === 0
+        ? `<th role="rowheader" scope="row" data-label="${label}"><span>${cell}</span></th>`
+        : `<td role="cell" data-label="${label}"><span>${cell}</span></td>`;
+    });
+    return `<tr role="row">${cells.join('')}</tr>`;
+  });
+  return (
+    `<div class="table${isWide ? ' table-wide' : ''}"><table role="table">` +
+    `<thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
+    `<tbody role="rowgroup">${body.join('')}</tbody></table></div>`
+  );
+}
