@@ -10,6 +10,7 @@ const isFields = (value: unknown): value is Fields =>
 /** The fields that can be expanded, and nothing else: Stripe refuses the rest. */
 const expandable = new Set([
   'charge',
+  'customer',
   'latest_charge',
   'line_items',
   'payment_intent',

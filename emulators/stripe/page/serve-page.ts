@@ -40,7 +40,9 @@ function takeForm(world: World, record: SessionRecord, posted: Form): Answer {
   if (submission.kind === 'challenge') return seeOther(`/c/pay/${record.session.id}/authenticate`);
   const errors = submission.kind === 'invalid' ? submission.errors : new Map();
   const refusal = submission.kind === 'refused' ? submission.message : null;
-  return paymentPage(record, { form: { ...form, card_cvc: '' }, errors, refusal });
+  // One option is always chosen: the totals shown depend on it.
+  const shipping_rate = errors.has('shipping_rate') ? '0' : form.shipping_rate;
+  return paymentPage(record, { form: { ...form, shipping_rate, card_cvc: '' }, errors, refusal });
 }
 
 function takeAuthentication(world: World, record: SessionRecord, posted: Form): Answer {
