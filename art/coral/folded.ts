@@ -1,4 +1,4 @@
-import { around, blob, closed, open, seeded, steps, upTo } from './geometry.ts';
+import { around, blob, closed, cubic, open, seeded, steps, upTo } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
@@ -29,9 +29,31 @@ function contour(x: number, y: number, look: Fold, scale: number, lift: number):
   });
 }
 
+/** Puffed pleats of flesh from the mouth's ring to the hem, the far side first. */
+function pleats(s: Scene, x: number, y: number, look: Fold): void {
+  const [rim, band, ring] = look.colours;
+  const random = seeded(look.seed + 5);
+  const outer = contour(x, y, look, 0.98, 0);
+  const middle = contour(x, y, look, 0.72, look.rx * 0.03);
+  const inner = contour(x, y, look, 0.34, look.rx * 0.02);
+  const order = upTo(72).toSorted(
+    (a, b) => Math.sin((a / 36) * Math.PI) - Math.sin((b / 36) * Math.PI),
+  );
+  s.group(`filter="${s.relief(7, 0.5, 0.55)}"`, () => {
+    for (const i of order) {
+      const from = inner[i] ?? [x, y];
+      const mid = middle[i] ?? from;
+      const to = outer[i] ?? mid;
+      const half = (t: number): number => look.rx * (0.02 + 0.034 * t);
+      const spine = cubic(from, mid, [mid[0], mid[1] - 6], to, 7);
+      s.tube(spine, half, mix(ring, band, 0.45 + random() * 0.3), mix(rim, band, random() * 0.2));
+    }
+  });
+}
+
 /** Paints the folded flesh: bands of colour from the hem to the mouths, ridged and glossy. */
 export function folded(s: Scene, x: number, y: number, look: Fold): void {
-  const [rim, band, ring, heart] = look.colours;
+  const [rim, , ring, heart] = look.colours;
   s.path(
     closed(contour(x + 14, y + 40, look, 1.03, 0)),
     '#030818',
@@ -51,26 +73,19 @@ export function folded(s: Scene, x: number, y: number, look: Fold): void {
       ),
     );
   });
-  const layers = [
-    [0.86, mix(rim, band, 0.5)],
-    [0.74, band],
-    [0.58, mix(band, ring, 0.6)],
-    [0.46, ring],
+  pleats(s, x, y, look);
+  for (const [scale, colour] of [
+    [0.44, mix(ring, heart, 0.3)],
     [0.3, heart],
-  ] as const;
-  for (const [scale, colour] of layers) {
-    s.group(`filter="${s.relief(9, 0.35, 0.4)}"`, () =>
+  ] as const) {
+    s.group(`filter="${s.relief(9, 0.4, 0.5)}"`, () =>
       s.path(
         closed(contour(x, y, look, scale, look.rx * 0.03 * (1 - scale))),
         colour,
-        'opacity="0.78"',
+        'opacity="0.9"',
       ),
     );
   }
-  const outer = contour(x, y, look, 0.97, 0);
-  const inner = contour(x, y, look, 0.36, look.rx * 0.02);
-  const rays = outer.map((from, i) => open([from, inner[i] ?? from]));
-  s.line(rays.join(''), lit(band, 0.5), 3.4, 'opacity="0.3"');
   const slit = steps(7).map((t): Point => [
     x + (t - 0.5) * look.rx * 0.7,
     y - look.rx * 0.02 + Math.sin(t * 6.3) * look.rx * 0.025,
