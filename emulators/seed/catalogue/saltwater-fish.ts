@@ -328,7 +328,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Picasso Triggerfish',
     scientificName: 'Rhinecanthus aculeatus',
     description:
-      'Hawaii’s humuhumu: clever, bold and soon hand-tame; sold at 3–4 inches, grows to 10, from 125 gallons. Aggressive and not reef-safe, it eats shrimp, crabs, snails and urchins and moves the rockwork. Feed squid, clam and krill.',
+      'The humuhumu of Hawaii: clever, bold and soon hand-tame; sold at 3–4 inches, grows to 10, from 125 gallons. Aggressive and not reef-safe, it eats shrimp, crabs, snails and urchins and moves the rockwork. Feed squid, clam and krill.',
     price: 49.99,
     category: 'Saltwater Fish',
     stock: 4,

@@ -18,7 +18,7 @@ export const wysiwygFish: CatalogueEntry[] = [
     name: 'WYSIWYG Black Storm Clownfish',
     scientificName: 'Amphiprion ocellaris',
     description:
-      'The fish in the picture: captive-bred, 1.75 inches, white flank with seven dark drops under a black face and fins. Grows to about 3.5 inches; peaceful, reef-safe, from 20 gallons, on pellets and frozen food.',
+      'The fish in the picture: captive-bred, 1.75 inches, white flank with a few dark drops under a black face and fins. Grows to about 3.5 inches; peaceful, reef-safe, from 20 gallons, on pellets and frozen food.',
     price: 149.99,
     category: 'WYSIWYG',
     stock: 1,
@@ -29,7 +29,7 @@ export const wysiwygFish: CatalogueEntry[] = [
     name: 'WYSIWYG Snowflake Clownfish, Premium',
     scientificName: 'Amphiprion ocellaris',
     description:
-      'You get exactly this one: captive-bred, 1.5 inches, scalloped bands and four separate flakes on the shown side. About 3.5 inches grown, peaceful and reef-safe, at home from 20 gallons, and not choosy about food.',
+      'You get exactly this one: captive-bred, 1.5 inches, scalloped bands and separate flakes on the shown side. About 3.5 inches grown, peaceful and reef-safe, at home from 20 gallons, and not choosy about food.',
     price: 79.99,
     category: 'WYSIWYG',
     stock: 1,
