@@ -1,4 +1,19 @@
 import './runtime/global-options.ts';
+import { completeSignInOfCaller } from './endpoints/complete-sign-in.ts';
+import { createAdminAccount, createInitialAdmin } from './endpoints/create-admin-account.ts';
+import { createUserAccount } from './endpoints/create-user-account.ts';
+import { deleteUserAccount } from './endpoints/delete-user-account.ts';
+import { getAllUsersWithRoles } from './endpoints/get-all-users-with-roles.ts';
+import { getUserProfileExtended } from './endpoints/get-user-profile-extended.ts';
+import { refreshDirectoryOnEdit } from './endpoints/refresh-directory.ts';
+import { resetAuthPassword } from './endpoints/reset-auth-password.ts';
+import { resetPinByUserId } from './endpoints/reset-pin-by-user-id.ts';
+import { signUpUser } from './endpoints/sign-up.ts';
+import { updateAccountOfUser } from './endpoints/update-account.ts';
+import { updateUserExtendedProfile } from './endpoints/update-user-extended-profile.ts';
+import { updateUserRole } from './endpoints/update-user-role.ts';
+import { verifyAdminLogin } from './endpoints/verify-admin-login.ts';
+import { verifyEmailOfUser } from './endpoints/verify-email.ts';
 import { cancelPayment } from './endpoints/cancel-payment.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { createProduct } from './endpoints/create-product.ts';
@@ -13,8 +28,24 @@ export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
 export const cancel = { payment: cancelPayment };
 export const stripe = { webhook: stripeWebhook };
+export const reset = { auth: { password: resetAuthPassword } };
 export const sweep = { reservations: sweepReservations };
 export {
+  completeSignInOfCaller as complete_sign_in,
+  createAdminAccount as create_admin_account,
+  createInitialAdmin as create_initial_admin,
+  createUserAccount as create_user_account,
+  deleteUserAccount as delete_user_account,
+  getAllUsersWithRoles as get_all_users_with_roles,
+  getUserProfileExtended as get_user_profile_extended,
+  refreshDirectoryOnEdit as refresh_directory,
+  resetPinByUserId as reset_pin_by_user_id,
+  signUpUser as sign_up,
+  updateAccountOfUser as update_account,
+  updateUserExtendedProfile as update_user_extended_profile,
+  updateUserRole as update_user_role,
+  verifyAdminLogin as verify_admin_login,
+  verifyEmailOfUser as verify_email,
   deleteProductCall as delete_product,
   login,
   updateProductWithAdminCheck as update_product_with_admin_check,

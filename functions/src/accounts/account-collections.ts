@@ -1,0 +1,15 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../adapters/documents.ts';
+
+/** The collections of accounts. Those named only here have no rule, so no client sees them. */
+export function accountCollections(db: Firestore) {
+  return {
+    ...collections(db),
+    /** What the user list shows and searches; derived, see directory.ts. */
+    directory: db.collection('user_directory'),
+    /** Deletions under way, so that a crash between Firestore and Auth can be finished. */
+    removals: db.collection('account_removals'),
+    /** Every change to who is an active admin writes this document, so that they queue up. */
+    adminGuard: db.collection('account_guards').doc('admins'),
+  };
+}

@@ -1,0 +1,77 @@
+import { EMPTY_CONTACT, ExtendedProfile, Profile, type Role, UserRole } from '@reef/domain/account';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { parseDocument } from '../adapters/documents.ts';
+import { accountCollections } from './account-collections.ts';
+
+/** `profiles/{uid}` with what only the server asks for. */
+export const StoredProfile = z.extend(Profile, {
+  /** True from sign-up until the e-mail is confirmed, which then opens purchases. */
+  opens_on_confirmation: z.optional(z.boolean()),
+});
+
+/** `user_roles/{uid}`; sessions begun before `sessions_valid_from` count for nothing. */
+export const StoredRole = z.extend(UserRole, {
+  sessions_valid_from: z.optional(z.nullable(z.date())),
+});
+
+/** An account's three documents as one thing. */
+export type Account = {
+  profile: z.infer<typeof StoredProfile>;
+  extended: ExtendedProfile;
+  role: z.infer<typeof StoredRole>;
+};
+
+/** Active admins are those who can act as one: the role, and not suspended. */
+export function isActiveAdmin(account: Pick<Account, 'role' | 'extended'> | null): boolean {
+  return account?.role.role === 'admin' && account.extended.account_status !== 'suspended';
+}
+
+/** The `roles` list of a profile for the role an account holds. */
+export function rolesOf(role: Role): Role[] {
+  return role === 'admin' ? ['user', 'admin'] : ['user'];
+}
+
+type Snapshot = FirebaseFirestore.DocumentSnapshot | undefined;
+
+/** An account out of its three documents; null without a profile. Missing parts are the defaults. */
+export function accountFrom(
+  profileDoc: Snapshot,
+  extendedDoc: Snapshot,
+  roleDoc: Snapshot,
+): Account | null {
+  const profile = profileDoc ? parseDocument(StoredProfile, profileDoc) : null;
+  if (!profile) return null;
+  const { user_id, created_at } = profile;
+  const details = extendedDoc ? parseDocument(ExtendedProfile, extendedDoc) : null;
+  const role = roleDoc ? parseDocument(StoredRole, roleDoc) : null;
+  return {
+    profile,
+    extended: details ?? {
+      ...EMPTY_CONTACT,
+      user_id,
+      account_status: 'active',
+      updated_at: created_at,
+    },
+    role: role ?? { user_id, role: 'user' },
+  };
+}
+
+/** Where an account's documents are, in the order `accountFrom` takes them. */
+export function accountDocuments(
+  db: Firestore,
+  userId: string,
+): [DocumentReference, DocumentReference, DocumentReference] {
+  const { profiles, extended, roles } = accountCollections(db);
+  return [profiles.doc(userId), extended.doc(userId), roles.doc(userId)];
+}
+
+/** Reads an account in a transaction; null when it has no profile. */
+export async function readAccount(
+  db: Firestore,
+  tx: Transaction,
+  userId: string,
+): Promise<Account | null> {
+  const [profile, extended, role] = await tx.getAll(...accountDocuments(db, userId));
+  return accountFrom(profile, extended, role);
+}

@@ -1,0 +1,22 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Checks a standard account's e-mail and PIN; its user id when right, null when wrong. */
+export type PasswordCheck = (email: string, pin: string) => Promise<string | null>;
+
+/** What the account use-cases are given. */
+export type AccountDeps = {
+  db: Firestore;
+  auth: Auth;
+  pepper: string;
+  checkPassword: PasswordCheck;
+  now: () => Date;
+  newId: () => string;
+  /** Waits, so that an answer's time tells nothing. */
+  wait: (ms: number) => Promise<void>;
+  /** Tells the operator of a fault that the use-case survived. */
+  report: (what: string, error: unknown) => void;
+};
+
+/** Who calls: `signedInAt` is when this session began (the token's auth_time). */
+export type Caller = { userId: string; signedInAt: Date; provider: string; address: string };

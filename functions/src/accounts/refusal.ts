@@ -1,0 +1,44 @@
+import {
+  ADMIN_GUARD_MESSAGES,
+  CHANGE_PIN_MESSAGES,
+  CREATE_USER_MESSAGES,
+  DENIAL_MESSAGES,
+  PIN_TOO_SHORT,
+  SETUP_MESSAGES,
+  SIGN_UP_MESSAGES,
+  USER_MESSAGES,
+} from '@reef/domain/account-messages';
+import { AUTH_MESSAGES } from '@reef/domain/messages';
+
+/** Why an account use-case did nothing; each code has its words. */
+export const REFUSALS = {
+  'not-admin': DENIAL_MESSAGES.adminOnly,
+  'session-ended': DENIAL_MESSAGES.sessionEnded,
+  'too-many-attempts': DENIAL_MESSAGES.tooMany,
+  'not-found': USER_MESSAGES.notFound,
+  'last-admin': ADMIN_GUARD_MESSAGES['last-admin'],
+  self: ADMIN_GUARD_MESSAGES.self,
+  'user-role': ADMIN_GUARD_MESSAGES['user-role'],
+  'email-required': CREATE_USER_MESSAGES.emailRequired,
+  'email-invalid': CREATE_USER_MESSAGES.emailInvalid,
+  'email-taken': CREATE_USER_MESSAGES.exists,
+  'pin-required': CREATE_USER_MESSAGES.pinRequired,
+  'pin-under-4': PIN_TOO_SHORT[4],
+  'pin-under-6': PIN_TOO_SHORT[6],
+  'setup-pin-under-6': SETUP_MESSAGES.pinTooShort,
+  'wrong-current-pin': CHANGE_PIN_MESSAGES.wrongCurrent,
+  'missing-fields': SIGN_UP_MESSAGES.missingFields,
+  'setup-code-wrong': SETUP_MESSAGES.codeWrong,
+  'admin-exists': SETUP_MESSAGES.adminExists,
+  unconfirmed: AUTH_MESSAGES.unconfirmed,
+  'bad-credentials': AUTH_MESSAGES.badCredentials,
+} as const satisfies Record<string, string>;
+export type Refusal = keyof typeof REFUSALS;
+
+/** A use-case's outcome: refusals are values, never thrown. */
+export type Result<T = null> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+/** A refusal as a result. */
+export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal };
+}

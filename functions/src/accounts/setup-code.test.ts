@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { isSetupCode } from './setup-code.ts';
+
+describe('the set-up code', () => {
+  it('SETUP-06 is right only when it is the same', () => {
+    expect(isSetupCode('reef-setup', 'reef-setup')).toBe(true);
+    expect(isSetupCode('reef-setuq', 'reef-setup')).toBe(false);
+    expect(isSetupCode('', 'reef-setup')).toBe(false);
+  });
+
+  it('SETUP-06 is never right where none was configured', () => {
+    expect(isSetupCode('', '')).toBe(false);
+  });
+});
