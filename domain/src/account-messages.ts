@@ -6,6 +6,8 @@ export const SIGN_UP_MESSAGES = {
   errorTitle: 'Sign Up Error',
   successTitle: 'Check your email',
   success: "We've sent you a confirmation link to complete your registration.",
+  mailFailed:
+    'Your account was made, but the e-mail could not be sent. Sign in to have it sent again.',
 } as const;
 
 /** Signing in and out (store.md 8); the refusals are AUTH_MESSAGES. */

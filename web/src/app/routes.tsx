@@ -17,6 +17,11 @@ export function route(path: string, load: () => Promise<PageModule>, guard: Guar
 
 /** Every page there is; any other path is the 404 page. */
 export const ROUTES: readonly RouteEntry[] = [
+  route('/', () => import('../features/home/home-page.tsx')),
+  route('/shop', () => import('../features/shop/shop-page.tsx')),
+  route('/product/:id', () => import('../features/product/product-page.tsx')),
+  route('/auth', () => import('../features/auth/auth-page.tsx')),
+  route('/profile', () => import('../features/profile/profile-page.tsx'), 'user'),
   route('/payment-success', () => import('../features/checkout/payment-success-page.tsx')),
   route('/payment-canceled', () => import('../features/checkout/payment-canceled-page.tsx')),
 ];

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { UserRole } from '@reef/domain/account';
+import { CompleteSignInResult } from '@reef/domain/account-calls';
 import { LoginResponse } from '@reef/domain/checkout-calls';
+import { normalizePin } from '@reef/domain/pin';
 import { callFunction } from './calls.ts';
-import { readDocument } from './database.ts';
 import { loadAuth } from './firebase/load.ts';
-import { sessionHint } from './session-hint.ts';
-import { session, whileHeld } from './session-store.ts';
+import { whileHeld } from './session-store.ts';
 
 /** What came of signing in. */
 export type SignInResult =
@@ -35,18 +34,20 @@ export function refusedSignIn(error: unknown): SignInResult {
   return { ok: false, reason: 'unexpected' };
 }
 
-async function isAdminUser(): Promise<boolean> {
-  const uid = session.get().user?.uid ?? sessionHint();
-  if (uid === null) return false;
-  const role = await readDocument(`user_roles/${uid}`, UserRole).catch(() => null);
-  return role?.role === 'admin';
+/**
+ * Lets the server note the sign-in: it copies a confirmed e-mail into the profile, forgets wrong
+ * attempts and says whether this is an admin. A sign-in stands even where this does not get through.
+ */
+async function completed(signedIn: { isAdmin: boolean }): Promise<SignInResult> {
+  const answer = await callFunction('complete_sign_in', null, CompleteSignInResult);
+  return { ok: true, isAdmin: answer.ok ? answer.data.is_admin : signedIn.isAdmin };
 }
 
 async function signInStandard(email: string, pin: string): Promise<SignInResult> {
   const auth = await loadAuth();
   try {
-    const isConfirmed = await auth.signInStandard(email, pin);
-    if (isConfirmed) return { ok: true, isAdmin: false };
+    const isConfirmed = await auth.signInStandard(email, normalizePin(pin));
+    if (isConfirmed) return await completed({ isAdmin: false });
     await auth.signOut();
     return { ok: false, reason: 'unconfirmed' };
   } catch (error) {
@@ -63,14 +64,13 @@ async function attempt(email: string, pin: string): Promise<SignInResult> {
   if (token === undefined) return signInStandard(email, pin);
   const { signInWithToken } = await loadAuth();
   await signInWithToken(token);
-  return { ok: true, isAdmin: isAdmin === true };
+  return completed({ isAdmin: isAdmin === true });
 }
 
 /** Signs in: the custom login first, then a standard account (store.md 6). */
 export async function signIn(email: string, pin: string): Promise<SignInResult> {
   try {
-    const result = await whileHeld(() => attempt(email, pin));
-    return result.ok ? { ok: true, isAdmin: result.isAdmin || (await isAdminUser()) } : result;
+    return await whileHeld(() => attempt(email, pin));
   } catch {
     return { ok: false, reason: 'unexpected' };
   }

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Order, orderTotalCents } from '@reef/domain/order';
+import { lineItems } from '@reef/domain/line-item';
+import { useLiveQuery } from '../../platform/live-query.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Panel } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+
+const SHOWN = 10;
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+function titleOf(order: Order): string {
+  const [first, ...others] = lineItems(order.items);
+  if (first === undefined) return 'Order';
+  return others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
+}
+
+function Delivery({ order }: { order: Order }): ReactNode {
+  if (!order.is_fulfilled) return null;
+  const parts = [order.shipping_carrier, order.tracking_number].filter(Boolean);
+  return (
+    <p className="text-sm text-kelp">On its way{parts.length > 0 && `: ${parts.join(' ')}`}</p>
+  );
+}
+
+function OrderRow({ order }: { order: Order }): ReactNode {
+  return (
+    <li className="grid gap-1.5 py-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="figures text-sm font-semibold text-foam">{order.order_number}</span>
+        <Price cents={orderTotalCents(order)} />
+      </div>
+      <p className="text-sm text-mist">{titleOf(order)}</p>
+      <p className="text-sm text-haze">{DATE.format(order.created_at)}</p>
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={order.status} />
+        <StatusBadge status={order.payment_status} />
+      </div>
+      <Delivery order={order} />
+      {order.notice !== null && <p className="text-sm text-sun">{order.notice}</p>}
+    </li>
+  );
+}
+
+/** The latest orders of the signed-in user, live (PROF-01). */
+export function OrdersCard({ userId }: { userId: string }): ReactNode {
+  const { phase, items, retry } = useLiveQuery(
+    {
+      collection: 'orders',
+      where: [['user_id', '==', userId]],
+      orderBy: [['created_at', 'desc']],
+      limit: SHOWN,
+    },
+    Order,
+  );
+  return (
+    <Panel title="Orders">
+      {phase === 'loading' && <Skeleton className="h-40 w-full" />}
+      {phase === 'error' && (
+        <ErrorState message="Your orders could not be loaded." onRetry={retry} />
+      )}
+      {phase === 'ready' && items.length === 0 && (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-mist">No orders yet. Your first one will be listed here.</p>
+          <LinkButton to="/shop" kind="secondary">
+            Visit the shop
+          </LinkButton>
+        </div>
+      )}
+      <ul className="divide-y divide-[var(--line)]">
+        {items.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
