@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useDrawingId } from './drawing-id.ts';
+import { ink } from './ink.ts';
+
+type ArrowProps = { d: string; colour?: string; width?: number; isFlowing?: boolean };
+
+/** A line with an arrowhead at its end; `isFlowing` lets light run along it. */
+export function Arrow({
+  d,
+  colour = ink.lumen,
+  width = 2.6,
+  isFlowing = false,
+}: ArrowProps): ReactNode {
+  const id = useDrawingId();
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <defs>
+        <marker
+          id={id}
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="5.5"
+          markerHeight="5.5"
+          orient="auto"
+        >
+          <path d="M0 0 10 5 0 10 2.500 5Z" fill={colour} />
+        </marker>
+      </defs>
+      <path d={d} stroke={colour} strokeWidth={width} opacity={0.9} markerEnd={`url(#${id})`} />
+      {isFlowing ? (
+        <path className="figure-stream" d={d} stroke="#fff" strokeWidth={width} opacity={0.75} />
+      ) : null}
+    </g>
+  );
+}

@@ -1,0 +1,23 @@
+/** The shop's colours (ui/tokens.css) for drawings; the hex is what stands in without them. */
+export const ink = {
+  night: 'var(--color-abyss-1000, #01060d)',
+  abyss: 'var(--color-abyss-900, #041322)',
+  deep: 'var(--color-abyss-800, #0a243b)',
+  sea: 'var(--color-abyss-700, #10344f)',
+  shoal: 'var(--color-abyss-600, #1a4a6b)',
+  shallow: 'var(--color-abyss-500, #2b6a90)',
+  foam: 'var(--color-foam, #f1fbff)',
+  mist: 'var(--color-mist, #c1dae8)',
+  haze: 'var(--color-haze, #93b4c8)',
+  lumen: 'var(--color-lumen, #6be9f5)',
+  lumenDeep: 'var(--color-lumen-deep, #0fb5cf)',
+  kelp: 'var(--color-kelp, #4fe0bd)',
+  kelpDeep: 'var(--color-kelp-deep, #0f8f7a)',
+  violet: 'var(--color-violet, #b6a0ff)',
+  violetDeep: 'var(--color-violet-deep, #6a4be0)',
+  coral: 'var(--color-coral, #ff8f73)',
+  coralDeep: 'var(--color-coral-deep, #f2614f)',
+  sun: 'var(--color-sun, #ffd58c)',
+  alarm: 'var(--color-alarm, #ff8b94)',
+  line: 'var(--line-strong, rgb(148 214 240 / 0.3))',
+} as const;
