@@ -1,6 +1,8 @@
 import type { Moods, Subjects } from '../shared/subject.ts';
-import { drawBanggai, drawPajama } from './species/cardinalfish.ts';
-import { drawAzureDamsel, drawBlueGreenChromis } from './species/chromis-and-damsel.ts';
+import { drawBanggai } from './species/banggai-cardinalfish.ts';
+import { drawPajama } from './species/pajama-cardinalfish.ts';
+import { drawAzureDamsel } from './species/azure-damselfish.ts';
+import { drawBlueGreenChromis } from './species/blue-green-chromis.ts';
 import { drawCopperband } from './species/copperband-butterflyfish.ts';
 import { drawBlackStorm, drawPicassoPair, drawSnowflake } from './species/designer-clownfish.ts';
 import { drawEmperorAngel } from './species/emperor-angelfish.ts';
@@ -22,7 +24,9 @@ import { drawDiamondGoby, drawYellowWatchman } from './species/sand-gobies.ts';
 import { drawTailspotBlenny } from './species/tailspot-blenny.ts';
 import { drawValentini } from './species/valentini-puffer.ts';
 import { drawLionfish } from './species/volitans-lionfish.ts';
-import { drawFairyWrasse, drawMelanurus, drawSixLine } from './species/wrasses.ts';
+import { drawFairyWrasse } from './species/scotts-fairy-wrasse.ts';
+import { drawMelanurus } from './species/melanurus-wrasse.ts';
+import { drawSixLine } from './species/six-line-wrasse.ts';
 
 /** Every fish of the catalogue by product slug. */
 export const subjects: Subjects = {

@@ -14,10 +14,3 @@ export const shade = (hex: string, amount: number): string => mix(hex, '#040b24'
 
 /** The same colour lifted toward the pale cyan of the catalogue's light. */
 export const light = (hex: string, amount: number): string => mix(hex, '#f2fcff', amount);
-
-/** The colour at `t` (0–1) of a ramp of evenly spaced colours. */
-export function ramp(colours: readonly string[], t: number): string {
-  const place = Math.min(1, Math.max(0, t)) * (colours.length - 1);
-  const i = Math.min(colours.length - 2, Math.floor(place));
-  return mix(colours[Math.max(0, i)] ?? '#000000', colours[i + 1] ?? '#000000', place - i);
-}

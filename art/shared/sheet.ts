@@ -106,13 +106,6 @@ export class Sheet {
     this.oval(at, rx, ry, this.radial(stops));
   }
 
-  /** A line that shines by itself: a blurred halo under a crisp stroke. */
-  neon(points: readonly Point[], colour: string, width: number, strength = 0.7): void {
-    const halo = `filter="${this.blur(width * 0.9)}" opacity="${two(strength)}"`;
-    this.line(points, colour, width * 1.9, halo);
-    this.line(points, colour, width);
-  }
-
   /** The layer as markup: definitions first, then the shapes. */
   svg(): string {
     const tags = [...this.defs].map(([key, id]) => {

@@ -90,6 +90,3 @@ export function paintFin(
     sheet.line(margin, light(fin.stops.at(-1)?.[1] ?? '#ffffff', 0.55), 0.3 * k, 'opacity="0.55"');
   });
 }
-
-/** The closed outline of points already in the picture, for fins drawn by hand. */
-export const leaf = (points: readonly Point[]): string => closedCurve(sample(points, 24));
