@@ -1,4 +1,4 @@
-import { along, closedCurve, lerp, num, openCurve, sample, steps } from '../../shared/geometry.ts';
+import { along, lerp, num, openCurve, steps } from '../../shared/geometry.ts';
 import type { Point } from '../../shared/geometry.ts';
 import { light, shade } from '../../shared/colour.ts';
 import type { Sheet, Stop } from '../../shared/sheet.ts';
