@@ -38,7 +38,9 @@ export function Logo(): ReactNode {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
-      <span className="font-display text-2xl font-bold tracking-tight text-foam">Reef</span>
+      <span className="font-display text-[1.75rem] leading-none font-bold tracking-tight text-foam">
+        Reef
+      </span>
     </span>
   );
 }

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useCatalogue } from '../../platform/catalogue.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+
+const SHOWN = 8;
+
+const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
+
+/** The newest listings that can be bought, straight from the catalogue. */
+export function FreshArrivals(): ReactNode {
+  const { phase, products, retry } = useCatalogue();
+  const arrivals = products.filter((product) => product.stock > 0).slice(0, SHOWN);
+  const isFailed = phase === 'error' && arrivals.length === 0;
+  return (
+    <section className="page pt-20" aria-labelledby="arrivals">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="eyebrow">Fresh arrivals</p>
+          <h2 id="arrivals" className="mt-2 text-2xl">
+            Just settled in
+          </h2>
+        </div>
+        <Link
+          to="/shop"
+          className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          See everything
+          <ArrowRightIcon className="size-4" />
+        </Link>
+      </div>
+      {isFailed ? (
+        <ErrorState message="Error loading products. Please try again." onRetry={retry} />
+      ) : (
+        <ul className="shelf">
+          {phase === 'loading' &&
+            PLACES.map((place) => (
+              <li key={place}>
+                <ProductCardSkeleton />
+              </li>
+            ))}
+          {arrivals.map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

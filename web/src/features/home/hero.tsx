@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { usePrefersReducedMotion, useSavesData } from '../../platform/preferences.ts';
+import { useAuth } from '../../platform/session.tsx';
+import { BackdropVideo, type Film } from '../../ui/backdrop-video.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { ReefScene } from '../../ui/reef-scene.tsx';
+
+/** The hero's film; none yet, so that the drawn reef stands in (HOME-01). */
+const HERO_FILM: Film | null = null;
+
+/** The first thing anybody sees: the water, the promise, the way in (HOME-01 to HOME-03). */
+export function Hero(): ReactNode {
+  const isStill = usePrefersReducedMotion();
+  const savesData = useSavesData();
+  const { phase } = useAuth();
+  return (
+    <section className="hero">
+      <BackdropVideo film={HERO_FILM} isAllowed={!isStill && !savesData}>
+        <ReefScene mood="open-reef" isStill={isStill} />
+      </BackdropVideo>
+      <div className="page hero-text">
+        <p className="eyebrow hero-eyebrow">Live fish, coral and invertebrates</p>
+        <h1 tabIndex={-1} className="mt-3 max-w-[12ch] text-4xl">
+          Premium Saltwater Fish &amp; Coral
+        </h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-foam">
+          Healthy animals for living reefs, sent across the USA and covered by a 48-hour live
+          arrival guarantee.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          <LinkButton to="/shop" size="large">
+            Shop Now
+            <ArrowRightIcon />
+          </LinkButton>
+          <LinkButton to="/learn" size="large" kind="secondary">
+            Start with the basics
+          </LinkButton>
+          {phase === 'signed-in' && (
+            <Badge tone="warning" hasDot>
+              0 points
+            </Badge>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

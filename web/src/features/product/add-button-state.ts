@@ -1,0 +1,23 @@
+import { isArchived, type Product } from '@reef/domain/product';
+
+/** What the add button says and does (PROD-04). */
+export type AddButtonState = {
+  label: 'Login to Purchase' | 'Archived' | 'Out of Stock' | 'Add to Cart';
+  isDisabled: boolean;
+};
+
+/**
+ * The add button for a visitor and a product. While it is not known who is there, the button
+ * waits in its usual words; a press on `Login to Purchase` leads to sign-in.
+ */
+export function addButtonState(
+  product: Pick<Product, 'stock' | 'sold_out_at'>,
+  phase: 'loading' | 'signed-out' | 'signed-in',
+  remaining: number,
+  now: Date,
+): AddButtonState {
+  if (phase === 'signed-out') return { label: 'Login to Purchase', isDisabled: false };
+  if (isArchived(product, now)) return { label: 'Archived', isDisabled: true };
+  if (product.stock <= 0) return { label: 'Out of Stock', isDisabled: true };
+  return { label: 'Add to Cart', isDisabled: phase === 'loading' || remaining <= 0 };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ARCHIVED_NOTICE } from '@reef/domain/messages';
+import { toCents } from '@reef/domain/money';
+import { isArchived, type Product } from '@reef/domain/product';
+import { useNow } from '../../platform/clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { InfoIcon } from '../../ui/icons.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductPromises } from './product-promises.tsx';
+import { PurchasePanel } from './purchase-panel.tsx';
+
+function StockBadge({ stock }: { stock: number }): ReactNode {
+  return (
+    <Badge tone={stock > 0 ? 'good' : 'danger'} hasDot>
+      {stock > 0 ? `In Stock: ${stock}` : 'Out of Stock'}
+    </Badge>
+  );
+}
+
+function Archived(): ReactNode {
+  return (
+    <p className="surface-quiet flex gap-3 p-4 text-sm text-mist">
+      <InfoIcon className="mt-0.5 size-5 flex-none text-sun" />
+      {ARCHIVED_NOTICE}
+    </p>
+  );
+}
+
+/** A product's picture, facts and the way to buy it (PROD-01, PROD-02, PROD-06). */
+export function ProductDetails({ product }: { product: Product }): ReactNode {
+  const { name, description, category, price, stock, image_url } = product;
+  const now = useNow('minute');
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <div className="product-frame">
+        <ProductImage
+          src={image_url}
+          name={name}
+          isEager
+          sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 50vw, 94vw"
+          className="aspect-4/3 w-full rounded-lg"
+        />
+      </div>
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="info">{category}</Badge>
+          <StockBadge stock={stock} />
+        </div>
+        <h1 tabIndex={-1} className="mt-4 text-3xl">
+          {name}
+        </h1>
+        <p className="mt-3">
+          <Price cents={toCents(price)} className="font-display text-2xl" />
+        </p>
+        <p className="mt-5 max-w-prose text-lg whitespace-pre-line">{description}</p>
+        <div className="mt-7 flex flex-col gap-5">
+          {isArchived(product, now) && <Archived />}
+          <PurchasePanel product={product} />
+        </div>
+        <ProductPromises isCoral={category === 'Live Coral'} />
+      </div>
+    </div>
+  );
+}

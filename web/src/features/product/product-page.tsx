@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { SHOP_TABS } from '@reef/domain/category';
+import type { Product } from '@reef/domain/product';
+import { useCatalogue, useProduct } from '../../platform/catalogue.ts';
+import { siteUrl } from '../../platform/site.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { FishIcon } from '../../ui/shop-icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+function Loading(): ReactNode {
+  return (
+    <div className="page pb-16">
+      <PageMeta title="Product" />
+      <output className="visually-hidden">Loading product…</output>
+      <Skeleton className="my-5 h-5 w-56" />
+      <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+        <div className="deep-water aspect-4/3 w-full rounded-lg" />
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-7 w-52" />
+          <Skeleton className="h-12 w-4/5" />
+          <Skeleton className="h-8 w-32" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-14 w-64 rounded-full" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NotFound(): ReactNode {
+  return (
+    <div className="page py-10">
+      <PageMeta title="Product not found" isIndexed={false} />
+      <EmptyState
+        icon={<FishIcon className="size-10" />}
+        heading="h1"
+        title="Product not found"
+        text="It may have been sold and taken off the list."
+        action={<LinkButton to="/shop">Back to Shop</LinkButton>}
+      />
+    </div>
+  );
+}
+
+function Unreachable(): ReactNode {
+  const { retry } = useCatalogue();
+  return (
+    <div className="page py-10">
+      <PageMeta title="Product" isIndexed={false} />
+      <ErrorState message="Error loading products. Please try again." onRetry={retry} />
+    </div>
+  );
+}
+
+function Details({ product }: { product: Product }): ReactNode {
+  const tab = SHOP_TABS.find(({ category }) => category === product.category);
+  return (
+    <div className="page pb-16">
+      <PageMeta
+        title={product.name}
+        description={product.description.slice(0, 155)}
+        canonicalUrl={siteUrl(`/product/${product.id}`)}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Shop', to: '/shop' },
+          { label: product.category, to: `/shop?tab=${tab?.slug ?? 'fish'}` },
+          { label: product.name },
+        ]}
+      />
+      {/* A new product starts with a new quantity. */}
+      <ProductDetails key={product.id} product={product} />
+      <RelatedProducts product={product} />
+    </div>
+  );
+}
+
+/** One product, live (PROD-01 to PROD-07). */
+export default function ProductPage(): ReactNode {
+  const { id = '' } = useParams();
+  const { phase, product } = useProduct(id);
+  if (product !== null) return <Details product={product} />;
+  if (phase === 'missing') return <NotFound />;
+  return phase === 'error' ? <Unreachable /> : <Loading />;
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { clampQuantity, remainingStock } from '@reef/domain/cart';
+import type { Product } from '@reef/domain/product';
+import { addMessage } from '../../platform/cart-messages.ts';
+import { cart, useCart } from '../../platform/cart-store.ts';
+import { useNow } from '../../platform/clock.ts';
+import { returnState } from '../../platform/return-path.ts';
+import { useAuth } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CartIcon } from '../../ui/icons.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { useOverlays } from '../../ui/overlays.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { addButtonState } from './add-button-state.ts';
+
+/** Puts a product into the cart and says what came of it; guests are led to sign in (CART-05). */
+function useAddToCart(product: Product): (quantity: number) => boolean {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { show } = useOverlays();
+  return (quantity) => {
+    const result = cart.add(product, quantity);
+    const action = { label: 'View cart', onSelect: () => show('cart') };
+    toast({ ...addMessage(result, product.name), ...(result.ok && { action }) });
+    if (!result.ok && result.reason === 'sign-in-required') {
+      void navigate('/auth', { state: returnState(location) });
+    }
+    return result.ok;
+  };
+}
+
+/** Quantity and the add button (PROD-03, PROD-04). */
+export function PurchasePanel({ product }: { product: Product }): ReactNode {
+  const { phase } = useAuth();
+  const remaining = remainingStock(useCart(), product);
+  const now = useNow('minute');
+  const [wanted, setWanted] = useState(1);
+  const add = useAddToCart(product);
+  const { label, isDisabled } = addButtonState(product, phase, remaining, now);
+  const quantity = clampQuantity(wanted, remaining);
+  const isAllInCart = product.stock > 0 && remaining === 0;
+  return (
+    <div className="flex flex-col gap-4">
+      {product.stock > 0 && (
+        <NumberField
+          label="Quantity"
+          hint={isAllInCart ? 'All we have is in your cart' : `Max ${remaining}`}
+          value={quantity}
+          min={1}
+          max={Math.max(1, remaining)}
+          isDisabled={remaining === 0}
+          onChange={setWanted}
+        />
+      )}
+      <Button
+        size="large"
+        className="w-full sm:w-fit sm:min-w-64"
+        disabled={isDisabled}
+        onClick={() => add(quantity) && setWanted(1)}
+      >
+        <CartIcon />
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo, type ReactNode } from 'react';
+import { SHOP_TABS } from '@reef/domain/category';
+import { inStockCounts } from '@reef/domain/shop-view';
+import { useCatalogue } from '../../platform/catalogue.ts';
+import { usePrefersReducedMotion, useSavesData } from '../../platform/preferences.ts';
+import { siteUrl } from '../../platform/site.ts';
+import { BackdropVideo } from '../../ui/backdrop-video.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { ReefScene } from '../../ui/reef-scene.tsx';
+import { TabBar, tabPanelProps } from '../../ui/tab-bar.tsx';
+import { BACKDROPS } from './shop-films.ts';
+import { ShopResults } from './shop-results.tsx';
+import { ShopToolbar } from './shop-toolbar.tsx';
+import { useShopQuery } from './use-shop-query.ts';
+
+const TABS_ID = 'shop';
+
+const CANONICAL_PATH = '/shop';
+
+/** The shop: four tanks to look into, each with its own water (SHOP-01 to SHOP-08). */
+export default function ShopPage(): ReactNode {
+  const [query, change] = useShopQuery();
+  const { phase, products } = useCatalogue();
+  const isStill = usePrefersReducedMotion();
+  const savesData = useSavesData();
+  const counts = useMemo(() => inStockCounts(products), [products]);
+  const tabs = SHOP_TABS.map(({ category, label }) => ({
+    value: category,
+    label,
+    count: phase === 'loading' ? undefined : counts[category],
+  }));
+  const { film, mood } = BACKDROPS[query.category];
+  return (
+    <>
+      <PageMeta
+        title="Shop"
+        description="Live saltwater fish, coral, invertebrates and WYSIWYG pieces with live stock counts and a 48-hour live arrival guarantee."
+        canonicalUrl={siteUrl(CANONICAL_PATH)}
+      />
+      <div className="shop-band">
+        <BackdropVideo key={mood} film={film} isAllowed={!isStill && !savesData}>
+          <ReefScene mood={mood} isStill={isStill} />
+        </BackdropVideo>
+        <div className="page shop-band-text">
+          <p className="eyebrow">Live stock, counted as it changes</p>
+          <h1 tabIndex={-1} className="mt-2 text-3xl">
+            Shop marine life
+          </h1>
+          <TabBar
+            id={TABS_ID}
+            label="Categories"
+            className="mt-6"
+            value={query.category}
+            items={tabs}
+            onChange={(category) => change({ category })}
+          />
+        </div>
+      </div>
+      <div className="page relative pt-6">
+        <ShopToolbar query={query} onChange={change} />
+        <div className="mt-6 min-h-[60svh]" {...tabPanelProps(TABS_ID, query.category)}>
+          <ShopResults query={query} onChange={change} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { SHOP_TABS, type Category } from '@reef/domain/category';
+import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/shop-view';
+
+/** What the address of the shop holds beside the tab. Defaults stand in no address. */
+export const SORT_LABELS: Record<ShopSort, string> = {
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  'qty-desc': 'Stock: most first',
+  'qty-asc': 'Stock: fewest first',
+};
+
+function categoryOf(slug: string | null): Category {
+  return SHOP_TABS.find((tab) => tab.slug === slug)?.category ?? 'Saltwater Fish';
+}
+
+/** The tab's name in the address. */
+export function slugOf(category: Category): string {
+  return SHOP_TABS.find((tab) => tab.category === category)?.slug ?? 'fish';
+}
+
+/** What an address asks the shop to show; anything it does not understand is the default. */
+export function readShopQuery(params: URLSearchParams): ShopQuery {
+  const sort = SHOP_SORTS.find((candidate) => candidate === params.get('sort'));
+  return {
+    category: categoryOf(params.get('tab')),
+    availability: params.get('show') === 'out-of-stock' ? 'out-of-stock' : 'in-stock',
+    search: params.get('q') ?? '',
+    sort: sort ?? 'price-asc',
+  };
+}
+
+/** The address of a query: only what differs from the defaults. */
+export function writeShopQuery(query: ShopQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.category !== 'Saltwater Fish') params.set('tab', slugOf(query.category));
+  if (query.availability !== 'in-stock') params.set('show', query.availability);
+  if (query.search !== '') params.set('q', query.search);
+  if (query.sort !== 'price-asc') params.set('sort', query.sort);
+  return params;
+}

@@ -1,0 +1,106 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { shopProducts, type ShopQuery } from '@reef/domain/shop-view';
+import { useCatalogue } from '../../platform/catalogue.ts';
+import { useNow } from '../../platform/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { FishIcon } from '../../ui/shop-icons.tsx';
+import { useMoreOnScroll } from './use-more-on-scroll.ts';
+import { writeShopQuery, readShopQuery } from './shop-query.ts';
+import type { ChangeShopQuery } from './use-shop-query.ts';
+
+/** Cards of the first screen on a wide window; their pictures do not wait. */
+const EAGER = 4;
+
+const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
+
+const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 30vw, 46vw';
+
+function Loading(): ReactNode {
+  return (
+    <>
+      <output className="visually-hidden">Loading marine life...</output>
+      <p aria-hidden="true" className="mb-4 text-sm text-haze">
+        Loading marine life...
+      </p>
+      <div className="product-grid">
+        {SKELETONS.map((index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Nothing({ query, onChange }: { query: ShopQuery; onChange: ChangeShopQuery }): ReactNode {
+  const isSearch = query.search.trim() !== '';
+  const isSoldOutView = query.availability === 'out-of-stock';
+  if (isSearch) {
+    return (
+      <EmptyState
+        icon={<FishIcon className="size-10" />}
+        heading="h2"
+        title={`Nothing here matches “${query.search.trim()}”`}
+        text="Try a shorter word, or look through the whole tank."
+        action={<Button onClick={() => onChange({ search: '' })}>Clear search</Button>}
+      />
+    );
+  }
+  const other = isSoldOutView ? 'in-stock' : 'out-of-stock';
+  return (
+    <EmptyState
+      icon={<FishIcon className="size-10" />}
+      heading="h2"
+      title={isSoldOutView ? 'Nothing has sold out lately' : 'This tank is empty right now'}
+      text={
+        isSoldOutView
+          ? 'Everything in this category is still swimming.'
+          : 'New arrivals show up here the moment we list them.'
+      }
+      action={
+        <Button kind="secondary" onClick={() => onChange({ availability: other })}>
+          {isSoldOutView ? 'Show what is in stock' : 'Show what just sold out'}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The cards of a query, or why there are none (SHOP-05, SHOP-06). */
+export function ShopResults({
+  query,
+  onChange,
+}: {
+  query: ShopQuery;
+  onChange: ChangeShopQuery;
+}): ReactNode {
+  const { phase, products, retry } = useCatalogue();
+  const now = useNow('minute');
+  // Typing must not wait for the cards.
+  const key = useDeferredValue(writeShopQuery(query).toString());
+  const found = shopProducts(products, readShopQuery(new URLSearchParams(key)), now);
+  const { shown, end } = useMoreOnScroll(found.length, key);
+  if (phase === 'loading') return <Loading />;
+  if (phase === 'error' && products.length === 0) {
+    return <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
+  }
+  if (found.length === 0) return <Nothing query={query} onChange={onChange} />;
+  return (
+    <>
+      <h2 className="visually-hidden">Products</h2>
+      <output className="mb-4 block text-sm text-haze">
+        {found.length === 1 ? '1 listing' : `${found.length} listings`}
+      </output>
+      <ul className="product-grid">
+        {found.slice(0, shown).map((product, index) => (
+          <li key={product.id}>
+            <ProductCard product={product} isEager={index < EAGER} sizes={CARD_SIZES} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { SHOP_SORTS, type ShopQuery } from '@reef/domain/shop-view';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SORT_LABELS } from './shop-query.ts';
+import type { ChangeShopQuery } from './use-shop-query.ts';
+
+const AVAILABILITY = [
+  { value: 'in-stock', label: 'In Stock' },
+  { value: 'out-of-stock', label: 'Out of Stock' },
+] as const;
+
+const SORTS = SHOP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+/** Search, availability and order (SHOP-02 to SHOP-04). */
+export function ShopToolbar({
+  query,
+  onChange,
+}: {
+  query: ShopQuery;
+  onChange: ChangeShopQuery;
+}): ReactNode {
+  return (
+    <search className="grid items-center gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_15rem]">
+      <div className="relative sm:max-lg:col-span-2">
+        <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 z-10 size-5 -translate-y-1/2 text-haze" />
+        <TextField
+          label="Search the shop"
+          isLabelHidden
+          type="search"
+          placeholder="Search by name or description"
+          className="search-input"
+          value={query.search}
+          onChange={(search) => onChange({ search }, { replace: true })}
+        />
+      </div>
+      <SegmentedToggle
+        label="Availability"
+        value={query.availability}
+        options={AVAILABILITY}
+        onChange={(availability) => onChange({ availability })}
+      />
+      <NativeSelect
+        label="Sort by"
+        isLabelHidden
+        value={query.sort}
+        options={SORTS}
+        onChange={(sort) => onChange({ sort }, { replace: true })}
+      />
+    </search>
+  );
+}

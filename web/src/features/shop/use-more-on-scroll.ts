@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Cards drawn at once: more come when the end of the list nears the window. */
+const STEP = 24;
+
+/**
+ * How many of a list's items to draw, so that a list of a thousand costs no more than its first
+ * screens. Starts again whenever `key` changes. Put `end` on an element after the last item.
+ */
+export function useMoreOnScroll(
+  total: number,
+  key: string,
+): { shown: number; end: RefObject<HTMLDivElement | null> } {
+  const [held, setHeld] = useState({ key, shown: STEP });
+  if (held.key !== key) setHeld({ key, shown: STEP });
+  const end = useRef<HTMLDivElement>(null);
+  const { shown } = held;
+  useEffect(() => {
+    if (end.current === null || shown >= total) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        setHeld((present) => ({ ...present, shown: present.shown + STEP }));
+      },
+      { rootMargin: '1200px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown, total]);
+  return { shown: Math.min(shown, total), end };
+}

@@ -1,0 +1,134 @@
+import { CORAL_SHAPES, type Brush } from './coral-shapes.ts';
+import type { Mood } from './mood.ts';
+import { between, seededRandom } from './random.ts';
+
+/** One ridge of the reef. `profile` gives its height at x in 0…1, as a share of the scene's. */
+export type Ridge = {
+  colour: string;
+  rim: string;
+  light: number;
+  corals: number;
+  coralSize: number;
+  coralDim: number;
+  profile: (x: number) => number;
+};
+
+type Size = { width: number; height: number };
+
+/** A line that wanders, out of a few waves with random phases. */
+function wandering(random: () => number, base: number, swing: number): (x: number) => number {
+  const waves = [1.3, 2.9, 6.1, 13].map((frequency, index) => ({
+    frequency,
+    phase: random() * Math.PI * 2,
+    share: swing / (index + 1.4),
+  }));
+  return (x) =>
+    waves.reduce(
+      (sum, wave) => sum + Math.sin(x * wave.frequency * Math.PI + wave.phase) * wave.share,
+      base,
+    );
+}
+
+/** High at both sides and low in the middle, where words stand. */
+function valley(x: number, depth: number): number {
+  return depth * Math.abs(x - 0.5) ** 1.7 * 3.2;
+}
+
+/** The ridges of a mood, from far to near. */
+export function ridgesOf(mood: Mood): { far: Ridge; mid: Ridge; near: Ridge } {
+  const random = seededRandom(mood.seed);
+  const far = wandering(random, 0.16, 0.05);
+  const mid = wandering(random, 0.06, 0.035);
+  const near = wandering(random, -0.07, 0.03);
+  return {
+    far: {
+      colour: mood.far,
+      rim: mood.rim,
+      light: 0.22,
+      corals: 30,
+      coralSize: 0.12,
+      coralDim: 0.34,
+      profile: (x) => far(x) + valley(x, 0.16),
+    },
+    mid: {
+      colour: mood.mid,
+      rim: mood.rim,
+      light: 0.6,
+      corals: 30,
+      coralSize: 0.2,
+      coralDim: 0.78,
+      profile: (x) => mid(x) + valley(x, 0.26),
+    },
+    near: {
+      colour: mood.near,
+      rim: mood.rim,
+      light: 0.34,
+      corals: 16,
+      coralSize: 0.27,
+      coralDim: 0.3,
+      profile: (x) => near(x) + valley(x, 0.34),
+    },
+  };
+}
+
+function outline(ctx: CanvasRenderingContext2D, ridge: Ridge, { width, height }: Size): void {
+  ctx.beginPath();
+  ctx.moveTo(-10, height + 10);
+  for (let x = 0; x <= 1.0001; x += 0.01) {
+    ctx.lineTo(x * width, height * (1 - ridge.profile(x)));
+  }
+  ctx.lineTo(width + 10, height + 10);
+  ctx.closePath();
+}
+
+/** Corals dimmed towards the ridge's own colour, as water dims what is far. */
+function dimmed(tone: string, ridge: Ridge): string {
+  const own = ridge.colour.split(' ').map(Number);
+  const mixed = tone
+    .split(' ')
+    .map((part, index) =>
+      Math.round(Number(part) * ridge.coralDim + (own[index] ?? 0) * (1 - ridge.coralDim)),
+    );
+  return mixed.join(' ');
+}
+
+function corals(ctx: CanvasRenderingContext2D, ridge: Ridge, mood: Mood, size: Size): void {
+  const random = seededRandom(mood.seed * 7 + ridge.corals);
+  // Phones show a narrow piece of reef: fewer corals, of the same size.
+  const count = Math.ceil(ridge.corals * Math.min(1, Math.max(0.45, size.width / 1400)));
+  for (let index = 0; index < count; index += 1) {
+    const x = (index + between(random, 0.1, 0.9)) / count;
+    const ground = size.height * (1 - ridge.profile(x));
+    const tone = mood.corals[Math.floor(random() * mood.corals.length)] ?? mood.rim;
+    const shape = CORAL_SHAPES[Math.floor(random() * CORAL_SHAPES.length)];
+    const height = size.height * ridge.coralSize * between(random, 0.45, 1.1);
+    const brush: Brush = {
+      ctx,
+      random,
+      tone: dimmed(tone, ridge),
+      rim: mood.rim,
+      light: ridge.light,
+    };
+    shape?.(brush, x * size.width, ground + height * 0.06, height);
+  }
+}
+
+/** Draws a ridge with all that grows on it. */
+export function drawRidge(
+  ctx: CanvasRenderingContext2D,
+  ridge: Ridge,
+  mood: Mood,
+  size: Size,
+): void {
+  corals(ctx, ridge, mood, size);
+  const top = size.height * (1 - Math.max(ridge.profile(0), ridge.profile(1)) - 0.05);
+  const rock = ctx.createLinearGradient(0, top, 0, size.height);
+  rock.addColorStop(0, `rgb(${ridge.colour})`);
+  rock.addColorStop(1, 'rgb(2 11 21)');
+  ctx.fillStyle = rock;
+  outline(ctx, ridge, size);
+  ctx.fill();
+  ctx.strokeStyle = `rgb(${ridge.rim} / ${ridge.light * 0.4})`;
+  ctx.lineWidth = 1.5;
+  ctx.stroke();
+}
