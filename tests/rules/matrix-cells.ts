@@ -1,0 +1,94 @@
+import type { Firestore } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { anOrder, CONTACT, HIDDEN, type Person } from './rules-world.ts';
+
+/** What can be asked of a collection; `listOwn` carries the owner's filter, `list` none. */
+export const VERBS = ['get', 'list', 'listOwn', 'create', 'update', 'delete'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** Whose documents are asked for: one's own, save for those who are tried on somebody else's. */
+export const SUBJECT: Record<Person, Person> = {
+  guest: 'user',
+  user: 'user',
+  other: 'user',
+  suspended: 'suspended',
+  ended: 'ended',
+  removed: 'removed',
+  admin: 'user',
+  demoted: 'user',
+  suspendedAdmin: 'user',
+  endedAdmin: 'user',
+};
+
+/** Everything that is granted; whatever is not here must be refused (store.md 6). */
+const EVERYBODY = Object.keys(SUBJECT) as Person[];
+export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> = {
+  products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
+  // What is not there may be asked for by its owner: nobody has documents before he is an account.
+  profiles: { get: ['user', 'suspended', 'removed', 'admin'], list: ['admin'], listOwn: ['admin'] },
+  user_roles: {
+    get: ['user', 'suspended', 'removed', 'admin'],
+    list: ['admin'],
+    listOwn: ['admin'],
+  },
+  user_profiles_extended: {
+    get: ['user', 'suspended', 'removed', 'admin'],
+    list: ['admin'],
+    listOwn: ['admin'],
+    update: ['user', 'suspended'],
+  },
+  orders: {
+    get: ['user', 'suspended', 'admin'],
+    list: ['admin'],
+    listOwn: ['user', 'suspended', 'admin'],
+    update: ['admin'],
+  },
+  audit_log: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
+  ...Object.fromEntries(HIDDEN.map((name) => [name, {}])),
+};
+
+function idOf(name: string, subject: Person): string {
+  if (name === 'products') return 'p';
+  if (name === 'audit_log') return 'a';
+  if (name === 'orders') return `order-${subject}`;
+  return (HIDDEN as readonly string[]).includes(name) ? 'user' : subject;
+}
+
+/** A change that would be granted to whoever may change such a document at all. */
+function changeOf(name: string, asker: Person): Record<string, unknown> {
+  if (name === 'user_profiles_extended') {
+    return { ...CONTACT, first_name: 'Anna', updated_at: serverTimestamp() };
+  }
+  if (name === 'orders') {
+    const signed = { updated_by: asker, updated_at: serverTimestamp() };
+    return { guarantee_status: 'satisfied', revision: 2, ...signed };
+  }
+  return { note: 'changed' };
+}
+
+/** Asks the database for one cell of the matrix. */
+export function ask(db: Firestore, name: string, verb: Verb, asker: Person): Promise<unknown> {
+  const subject = SUBJECT[asker];
+  const all = collection(db, name);
+  const document = doc(db, name, idOf(name, subject));
+  const acts: Record<Verb, () => Promise<unknown>> = {
+    get: () => getDoc(document),
+    list: () => getDocs(all),
+    listOwn: () => getDocs(query(all, where('user_id', '==', subject))),
+    create: () => setDoc(doc(all, `new-${asker}`), { ...anOrder(asker) }),
+    update: () => updateDoc(document, changeOf(name, asker)),
+    delete: () => deleteDoc(document),
+  };
+  return acts[verb]();
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
+import { fromEnvironment } from '../support/local-services.ts';
+
+const RULES = path.resolve(import.meta.dirname, '../../firestore.rules');
+
+/** A project of its own, so that no other test's documents or triggers are in the way. */
+export const RULES_PROJECT = 'demo-reef-rules';
+
+/** The rules as they are deployed. */
+export function rulesText(): string {
+  return readFileSync(RULES, 'utf8');
+}
+
+/** The rules loaded into the emulator. */
+export async function openRules(): Promise<RulesTestEnvironment> {
+  setLogLevel('silent');
+  const [host = '', port = ''] = fromEnvironment('FIRESTORE_EMULATOR_HOST').split(':');
+  const firestore = { host, port: Number(port), rules: rulesText() };
+  return initializeTestEnvironment({ projectId: RULES_PROJECT, firestore });
+}
+
+/** When the tests' sessions began; later than no `sessions_valid_from` but the ended ones'. */
+const SIGNED_IN_S = 1_780_000_000;
+const PAST = Timestamp.fromMillis((SIGNED_IN_S - 60) * 1000);
+const LATER = Timestamp.fromMillis((SIGNED_IN_S + 60) * 1000);
+
+/** Everybody who may ask. `claims` are the token's, stale where the documents say otherwise. */
+export const PEOPLE = {
+  guest: null,
+  user: { role: 'user', status: 'active', claims: {} },
+  other: { role: 'user', status: 'active', claims: {} },
+  suspended: { role: 'user', status: 'suspended', claims: {} },
+  ended: { role: 'user', status: 'active', claims: {}, hasEnded: true },
+  removed: { role: null, status: null, claims: {} },
+  admin: { role: 'admin', status: 'active', claims: {} },
+  demoted: { role: 'user', status: 'active', claims: { admin: true } },
+  suspendedAdmin: { role: 'admin', status: 'suspended', claims: { admin: true } },
+  endedAdmin: { role: 'admin', status: 'active', claims: { admin: true }, hasEnded: true },
+} as const;
+export type Person = keyof typeof PEOPLE;
+
+function open(env: RulesTestEnvironment, person: Person): Firestore {
+  const who = PEOPLE[person];
+  const session = { iat: SIGNED_IN_S, auth_time: SIGNED_IN_S };
+  const context: RulesTestContext =
+    who === null
+      ? env.unauthenticatedContext()
+      : env.authenticatedContext(person, { ...session, ...who.claims });
+  // The compat type of the library is the modular one at run time.
+  return context.firestore() as unknown as Firestore;
+}
+
+const opened = new WeakMap<RulesTestEnvironment, Map<Person, Firestore>>();
+
+/** The database as one of them sees it; one connection for each. */
+export function as(env: RulesTestEnvironment, person: Person): Firestore {
+  const known = opened.get(env) ?? new Map<Person, Firestore>();
+  opened.set(env, known);
+  const firestore = known.get(person) ?? open(env, person);
+  known.set(person, firestore);
+  return firestore;
+}
+
+/** A complete contact, as an owner may write it. */
+export const CONTACT = {
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  phone: '305 555 0100',
+  shipping_address_line1: '1 Reef Road',
+  shipping_address_line2: '',
+  shipping_city: 'Miami',
+  shipping_state: 'FL',
+  shipping_zip: '33101',
+  shipping_country: 'US',
+};
+
+/** An order nobody has packed yet. */
+export function anOrder(userId: string) {
+  return {
+    user_id: userId,
+    order_number: `R-${userId}`,
+    created_at: PAST,
+    total_amount: 24.99,
+    status: 'processing',
+    payment_status: 'paid',
+    items: [{ product_id: 'p', name: 'Clownfish', quantity: 1, unit_price_cents: 2499 }],
+    is_fulfilled: false,
+    fulfillment_type: null,
+    delivery_datetime: null,
+    shipping_carrier: null,
+    tracking_number: null,
+    guarantee_start_at: null,
+    guarantee_status: 'pending',
+    buyer_email: `${userId}@reef.test`,
+    buyer_name: 'Ana Reyes',
+    categories: ['Saltwater Fish'],
+    item_count: 1,
+    shipping_amount: 0,
+    shipping_address: null,
+    stripe_session_id: null,
+    notice: null,
+    revision: 1,
+    updated_at: PAST,
+    updated_by: null,
+  };
+}
+
+async function seedPerson(db: Firestore, person: Person): Promise<void> {
+  const who = PEOPLE[person];
+  if (who === null) return;
+  await setDoc(doc(db, 'orders', `order-${person}`), anOrder(person));
+  if (who.role === null) return;
+  await setDoc(doc(db, 'profiles', person), {
+    user_id: person,
+    email: `${person}@reef.test`,
+    email_verified: true,
+    can_make_purchases: true,
+    created_at: PAST,
+    roles: ['user'],
+  });
+  await setDoc(doc(db, 'user_roles', person), {
+    user_id: person,
+    role: who.role,
+    sessions_valid_from: 'hasEnded' in who ? LATER : PAST,
+  });
+  await setDoc(doc(db, 'user_profiles_extended', person), {
+    ...CONTACT,
+    user_id: person,
+    account_status: who.status,
+    updated_at: PAST,
+  });
+}
+
+/** The collections of which no client ever sees or changes a document. */
+export const HIDDEN = [
+  'pin_credentials',
+  'sign_in_attempts',
+  'reservations',
+  'stripe_events',
+  'user_directory',
+  'account_removals',
+  'account_guards',
+  'anything_else',
+] as const;
+
+/** Fills the database with everybody's documents. */
+export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
+  await env.clearFirestore();
+  await env.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    const people = Object.keys(PEOPLE) as Person[];
+    await Promise.all(people.map((person) => seedPerson(db, person)));
+    await setDoc(doc(db, 'products', 'p'), {
+      name: 'Clownfish',
+      description: '',
+      price: 24.99,
+      category: 'Saltwater Fish',
+      image_url: null,
+      stock: 3,
+      sold_out_at: null,
+      created_at: PAST,
+      created_by: 'admin',
+    });
+    await setDoc(doc(db, 'audit_log', 'a'), { action: 'suspend', target_id: 'user' });
+    await setDoc(doc(db, 'orders', 'order-user', 'notes', 'n'), { text: 'secret' });
+    for (const name of HIDDEN) await setDoc(doc(db, name, 'user'), { user_id: 'user' });
+  });
+}
