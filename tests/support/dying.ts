@@ -9,11 +9,11 @@ export class Crash extends Error {
 /** Where to die: at the n-th awaited step, before it is done or after it is done but not told. */
 export type Death = { at: number; when: 'before' | 'after' };
 
-const AWAITED = new Set(['get', 'set', 'update', 'delete', 'create', 'commit', 'runTransaction']);
+const AWAITED = new Set(['get', 'getAll', 'set', 'update', 'delete', 'create', 'commit']);
 
 /**
  * The same dependencies, but the process dies at one awaited step: every call of the payment
- * provider and of the database counts, a transaction as one. `hasDied()` tells whether that step was reached.
+ * provider and of the database counts. `hasDied()` tells whether that step was reached.
  */
 export function dying(deps: CheckoutDeps, death: Death) {
   let taken = 0;

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 
 /** Firestore's values to plain ones: every Timestamp, however deep, becomes a Date. */
@@ -32,6 +32,7 @@ export function collections(db: Firestore) {
     roles: db.collection('user_roles'),
     orders: db.collection('orders'),
     reservations: db.collection('reservations'),
+    latestHolds: db.collection('latest_holds'),
     stripeEvents: db.collection('stripe_events'),
     auditLog: db.collection('audit_log'),
     pinCredentials: db.collection('pin_credentials'),

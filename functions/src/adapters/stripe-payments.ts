@@ -159,16 +159,22 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
       }
     },
 
-    async refund(paymentIntentId, reservationId) {
-      await stripe.refunds.create(
-        { payment_intent: paymentIntentId, reason: 'requested_by_customer' },
-        { idempotencyKey: `refund-${reservationId}` },
-      );
+    async refund(paymentIntentId) {
+      try {
+        await stripe.refunds.create({
+          payment_intent: paymentIntentId,
+          reason: 'requested_by_customer',
+        });
+      } catch (error) {
+        // Stripe never gives back more than was paid, so no key of our own has to guard this; a key
+        // would replay a passing fault of Stripe's for a day.
+        if (!isRefusal(error) || error.code !== 'charge_already_refunded') throw error;
+      }
     },
 
-    async sessionsOfPayment(paymentIntentId) {
-      const sessions = await stripe.checkout.sessions.list({ payment_intent: paymentIntentId });
-      return sessions.data.map((session) => session.id);
+    async reservationOfPayment(paymentIntentId) {
+      const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
+      return intent.metadata['reservation_id'] ?? null;
     },
   };
 }

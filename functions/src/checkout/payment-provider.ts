@@ -20,15 +20,15 @@ export type CheckoutSession = SessionFacts & {
 export type PaymentProvider = {
   /**
    * Makes the reservation's session, or answers the one made before.
-   * @returns null when the provider refuses to make it and none was made before.
+   * @returns null when the provider refuses to make it.
    */
   createSession(reservation: Reservation): Promise<{ id: string; url: string } | null>;
   /** The session as it is now; null when there is none of that id. */
   retrieveSession(sessionId: string): Promise<CheckoutSession | null>;
   /** Closes an open session; quietly does nothing when it is already complete or expired. */
   expireSession(sessionId: string): Promise<void>;
-  /** Gives the whole payment back, once. */
-  refund(paymentIntentId: string, reservationId: string): Promise<void>;
-  /** The sessions a payment belongs to, for events that name only the payment. */
-  sessionsOfPayment(paymentIntentId: string): Promise<string[]>;
+  /** Gives the whole payment back; quietly does nothing when it is back already. */
+  refund(paymentIntentId: string): Promise<void>;
+  /** The reservation a payment was made for, for events that name only the payment. */
+  reservationOfPayment(paymentIntentId: string): Promise<string | null>;
 };

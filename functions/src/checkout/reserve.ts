@@ -3,13 +3,14 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
 import { Product, stockFields } from '@reef/domain/product';
 import { HOLD_GRACE_MS, Reservation, SESSION_OPEN_MS } from '@reef/domain/reservation';
 import { decideReserve, quantityPerProduct, type ReserveRefusal } from '@reef/domain/reserve';
-import type { Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { collections, parseDocument } from '../adapters/documents.ts';
+import { atomically, type UnitOfWork } from '../adapters/unit-of-work.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint, reservationId } from './ids.ts';
 
-/** Retries of one transaction; Firestore backs off in between. 50 buyers of one fish need several. */
-export const MAX_ATTEMPTS = 20;
+/** Which hold is a buyer's latest; guards that one buyer never has two. */
+const LatestHold = z.object({ reservation_id: z.string() });
 
 export type ReserveResult =
   | { kind: 'reserved'; reservation: Reservation }
@@ -26,41 +27,42 @@ function ofEarlierCall(existing: Reservation, fingerprint: string): ReserveResul
   return { kind: 'request-finished', reservation: existing };
 }
 
-async function readAccount(deps: CheckoutDeps, tx: Transaction, userId: string) {
+async function readAccount(deps: CheckoutDeps, unit: UnitOfWork, userId: string) {
   const { profiles, extended } = collections(deps.db);
-  const [profileDoc, extendedDoc] = await tx.getAll(profiles.doc(userId), extended.doc(userId));
+  const [profileDoc, extendedDoc] = await unit.read(profiles.doc(userId), extended.doc(userId));
   const profile = profileDoc ? parseDocument(Profile, profileDoc) : null;
   const details = extendedDoc ? parseDocument(ExtendedProfile, extendedDoc) : null;
   const name = `${details?.first_name ?? ''} ${details?.last_name ?? ''}`.trim();
   return { bar: purchaseBar(profile, details), email: profile?.email ?? '', name };
 }
 
-async function readProducts(deps: CheckoutDeps, tx: Transaction, ids: string[]) {
+async function readProducts(deps: CheckoutDeps, unit: UnitOfWork, ids: string[]) {
   const { products } = collections(deps.db);
-  const documents = await tx.getAll(...ids.map((id) => products.doc(id)));
+  const documents = await unit.read(...ids.map((id) => products.doc(id)));
   const parsed = documents.map((document) => parseDocument(Product, document));
   return new Map(parsed.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
 
-async function otherHold(deps: CheckoutDeps, tx: Transaction, userId: string, id: string) {
-  const { reservations } = collections(deps.db);
-  const held = await tx.get(
-    reservations.where('user_id', '==', userId).where('status', '==', 'held').limit(2),
-  );
-  const other = held.docs.find((document) => document.id !== id);
-  return other ? parseDocument(Reservation, other) : null;
+async function earlierHold(deps: CheckoutDeps, unit: UnitOfWork, userId: string) {
+  const { latestHolds, reservations } = collections(deps.db);
+  const [pointer] = await unit.read(latestHolds.doc(userId));
+  const latest = pointer ? parseDocument(LatestHold, pointer) : null;
+  if (!latest) return null;
+  const [document] = await unit.read(reservations.doc(latest.reservation_id));
+  const reservation = document ? parseDocument(Reservation, document) : null;
+  return reservation?.status === 'held' ? reservation : null;
 }
 
 async function reserveNew(
   deps: CheckoutDeps,
-  tx: Transaction,
+  unit: UnitOfWork,
   intent: Intent,
   id: string,
 ): Promise<ReserveResult> {
   const now = deps.now();
   const quantities = quantityPerProduct(intent.request.items);
-  const account = await readAccount(deps, tx, intent.userId);
-  const products = await readProducts(deps, tx, [...quantities.keys()]);
+  const account = await readAccount(deps, unit, intent.userId);
+  const products = await readProducts(deps, unit, [...quantities.keys()]);
   const decision = decideReserve(intent.request.items, products, account.bar, now);
   if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
   const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
@@ -85,18 +87,19 @@ async function reserveNew(
     hold_until: new Date(sessionExpiresAt.getTime() + HOLD_GRACE_MS),
     updated_at: now,
   };
-  const { products: productDocs, reservations } = collections(deps.db);
+  const { latestHolds, products: productDocs, reservations } = collections(deps.db);
   for (const [productId, stock] of decision.stockAfter) {
     const before = products.get(productId) ?? null;
-    tx.update(productDocs.doc(productId), stockFields(before, stock, now));
+    unit.put(productDocs.doc(productId), stockFields(before, stock, now));
   }
-  tx.create(reservations.doc(id), reservation);
+  unit.put(reservations.doc(id), reservation);
+  unit.put(latestHolds.doc(intent.userId), { reservation_id: id, updated_at: now });
   return { kind: 'reserved', reservation };
 }
 
 /**
- * One transaction that reads account, products and stock, prices the lines from the database and
- * takes the stock off the shelf, or refuses and changes nothing.
+ * Reads account, products and stock, prices the lines from the database and takes the stock off the
+ * shelf in one atomic step, or refuses and changes nothing.
  * The same buyer's same request finds the reservation of the first call; another hold of the same
  * buyer is reported, so that the caller can close it first.
  */
@@ -104,14 +107,12 @@ export async function reserve(deps: CheckoutDeps, intent: Intent): Promise<Reser
   const id = reservationId(intent.userId, intent.requestId);
   const fingerprint = cartFingerprint(quantityPerProduct(intent.request.items));
   const { reservations } = collections(deps.db);
-  return deps.db.runTransaction(
-    async (tx): Promise<ReserveResult> => {
-      const existing = parseDocument(Reservation, await tx.get(reservations.doc(id)));
-      if (existing) return ofEarlierCall(existing, fingerprint);
-      const other = await otherHold(deps, tx, intent.userId, id);
-      if (other) return { kind: 'earlier-hold', reservation: other };
-      return reserveNew(deps, tx, intent, id);
-    },
-    { maxAttempts: MAX_ATTEMPTS },
-  );
+  return atomically(deps.db, async (unit): Promise<ReserveResult> => {
+    const [document] = await unit.read(reservations.doc(id));
+    const existing = document ? parseDocument(Reservation, document) : null;
+    if (existing) return ofEarlierCall(existing, fingerprint);
+    const earlier = await earlierHold(deps, unit, intent.userId);
+    if (earlier) return { kind: 'earlier-hold', reservation: earlier };
+    return reserveNew(deps, unit, intent, id);
+  });
 }

@@ -2,13 +2,12 @@ import { Product, stockFields } from '@reef/domain/product';
 import { Reservation } from '@reef/domain/reservation';
 import { decideSettlement, type SettlementDecision } from '@reef/domain/settlement';
 import type { LineItem } from '@reef/domain/line-item';
-import type { Transaction } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '../adapters/documents.ts';
+import { atomically, type UnitOfWork } from '../adapters/unit-of-work.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
 import { awaitingOrder, newOrder, refundingOrder } from './order-document.ts';
 import type { CheckoutSession } from './payment-provider.ts';
-import { MAX_ATTEMPTS } from './reserve.ts';
 
 const RECHECK_AWAITING_MS = 60 * 60 * 1000;
 
@@ -18,9 +17,9 @@ export type SettleOutcome =
   | { kind: 'mismatch'; reservation: Reservation }
   | { kind: 'seen'; reservation: Reservation; session: CheckoutSession };
 
-async function readStock(deps: CheckoutDeps, tx: Transaction, lines: readonly LineItem[]) {
+async function readStock(deps: CheckoutDeps, unit: UnitOfWork, lines: readonly LineItem[]) {
   const { products } = collections(deps.db);
-  const documents = await tx.getAll(...lines.map((line) => products.doc(line.product_id)));
+  const documents = await unit.read(...lines.map((line) => products.doc(line.product_id)));
   const parsed = documents.map((document) => parseDocument(Product, document));
   return new Map(parsed.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
@@ -28,7 +27,7 @@ async function readStock(deps: CheckoutDeps, tx: Transaction, lines: readonly Li
 /** Moves each line's units onto (+1) or off (-1) the shelf; a deleted product has no shelf. */
 function moveStock(
   deps: CheckoutDeps,
-  tx: Transaction,
+  unit: UnitOfWork,
   products: ReadonlyMap<string, Product>,
   lines: readonly LineItem[],
   direction: 1 | -1,
@@ -37,13 +36,13 @@ function moveStock(
     const product = products.get(product_id);
     if (!product) continue;
     const fields = stockFields(product, product.stock + direction * quantity, deps.now());
-    tx.update(collections(deps.db).products.doc(product_id), fields);
+    unit.put(collections(deps.db).products.doc(product_id), fields);
   }
 }
 
-function alert(deps: CheckoutDeps, tx: Transaction, action: string, reservation: Reservation) {
+function alert(deps: CheckoutDeps, unit: UnitOfWork, action: string, reservation: Reservation) {
   const { auditLog } = collections(deps.db);
-  tx.set(auditLog.doc(`${action}-${reservation.id}`), {
+  unit.replace(auditLog.doc(`${action}-${reservation.id}`), {
     action,
     actor: 'system',
     target: reservation.id,
@@ -55,43 +54,43 @@ function alert(deps: CheckoutDeps, tx: Transaction, action: string, reservation:
 
 type Step = {
   deps: CheckoutDeps;
-  tx: Transaction;
+  unit: UnitOfWork;
   reservation: Reservation;
   session: CheckoutSession;
   products: ReadonlyMap<string, Product>;
 };
 
 function apply(step: Step, decision: SettlementDecision): Partial<Reservation> | null {
-  const { deps, tx, reservation, session, products } = step;
+  const { deps, unit, reservation, session, products } = step;
   const order = collections(deps.db).orders.doc(orderId(session.id));
   const now = deps.now();
   switch (decision.kind) {
     case 'nothing':
       return null;
     case 'mismatch':
-      alert(deps, tx, 'payment-mismatch', reservation);
+      alert(deps, unit, 'payment-mismatch', reservation);
       return null;
     case 'record':
-      moveStock(deps, tx, products, decision.take, -1);
-      tx.set(order, newOrder(reservation, session, now));
+      moveStock(deps, unit, products, decision.take, -1);
+      unit.replace(order, newOrder(reservation, session, now));
       return { status: 'settled', order_id: order.id };
     case 'await':
-      tx.set(order, awaitingOrder(reservation, session, now));
+      unit.replace(order, awaitingOrder(reservation, session, now));
       return {
         status: 'awaiting',
         order_id: order.id,
         hold_until: new Date(now.getTime() + RECHECK_AWAITING_MS),
       };
     case 'release':
-      moveStock(deps, tx, products, decision.giveBack, 1);
+      moveStock(deps, unit, products, decision.giveBack, 1);
       if (decision.wasAwaiting) {
-        tx.update(order, { payment_status: 'failed', status: 'cancelled', updated_at: now });
+        unit.amend(order, { payment_status: 'failed', status: 'cancelled', updated_at: now });
       }
       return { status: 'released' };
     case 'refund':
       if (reservation.status === 'refunding') return null;
-      alert(deps, tx, 'late-payment-refunded', reservation);
-      tx.set(order, refundingOrder(reservation, session, now));
+      alert(deps, unit, 'late-payment-refunded', reservation);
+      unit.replace(order, refundingOrder(reservation, session, now));
       return { status: 'refunding', order_id: order.id, hold_until: now };
   }
 }
@@ -102,26 +101,24 @@ async function settleOnce(
   reservationId: string,
 ): Promise<SettleOutcome> {
   const { reservations } = collections(deps.db);
-  return deps.db.runTransaction(
-    async (tx): Promise<SettleOutcome> => {
-      const document = reservations.doc(reservationId);
-      const reservation = parseDocument(Reservation, await tx.get(document));
-      if (!reservation) return { kind: 'unknown' };
-      if (reservation.session_id !== null && reservation.session_id !== session.id) {
-        return { kind: 'foreign' };
-      }
-      const products = await readStock(deps, tx, reservation.lines);
-      const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
-      const decision = decideSettlement(reservation, session, stock);
-      const changes = apply({ deps, tx, reservation, session, products }, decision);
-      if (decision.kind === 'mismatch') return { kind: 'mismatch', reservation };
-      if (!changes) return { kind: 'seen', reservation, session };
-      const written = { ...changes, session_id: session.id, updated_at: deps.now() };
-      tx.update(document, written);
-      return { kind: 'seen', reservation: { ...reservation, ...written }, session };
-    },
-    { maxAttempts: MAX_ATTEMPTS },
-  );
+  const document = reservations.doc(reservationId);
+  return atomically(deps.db, async (unit): Promise<SettleOutcome> => {
+    const [snapshot] = await unit.read(document);
+    const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
+    if (!reservation) return { kind: 'unknown' };
+    if (reservation.session_id !== null && reservation.session_id !== session.id) {
+      return { kind: 'foreign' };
+    }
+    const products = await readStock(deps, unit, reservation.lines);
+    const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
+    const decision = decideSettlement(reservation, session, stock);
+    const changes = apply({ deps, unit, reservation, session, products }, decision);
+    if (decision.kind === 'mismatch') return { kind: 'mismatch', reservation };
+    if (!changes) return { kind: 'seen', reservation, session };
+    const written = { ...changes, session_id: session.id, updated_at: deps.now() };
+    unit.put(document, written);
+    return { kind: 'seen', reservation: { ...reservation, ...written }, session };
+  });
 }
 
 async function finishRefund(
@@ -130,7 +127,7 @@ async function finishRefund(
   reservation: Reservation,
 ) {
   if (session.paymentIntentId === null) throw new Error(`no payment to refund: ${session.id}`);
-  await deps.payments.refund(session.paymentIntentId, reservation.id);
+  await deps.payments.refund(session.paymentIntentId);
   const now = deps.now();
   const { orders, reservations } = collections(deps.db);
   const batch = deps.db.batch();

@@ -1,7 +1,8 @@
 import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
-import type { Reservation } from '@reef/domain/reservation';
+import { Reservation } from '@reef/domain/reservation';
 import type { ReserveRefusal } from '@reef/domain/reserve';
-import { collections } from '../adapters/documents.ts';
+import { collections, parseDocument } from '../adapters/documents.ts';
+import { atomically } from '../adapters/unit-of-work.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { reserve } from './reserve.ts';
@@ -43,13 +44,30 @@ async function openSession(deps: CheckoutDeps, reservation: Reservation): Promis
     await releaseWithoutSession(deps, reservation.id);
     return { ok: false, refusal: { code: 'provider-unavailable' } };
   }
-  const { reservations } = collections(deps.db);
-  await reservations.doc(reservation.id).update({
-    session_id: session.id,
-    session_url: session.url,
-    updated_at: deps.now(),
+  if (await isSessionNoted(deps, reservation.id, session)) {
+    return { ok: true, url: session.url, sessionId: session.id };
+  }
+  // Another checkout of the same buyer closed this hold meanwhile: its page must not be paid.
+  await deps.payments.expireSession(session.id);
+  return { ok: false, refusal: { code: 'request-finished' } };
+}
+
+/** Writes the session onto its reservation while that still holds stock. */
+async function isSessionNoted(
+  deps: CheckoutDeps,
+  id: string,
+  session: { id: string; url: string },
+): Promise<boolean> {
+  const document = collections(deps.db).reservations.doc(id);
+  return atomically(deps.db, async (unit) => {
+    const [snapshot] = await unit.read(document);
+    const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
+    if (reservation?.status !== 'held') return false;
+    if (reservation.session_id === session.id) return true;
+    const updated_at = deps.now();
+    unit.put(document, { session_id: session.id, session_url: session.url, updated_at });
+    return true;
   });
-  return { ok: true, url: session.url, sessionId: session.id };
 }
 
 /**
