@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closedCurve, openCurve, scatter, steps } from './curve.ts';
+import { closedCurve, dots, openCurve, scatter, segments, steps } from './curve.ts';
 import type { Point } from './curve.ts';
 import { useDrawingId } from './drawing-id.ts';
 
@@ -29,36 +29,37 @@ function branches(
 
 const UP = -Math.PI / 2;
 
+/** The branches as one path for each thickness, thick first. */
+function byWidth(all: readonly Branch[]): [width: number, d: string][] {
+  const widths = [...new Set(all.map((b) => b.width))].toSorted((one, two) => two - one);
+  return widths.map((width) => {
+    const same = all.filter((b) => b.width === width);
+    return [width, segments(same.map(({ from, to }) => [from, to]))];
+  });
+}
+
 /** Staghorn Acropora: forked branches with bright growing tips. */
 export function Acropora(place: CoralPlace & { colour?: string; tip?: string }): ReactNode {
   const { colour = '#5a62e8', tip = '#b9f4ff' } = place;
   const all = [-0.75, -0.25, 0.25, 0.75].flatMap((lean, i) =>
     branches([lean * 14, 0], UP + lean * 0.8, 30, 11, 2, i + 3),
   );
+  const tips = dots(all.filter((b) => b.isTip).map((b) => b.to));
   return (
     <g transform={seat(place)} strokeLinecap="round" fill="none">
-      {all.map(({ from, to, width }) => (
-        <path
-          key={`${String(from)}${String(to)}`}
-          d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`}
-          stroke={colour}
-          strokeWidth={width}
-        />
+      {byWidth(all).map(([width, d]) => (
+        <g key={width}>
+          <path d={d} stroke={colour} strokeWidth={width} />
+          <path
+            d={d}
+            stroke="#fff"
+            strokeWidth={width * 0.24}
+            opacity={0.35}
+            transform={`translate(${-width * 0.2})`}
+          />
+        </g>
       ))}
-      {all.map(({ from, to, width }) => (
-        <path
-          key={`${String(from)}${String(to)}`}
-          d={`M${from[0] - width * 0.2} ${from[1]}L${to[0] - width * 0.2} ${to[1]}`}
-          stroke="#fff"
-          strokeWidth={width * 0.24}
-          opacity={0.35}
-        />
-      ))}
-      {all
-        .filter((b) => b.isTip)
-        .map(({ to }) => (
-          <circle key={String(to)} cx={to[0]} cy={to[1]} r={4.4} fill={tip} />
-        ))}
+      <path d={tips} stroke={tip} strokeWidth="9" />
     </g>
   );
 }
@@ -81,17 +82,14 @@ export function Torch(
   const { colour = '#2a9a6a', tip = '#d8ff8a', reach = 66 } = place;
   const count = 15;
   const all = Array.from({ length: count }, (_, i) => tentacle((i * 7) % count, count, reach));
+  const stems = all.map(openCurve).join('');
   return (
     <g transform={seat(place)} fill="none" strokeLinecap="round">
       <path d="M-15 4 -22-14H22L15 4Z" fill="#b8a890" />
       <path d="M-12 2-16-12M-4 3-6-12M4 3 6-12M12 2 16-12" stroke="#6a5a50" strokeWidth="2" />
-      {all.map((points) => (
-        <g key={String(points)}>
-          <path d={openCurve(points)} stroke="#0c2a3a" strokeWidth="10" opacity="0.35" />
-          <path d={openCurve(points)} stroke={colour} strokeWidth="7.5" />
-          <circle cx={points[2]?.[0]} cy={points[2]?.[1]} r="5" fill={tip} />
-        </g>
-      ))}
+      <path d={stems} stroke="#0c2a3a" strokeWidth="10" opacity="0.35" />
+      <path d={stems} stroke={colour} strokeWidth="6.5" />
+      <path d={dots(all.map((points) => points[2] ?? [0, 0]))} stroke={tip} strokeWidth="10" />
     </g>
   );
 }
@@ -155,23 +153,19 @@ const SKIRTS = ['#ff8a3a', '#5ae06a', '#ff5aa0'];
 /** Zoanthids: a mat of small polyps with bright skirts. */
 export function Zoanthids(place: CoralPlace): ReactNode {
   return (
-    <g transform={seat(place)}>
+    <g transform={seat(place)} strokeLinecap="round" fill="none">
       <path d="M-50 10Q-46-6-20-8T24-8T50 10Z" fill="#5a4a5e" />
-      {POLYPS.map(([x, y], i) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <circle r="10" fill={SKIRTS[i % 3]} />
-          <circle
-            r="10"
-            fill="none"
-            stroke="#fff"
-            strokeWidth="2.5"
-            strokeDasharray="1.600 3"
-            opacity="0.7"
-          />
-          <circle r="5.2" fill="#16324a" />
-          <circle r="2" fill="#b8ffd8" />
-        </g>
-      ))}
+      {SKIRTS.map((skirt, n) => {
+        const own = dots(POLYPS.filter((_, i) => i % 3 === n));
+        return (
+          <g key={skirt}>
+            <path d={own} stroke="#fff" strokeOpacity="0.6" strokeWidth="21.5" />
+            <path d={own} stroke={skirt} strokeWidth="19" />
+            <path d={own} stroke="#16324a" strokeWidth="10.4" />
+            <path d={own} stroke="#b8ffd8" strokeWidth="4" />
+          </g>
+        );
+      })}
     </g>
   );
 }
@@ -179,6 +173,13 @@ export function Zoanthids(place: CoralPlace): ReactNode {
 /** A toadstool leather: a thick stalk under a cap of small polyps. */
 export function Leather(place: CoralPlace): ReactNode {
   const id = useDrawingId();
+  const polyps = steps(19)
+    .map((t, i) => {
+      const x = Math.round((t * 2 - 1) * 44);
+      const y = -42 - Math.round(16 * (1 - (t * 2 - 1) ** 2));
+      return `M${x} ${y}q${i % 2 ? 2 : -2}-8 0-${14 + (i % 3) * 3}`;
+    })
+    .join('');
   return (
     <g transform={seat(place)}>
       <defs>
@@ -188,20 +189,7 @@ export function Leather(place: CoralPlace): ReactNode {
         </linearGradient>
       </defs>
       <path d="M-16 4Q-8-20-18-40H18Q8-20 18 4Z" fill={`url(#${id})`} />
-      {steps(19).map((t, i) => {
-        const x = (t * 2 - 1) * 44;
-        const y = -52 - Math.round(16 * (1 - (t * 2 - 1) ** 2));
-        return (
-          <path
-            key={t}
-            d={`M${x} ${y + 10}q${i % 2 ? 2 : -2}-8 0-${14 + (i % 3) * 3}`}
-            stroke="#d8f0c0"
-            strokeWidth="2.6"
-            fill="none"
-            strokeLinecap="round"
-          />
-        );
-      })}
+      <path d={polyps} stroke="#d8f0c0" strokeWidth="2.6" fill="none" strokeLinecap="round" />
       <path d="M-50-40Q-52-58-24-62T26-62T50-40Q26-30 0-34T-50-40Z" fill={`url(#${id})`} />
     </g>
   );
@@ -210,15 +198,13 @@ export function Leather(place: CoralPlace): ReactNode {
 /** A sea fan: a net of branches in one plane. */
 export function SeaFan(place: CoralPlace & { colour?: string }): ReactNode {
   const { colour = '#b060e0' } = place;
-  const all = branches([0, 0], UP, 30, 7, 4, 5);
+  const all = [-0.62, -0.2, 0.22, 0.6].flatMap((lean, i) =>
+    branches([lean * 4, 0], UP + lean, 34, 6, 4, i + 5),
+  );
   return (
     <g transform={seat(place)} stroke={colour} fill="none" strokeLinecap="round">
-      {all.map(({ from, to, width }) => (
-        <path
-          key={`${String(from)}${String(to)}`}
-          d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`}
-          strokeWidth={width}
-        />
+      {byWidth(all).map(([width, d]) => (
+        <path key={width} d={d} strokeWidth={width} />
       ))}
     </g>
   );

@@ -42,3 +42,11 @@ export const scatter = (i: number, seed = 0): number => {
   // Two decimals: engines differ in the last digits of a sine.
   return Math.round((wave - Math.floor(wave)) * 100) / 100;
 };
+
+/** Path data of dots at `points`, for a stroke with round caps; one path weighs less than circles. */
+export const dots = (points: readonly Point[]): string =>
+  points.map((p) => `M${p.map(round).join(' ')}h.01`).join('');
+
+/** Path data of the segments, each from its first point to its second. */
+export const segments = (pairs: readonly (readonly [Point, Point])[]): string =>
+  pairs.map(([from, to]) => `M${from.map(round).join(' ')}L${to.map(round).join(' ')}`).join('');

@@ -24,6 +24,13 @@ export function Rock({ points, seed = 1, detail = 26 }: RockProps): ReactNode {
   const id = useDrawingId();
   const { x, y, w, h } = bounds(points);
   const d = closedCurve(points);
+  const specks = (kind: number): string =>
+    steps(Math.ceil(detail / 3))
+      .map((_, i) => {
+        const [dx, dy] = [scatter(i, seed + 13 + kind) * w, scatter(i, seed + 17 + kind) * h];
+        return `M${Math.round(x + dx)} ${Math.round(y + dy)}h${2 + (i % 3) * 2}`;
+      })
+      .join('');
   return (
     <g>
       <defs>
@@ -38,15 +45,23 @@ export function Rock({ points, seed = 1, detail = 26 }: RockProps): ReactNode {
       </defs>
       <path d={d} fill={`url(#${id}r)`} />
       <g clipPath={`url(#${id}c)`}>
-        {steps(detail).map((t, i) => (
+        <path d={specks(0)} stroke="#151229" strokeWidth="7" strokeLinecap="round" opacity={0.42} />
+        <path
+          d={specks(1)}
+          stroke="#151229"
+          strokeWidth="4.5"
+          strokeLinecap="round"
+          opacity={0.55}
+        />
+        {steps(Math.ceil(detail / 4)).map((t, i) => (
           <ellipse
             key={t}
             cx={x + scatter(i, seed) * w}
             cy={y + scatter(i, seed + 9) * h}
-            rx={(i % 3 ? 2 : 6) + scatter(i, seed + 4) * 5}
-            ry={(i % 3 ? 1.4 : 3) + scatter(i, seed + 6) * 3}
-            fill={i % 3 ? '#151229' : (CORALLINE[(i % 9) % 3] ?? '#8a4a86')}
-            opacity={i % 3 ? 0.5 : 0.55}
+            rx={6 + scatter(i, seed + 4) * 5}
+            ry={3 + scatter(i, seed + 6) * 3}
+            fill={CORALLINE[i % 3]}
+            opacity={0.55}
           />
         ))}
         <path

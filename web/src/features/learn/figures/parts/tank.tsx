@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDrawingId } from './drawing-id.ts';
-import { scatter, steps } from './curve.ts';
+import { dots, scatter, steps } from './curve.ts';
 
 type TankProps = {
   x: number;
@@ -28,7 +28,13 @@ function ripple(x0: number, x1: number, y: number): string {
 }
 
 function Sand({ x, y, width, height }: Omit<TankProps, 'sand'>): ReactNode {
-  const grains = steps(Math.round(width / 7));
+  const grains = (tone: number): string =>
+    dots(
+      steps(Math.round(width / 7)).flatMap((t, i) =>
+        i % 2 === tone ? [[x + 3 + t * (width - 6), y + 4 + scatter(i, 2) * (height - 6)]] : [],
+      ),
+    );
+  const round = { strokeWidth: 1.8, strokeLinecap: 'round', opacity: 0.7 } as const;
   return (
     <g>
       <path
@@ -40,16 +46,8 @@ function Sand({ x, y, width, height }: Omit<TankProps, 'sand'>): ReactNode {
         fill="#6d6a66"
         opacity={0.5}
       />
-      {grains.map((t, i) => (
-        <circle
-          key={t}
-          cx={x + 3 + t * (width - 6)}
-          cy={y + 4 + scatter(i, 2) * (height - 6)}
-          r={0.6 + scatter(i, 5) * 0.8}
-          fill={i % 3 ? '#fff6d8' : '#8f8468'}
-          opacity={0.7}
-        />
-      ))}
+      <path d={grains(0)} stroke="#fff6d8" {...round} />
+      <path d={grains(1)} stroke="#8f8468" {...round} />
     </g>
   );
 }
