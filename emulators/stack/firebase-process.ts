@@ -40,15 +40,18 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lastLines: string[] = [];
-  const { promise: ready, resolve: onReady, reject: onFailed } = withResolvers();
-  readOutput(child, logFile, (line) => {
-    lastLines.push(line);
-    if (lastLines.length > SHOWN_LINES) lastLines.shift();
-    if (line.includes(READY)) onReady();
-    options.onLine(line);
-  });
   const ended = endOf(child, lastLines, logFile);
-  void ended.then(onFailed);
+  const ready = new Promise<void>((resolve, reject) => {
+    void ended.then(reject);
+    readOutput(child, logFile, (line) => {
+      lastLines.push(line);
+      if (lastLines.length > SHOWN_LINES) lastLines.shift();
+      if (line.includes(READY)) resolve();
+      options.onLine(line);
+    });
+  });
+  // Whoever waits sees the rejection; nobody waiting is no fault.
+  ready.catch(() => undefined);
   return { pid: child.pid ?? 0, logFile, ready, ended };
 }
 
@@ -89,20 +92,4 @@ function endOf(
       end(`stopped by themselves (${signal ?? `exit ${code}`})`),
     );
   });
-}
-
-function withResolvers(): {
-  promise: Promise<void>;
-  resolve: () => void;
-  reject: (error: Error) => void;
-} {
-  let resolve = (): void => undefined;
-  let reject = (_error: Error): void => undefined;
-  const promise = new Promise<void>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-  // Whoever waits sees the rejection; nobody waiting is no fault.
-  promise.catch(() => undefined);
-  return { promise, resolve, reject };
 }

@@ -61,6 +61,18 @@ export function startMark(pid: number): string | null {
   }
 }
 
+/** A process's command line; empty when it is gone. */
+export function commandLine(pid: number): string {
+  try {
+    if (process.platform !== 'linux') {
+      return execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+    }
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+  } catch {
+    return '';
+  }
+}
+
 function processRows(): ProcessRow[] {
   if (process.platform !== 'linux') return rowsFromPs();
   return numericEntries().flatMap((pid) => {

@@ -5,6 +5,7 @@ import { childEnvironment } from './child-environment.ts';
 import { keptExport } from './data-folder.ts';
 import { startDevServers } from './dev-servers.ts';
 import { chooseEmulators } from './emulator-choice.ts';
+import { every } from './every.ts';
 import { makeExporter } from './export-data.ts';
 import { fillStack } from './fill-stack.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
@@ -24,6 +25,9 @@ import { StackRun } from './stack-run.ts';
 import { emulatorVariables, functionParams, functionSecrets, urlsOf } from './stack-values.ts';
 import { stageFunctions } from './staged-functions.ts';
 import { startStripe } from './start-stripe.ts';
+import { firstDead, vitalProcesses } from './vital-processes.ts';
+
+const VITAL_MS = 2_000;
 
 /**
  * Starts the local stack and resolves when all of it is ready to be used.
@@ -56,7 +60,6 @@ class StartingStack {
   private readonly importDir: string | null;
   private readonly onStop: (() => Promise<void> | void)[] = [];
   private run: StackRun | null = null;
-  private firebase: FirebaseProcess | null = null;
   private isReady = false;
   private hasEnded = false;
   private stopping: Promise<void> | null = null;
@@ -119,7 +122,7 @@ class StartingStack {
 
   private startFirebase(run: StackRun, env: NodeJS.ProcessEnv): FirebaseProcess {
     const leftOut: StackPart[] = this.isDev ? ['stripe', 'hosting'] : ['stripe'];
-    this.firebase = startFirebase({
+    const firebase = startFirebase({
       configFile: run.configFile,
       runDir: run.runDir,
       env,
@@ -127,9 +130,9 @@ class StartingStack {
       importDir: this.importDir,
       onLine: (line) => this.repeat(line),
     });
-    run.adopt(this.firebase.pid);
-    void this.firebase.ended.then(() => (this.hasEnded = true));
-    return this.firebase;
+    run.adopt(firebase.pid);
+    void firebase.ended.then(() => (this.hasEnded = true));
+    return firebase;
   }
 
   private repeat(line: string): void {
@@ -186,11 +189,24 @@ class StartingStack {
       ports: this.ports,
       env: emulatorVariables(this.ports),
       hasKeptData: this.importDir !== null,
-      failed: firebase.ended,
+      failed: Promise.race([firebase.ended, this.deathBelow(firebase)]),
       stop: () => this.stop(),
       exportData: () => this.save(),
       tick: () => tickSchedules(this.ports.functions, new Date()),
     };
+  }
+
+  private deathBelow(firebase: FirebaseProcess): Promise<StackError> {
+    const vital = vitalProcesses(firebase.pid);
+    return new Promise((resolve) => {
+      const look = async (): Promise<void> => {
+        const dead = firstDead(vital);
+        if (!dead) return;
+        this.hasEnded = true;
+        resolve(new StackError('emulator-failed', `The ${dead.name} has died.`));
+      };
+      this.onStop.push(every(VITAL_MS, look));
+    });
   }
 
   stop(): Promise<void> {

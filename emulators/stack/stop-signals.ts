@@ -7,18 +7,34 @@ const SAME_KEY_MS = 1_000;
 /** Exit code of a process ended by Ctrl-C. */
 const FORCED = 130;
 
+const PARENT_MS = 500;
+
 /** Calls `stop` at the first signal; a second one of its own ends this process at once. */
 export function onStopSignals(stop: () => void): void {
   let firstAt: number | null = null;
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (firstAt === null) {
-        firstAt = Date.now();
-        stop();
-      } else if (Date.now() - firstAt > SAME_KEY_MS) {
-        // The guard sees this process end and ends the rest.
-        process.exit(FORCED);
-      }
-    });
-  }
+  const ask = (): void => {
+    if (firstAt === null) {
+      firstAt = Date.now();
+      stop();
+    } else if (Date.now() - firstAt > SAME_KEY_MS) {
+      // The guard sees this process end and ends the rest.
+      process.exit(FORCED);
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, ask);
+  if (process.env['npm_lifecycle_event'] !== undefined) whenParentEnds(ask);
+}
+
+/**
+ * npm passes a kill on to the shell between it and us, and that shell dies without telling us.
+ * Run without npm, a parent that ends means nothing: that is how daemons are started.
+ */
+function whenParentEnds(tell: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    tell();
+  }, PARENT_MS);
+  timer.unref();
 }

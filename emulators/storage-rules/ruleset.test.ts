@@ -31,6 +31,9 @@ async function permits(source: string, path: string[], method: 'get' | 'list' = 
   return run(loaded.value, { path, method, variables }, readDocument);
 }
 
+const exists = (id: string): string =>
+  `firestore.exists(/databases/(default)/documents/user_roles/${id})`;
+
 const OBJECT = ['b', 'demo', 'o', 'c', 'name'];
 
 describe('conditions decide as the Firestore engine decides them', () => {
@@ -89,8 +92,6 @@ describe('paths and methods', () => {
   });
 
   it('refuses a decision that reads a third document', async () => {
-    const exists = (id: string): string =>
-      `firestore.exists(/databases/(default)/documents/user_roles/${id})`;
     expect(await permits(storageRules(`!${exists('a')} && ${exists('u1')}`), OBJECT)).toBe(true);
     const third = `!${exists('a')} && !${exists('b')} && ${exists('u1')}`;
     expect(await permits(storageRules(third), OBJECT)).toBe(false);

@@ -9,6 +9,10 @@ const RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf
 const FILE = '1700000000000-abc123.webp';
 const ADMIN: Documents = { 'user_roles/a1': { role: { stringValue: 'admin' } } };
 
+const withStatus = (value: string): Documents => ({
+  ...ADMIN,
+  'user_profiles_extended/a1': { account_status: { stringValue: value } },
+});
 const text = (value: string) => ({ string_value: value });
 const map = (fields: object) => ({ map_value: { fields } });
 
@@ -87,15 +91,11 @@ describe('storage.rules through the evaluator', () => {
 
   it('refuses guests, users and suspended admins', async () => {
     const user = { 'user_roles/a1': { role: { stringValue: 'user' } } };
-    const status = (value: string) => ({
-      ...ADMIN,
-      'user_profiles_extended/a1': { account_status: { stringValue: value } },
-    });
     expect(await ask({ method: 'create' })).toBe(false);
     expect(await ask({ method: 'create', uid: 'a1' }, user)).toBe(false);
     expect(await ask({ method: 'create', uid: 'a1' }, {})).toBe(false);
-    expect(await ask({ method: 'create', uid: 'a1' }, status('suspended'))).toBe(false);
-    expect(await ask({ method: 'create', uid: 'a1' }, status('active'))).toBe(true);
+    expect(await ask({ method: 'create', uid: 'a1' }, withStatus('suspended'))).toBe(false);
+    expect(await ask({ method: 'create', uid: 'a1' }, withStatus('active'))).toBe(true);
   });
 
   it.each([
