@@ -1,12 +1,28 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './build/manifest.ts';
+import { reefContent } from './build/content/plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 const offset = Number(process.env['REEF_PORT_OFFSET'] ?? 0);
 
+/** The worker keeps the whole shell, so that every page opens offline after one visit. */
+const progressiveWebApp = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'service-worker',
+  filename: 'sw.ts',
+  injectRegister: null,
+  manifest,
+  injectManifest: {
+    globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+    maximumFileSizeToCacheInBytes: 1_500_000,
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), reefContent(), preloadFonts(), progressiveWebApp],
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   build: {

@@ -15,6 +15,7 @@ import { OverlayHost } from './overlay-host.tsx';
 import { ROUTES } from './routes.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { UpdateBanner } from './update-banner.tsx';
 
 function Pages(): ReactNode {
   return (
@@ -55,6 +56,7 @@ function Shell(): ReactNode {
       <SiteFooter />
       <OverlayHost />
       <CartNotices />
+      <UpdateBanner />
     </>
   );
 }

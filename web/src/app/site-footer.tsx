@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SHOP_TABS } from '@reef/domain/category';
 import { Logo } from '../ui/logo.tsx';
+import { InstallButton } from './install-button.tsx';
 import { PromiseIcon } from '../ui/shop-icons.tsx';
 
 /** Business hours (store.md 9). */
@@ -84,6 +85,7 @@ export function SiteFooter(): ReactNode {
               Florida.
             </span>
           </p>
+          <InstallButton />
         </div>
         <Column title="Shop" links={SHOP_LINKS} />
         <Column title="Learn" links={LEARN_LINKS} />

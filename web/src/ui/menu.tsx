@@ -1,5 +1,4 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 
 /** One entry: a place to go, or something to do. */
@@ -8,24 +7,78 @@ export type MenuEntry = { key: string; label: string; icon?: ReactNode } & (
   | { onSelect: () => void }
 );
 
-function Entry({ entry }: { entry: MenuEntry }): ReactNode {
+function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }): ReactNode {
   if ('to' in entry) {
     return (
-      <Link to={entry.to} className="menu-item">
+      <Link to={entry.to} className="menu-item" data-entry onClick={onClose}>
         {entry.icon}
         {entry.label}
       </Link>
     );
   }
+  const select = () => {
+    onClose();
+    entry.onSelect();
+  };
   return (
-    <button type="button" className="menu-item" onClick={entry.onSelect}>
+    <button type="button" className="menu-item" data-entry onClick={select}>
       {entry.icon}
       {entry.label}
     </button>
   );
 }
 
-/** A button that opens a list of entries; `header` stands above them. */
+/** Moves the focus among the entries with the arrow keys, Home and End. */
+function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
+  const entries = [...root.querySelectorAll<HTMLElement>('[data-entry]')];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const targets: Record<string, number> = {
+    ArrowDown: (at + 1) % entries.length,
+    ArrowUp: (at - 1 + entries.length) % entries.length,
+    Home: 0,
+    End: entries.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  entries[target]?.focus();
+}
+
+/**
+ * While open: keys move among the entries, Escape closes and gives the focus back, and so does a
+ * press or a focus elsewhere, which keeps the focus.
+ */
+function useOpenMenu(isOpen: boolean, onClose: () => void): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onElsewhere = (event: Event) => {
+      const isInside = event.target instanceof Node && root.current?.contains(event.target);
+      if (isInside !== true) onClose();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (root.current === null) return;
+      if (event.key !== 'Escape') {
+        moveFocus(root.current, event);
+        return;
+      }
+      onClose();
+      root.current.querySelector('button')?.focus();
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('pointerdown', onElsewhere, { signal });
+    document.addEventListener('focusin', onElsewhere, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => stop.abort();
+  }, [isOpen, onClose]);
+  return root;
+}
+
+/**
+ * A button that opens a list of entries; `header` stands above them. Our own rather than Headless
+ * UI's, which brings 20 KB of positioning code that the header of every page would pay for.
+ */
 export function Menu({
   label,
   button,
@@ -40,23 +93,32 @@ export function Menu({
   header?: ReactNode;
   entries: readonly MenuEntry[];
 }): ReactNode {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [close] = useState(() => () => setIsOpen(false));
+  const root = useOpenMenu(isOpen, close);
   return (
-    <HeadlessMenu>
-      <MenuButton aria-label={label} className={buttonClassName}>
-        {button}
-      </MenuButton>
-      <MenuItems
-        anchor="bottom end"
-        transition
-        className="panel panel-menu [--anchor-gap:0.5rem] [--anchor-padding:0.75rem]"
+    <div ref={root} className="relative">
+      <button
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={buttonClassName}
+        onClick={() => setIsOpen(!isOpen)}
       >
+        {button}
+      </button>
+      <div id={id} hidden={!isOpen} className="panel panel-menu absolute end-0 top-full mt-2">
         {header}
-        {entries.map((entry) => (
-          <MenuItem key={entry.key}>
-            <Entry entry={entry} />
-          </MenuItem>
-        ))}
-      </MenuItems>
-    </HeadlessMenu>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <Entry entry={entry} onClose={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

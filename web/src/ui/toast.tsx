@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useIsHydrated } from './hydrated.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -16,7 +16,7 @@ export type Toast = {
 /** A message on screen. */
 export type ShownToast = Toast & { id: number };
 
-/** The most messages at once; more wait their turn. */
+/** The most messages at once; the oldest makes room for the newest. */
 const SHOWN_AT_ONCE = 3;
 
 /** Shows a message. */
@@ -34,18 +34,18 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
       const others = present.filter(
         ({ title, text }) => title !== toast.title || text !== toast.text,
       );
-      return [...others, { ...toast, id: (present.at(-1)?.id ?? 0) + 1 }];
+      const id = (present.at(-1)?.id ?? 0) + 1;
+      return [...others, { ...toast, id }].slice(-SHOWN_AT_ONCE);
     });
   }, []);
   const dismiss = useCallback(
     (id: number) => setQueue((present) => present.filter((toast) => toast.id !== id)),
     [],
   );
-  const shown = useMemo(() => queue.slice(0, SHOWN_AT_ONCE), [queue]);
   return (
     <ToastContext value={show}>
       {children}
-      {isHydrated && <ToastRegion toasts={shown} onDismiss={dismiss} />}
+      {isHydrated && <ToastRegion toasts={queue} onDismiss={dismiss} />}
     </ToastContext>
   );
 }

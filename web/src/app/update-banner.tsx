@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { startServiceWorker, takeUpdate, useUpdate } from '../platform/service-worker.ts';
+import { Button } from '../ui/button.tsx';
+import { RefreshIcon } from '../ui/icons.tsx';
+
+const WORDS = {
+  ready: { text: 'A new version of the shop is ready.', label: 'Update now' },
+  taken: { text: 'The shop was updated in another tab.', label: 'Reload this tab' },
+} as const;
+
+/** Offers a new version and never forces it; `Later` keeps quiet until the next one (PWA-03). */
+export function UpdateBanner(): ReactNode {
+  const update = useUpdate();
+  const [isPutOff, setIsPutOff] = useState(false);
+  useEffect(() => void startServiceWorker(), []);
+  const isShown = update !== 'none' && !isPutOff;
+  return (
+    <output className={isShown ? 'update-banner surface' : 'visually-hidden'}>
+      {isShown && (
+        <>
+          <RefreshIcon className="size-5 flex-none text-lumen" />
+          <span className="flex-1 text-sm font-semibold text-foam">{WORDS[update].text}</span>
+          <Button size="small" onClick={takeUpdate}>
+            {WORDS[update].label}
+          </Button>
+          <Button size="small" kind="ghost" onClick={() => setIsPutOff(true)}>
+            Later
+          </Button>
+        </>
+      )}
+    </output>
+  );
+}

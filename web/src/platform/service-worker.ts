@@ -1,0 +1,71 @@
+import { whenIdle } from './idle.ts';
+import { createStore, useStore, type Store } from './store.ts';
+
+/**
+ * A new version of the shop: `ready` waits for the visitor's word; `taken` means that another tab
+ * gave it, and this one still runs the old pages until it is reloaded.
+ */
+export type UpdateState = 'none' | 'ready' | 'taken';
+
+/** How often an open page asks whether there is a new version. */
+const CHECK_MS = 30 * 60 * 1000;
+
+const update: Store<UpdateState> = createStore<UpdateState>('none');
+
+let registration: ServiceWorkerRegistration | null = null;
+let isAskedHere = false;
+
+function watchWaiting(registered: ServiceWorkerRegistration): void {
+  const tell = () => {
+    if (registered.waiting !== null && navigator.serviceWorker.controller !== null) {
+      update.set('ready');
+    }
+  };
+  tell();
+  registered.addEventListener('updatefound', () => {
+    registered.installing?.addEventListener('statechange', tell);
+  });
+}
+
+function onTakeOver(hadController: boolean): void {
+  if (!hadController) return; // The very first version: nothing to reload for.
+  if (isAskedHere) window.location.reload();
+  else update.set('taken');
+}
+
+/** Pictures this page loaded before there was a worker to keep them. */
+function keepLoadedPictures(worker: ServiceWorker | null): void {
+  const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
+  worker?.postMessage({ type: 'KEEP_PICTURES', urls }, []);
+}
+
+function checkNow(): void {
+  if (document.visibilityState === 'visible') registration?.update().catch(() => {});
+}
+
+/** Registers the service worker when the page has settled, in built pages only. */
+export async function startServiceWorker(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  await whenIdle();
+  const hadController = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => onTakeOver(hadController));
+  registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  if (registration === null) return;
+  watchWaiting(registration);
+  setInterval(checkNow, CHECK_MS);
+  document.addEventListener('visibilitychange', checkNow);
+  const { active } = await navigator.serviceWorker.ready;
+  if (!hadController) keepLoadedPictures(active);
+}
+
+/** Whether a new version is ready. */
+export function useUpdate(): UpdateState {
+  return useStore(update);
+}
+
+/** Takes the new version: this page reloads with it, others are told. */
+export function takeUpdate(): void {
+  isAskedHere = true;
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' }, []);
+  else window.location.reload();
+}
