@@ -7,6 +7,13 @@ import { faultText } from './faults.ts';
 import { FIGURE_NAMES } from './marks.ts';
 import { contentModule, MODULE_PREFIX } from './modules.ts';
 
+type Folders = { content: string; figures: string };
+
+const FOLDERS: Folders = {
+  content: path.join(import.meta.dirname, '../../content'),
+  figures: path.join(import.meta.dirname, '../../src/features/learn/figures'),
+};
+
 const RESOLVED = '\0reef-content/';
 
 /** Names the drawings that are asked for but not drawn yet. */
@@ -20,7 +27,7 @@ function missingFigures(folder: string): string[] {
  * the file brings the page back.
  * @param folders where the content and the drawings stand.
  */
-export function reefContent(folders: { content: string; figures: string }): Plugin {
+export function reefContent(folders: Folders = FOLDERS): Plugin {
   let compiled: Compilation | null = null;
   const compilation = (): Compilation =>
     (compiled ??= compileContent(readContentFiles(folders.content)));

@@ -15,6 +15,7 @@ export type OverlayProps = { isOpen: boolean; onClose: () => void };
 const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>>> = {
   cart: lazy(() => import('../features/cart/cart-sheet.tsx')),
   checkout: lazy(() => import('../features/checkout/checkout-dialog.tsx')),
+  search: lazy(() => import('../features/search/search-dialog.tsx')),
 };
 
 const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search'];

@@ -24,4 +24,11 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/profile', () => import('../features/profile/profile-page.tsx'), 'user'),
   route('/payment-success', () => import('../features/checkout/payment-success-page.tsx')),
   route('/payment-canceled', () => import('../features/checkout/payment-canceled-page.tsx')),
+  route('/learn', () => import('../features/learn/learn-hub-page.tsx')),
+  route('/learn/glossary', () => import('../features/learn/glossary-page.tsx')),
+  route('/learn/:slug', () => import('../features/learn/learn-page.tsx')),
+  route('/featured-fish', () => import('../features/pages/featured-fish-page.tsx')),
+  route('/live-coral', () => import('../features/pages/live-coral-page.tsx')),
+  route('/forum', () => import('../features/pages/forum-page.tsx')),
+  route('/contact', () => import('../features/pages/contact-page.tsx')),
 ];

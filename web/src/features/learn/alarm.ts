@@ -1,0 +1,34 @@
+/** Seconds of the three rising notes, and their pitches in hertz (a chord that carries). */
+const NOTE_S = 0.22;
+const PITCHES = [659, 880, 1319] as const;
+const BUZZ_MS = [250, 120, 250, 120, 500];
+
+let context: AudioContext | null = null;
+
+/** Readies the sound; browsers allow it only while a press is handled. */
+export function readyAlarm(): void {
+  context ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
+  void context?.resume().catch(() => {});
+}
+
+function note(audio: AudioContext, pitch: number, start: number): void {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.frequency.value = pitch;
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(0.25, start + 0.02);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + NOTE_S * 1.8);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + NOTE_S * 2);
+}
+
+/** Sounds and vibrates once, as far as the device can. */
+export function soundAlarm(): void {
+  if (typeof navigator !== 'undefined' && 'vibrate' in navigator) navigator.vibrate(BUZZ_MS);
+  const audio = context;
+  if (audio === null || audio.state !== 'running') return;
+  for (const [index, pitch] of PITCHES.entries()) {
+    note(audio, pitch, audio.currentTime + index * NOTE_S);
+  }
+}

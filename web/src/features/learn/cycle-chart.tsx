@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+import { axisMarks } from './chart-scale.ts';
+import { daysBetween, type Reading } from './cycle-readings.ts';
+
+const WIDTH = 640;
+const HEIGHT = 280;
+const LEFT = 44;
+const RIGHT = 14;
+const TOP = 14;
+const BOTTOM = 34;
+
+/** The three curves; they differ by mark and dash too, not by colour alone. */
+export const SERIES = [
+  { key: 'ammonia', label: 'Ammonia', className: 'curve-ammonia' },
+  { key: 'nitrite', label: 'Nitrite', className: 'curve-nitrite' },
+  { key: 'nitrate', label: 'Nitrate', className: 'curve-nitrate' },
+] as const;
+
+type Point = { x: number; y: number; id: string };
+
+function Mark({
+  kind,
+  x,
+  y,
+}: {
+  kind: (typeof SERIES)[number]['key'];
+  x: number;
+  y: number;
+}): ReactNode {
+  if (kind === 'ammonia') return <circle cx={x} cy={y} r="4.5" />;
+  if (kind === 'nitrite')
+    return <path d={`M${x} ${y - 5.5} ${x + 5} ${y + 4} ${x - 5} ${y + 4}Z`} />;
+  return <rect x={x - 4} y={y - 4} width="8" height="8" />;
+}
+
+/** A small sample of a curve, for the legend. */
+export function SeriesSample({ series }: { series: (typeof SERIES)[number] }): ReactNode {
+  return (
+    <svg viewBox="0 0 34 14" className={`curve-sample ${series.className}`} aria-hidden="true">
+      <path d="M1 7H33" />
+      <Mark kind={series.key} x={17} y={7} />
+    </svg>
+  );
+}
+
+/** The readings as three curves over the days, first to last. Drawn for eyes; the table is for all. */
+export function CycleChart({ readings }: { readings: readonly Reading[] }): ReactNode {
+  const title = useId();
+  const first = readings[0]?.day ?? '';
+  const days = Math.max(7, daysBetween(first, readings.at(-1)?.day ?? first));
+  const highest = Math.max(
+    2,
+    ...readings.flatMap(({ ammonia, nitrite, nitrate }) => [ammonia, nitrite, nitrate ?? 0]),
+  );
+  const marks = axisMarks(highest);
+  const top = marks.at(-1) ?? 1;
+  const xOf = (day: number) => LEFT + (day / days) * (WIDTH - LEFT - RIGHT);
+  const yOf = (ppm: number) => HEIGHT - BOTTOM - (ppm / top) * (HEIGHT - TOP - BOTTOM);
+  const dayMarks = axisMarks(days).filter((day) => day <= days && Number.isInteger(day));
+  const points = (key: (typeof SERIES)[number]['key']): Point[] =>
+    readings.flatMap((reading) => {
+      const ppm = reading[key];
+      if (ppm === null) return [];
+      return [{ x: xOf(daysBetween(first, reading.day)), y: yOf(ppm), id: reading.id }];
+    });
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="cycle-chart"
+      role="img"
+      aria-labelledby={title}
+    >
+      <title id={title}>
+        Ammonia, nitrite and nitrate over time; the table below has the numbers.
+      </title>
+      {marks.map((ppm) => (
+        <g key={ppm} className="chart-line">
+          <path d={`M${LEFT} ${yOf(ppm)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 8} y={yOf(ppm) + 4} textAnchor="end">
+            {ppm}
+          </text>
+        </g>
+      ))}
+      {dayMarks.map((day) => (
+        <text key={day} x={xOf(day)} y={HEIGHT - 10} textAnchor="middle" className="chart-day">
+          {day === 0 ? 'Day 0' : day}
+        </text>
+      ))}
+      {SERIES.map(({ key, className }) => {
+        const line = points(key);
+        return (
+          <g key={key} className={className}>
+            <path d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} fill="none" />
+            {line.map(({ x, y, id }) => (
+              <Mark key={id} kind={key} x={x} y={y} />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/** Fish and invertebrates drip longer than corals. */
+export const Animal = z.enum(['fish', 'coral']);
+export type Animal = z.infer<typeof Animal>;
+
+/**
+ * An acclimation under way, as it is kept on the device. Only the moments of starting are kept:
+ * a locked phone stops every timer, but not the clock.
+ */
+export const DripSession = z.object({
+  animal: Animal,
+  floatStartedAt: z.nullable(z.iso.datetime()),
+  dripStartedAt: z.nullable(z.iso.datetime()),
+});
+export type DripSession = z.infer<typeof DripSession>;
+
+export const DRIP_SESSION_KEY = 'reef-drip-session';
+
+/** Minutes of a stage: worth a look from `low`, over at `high`. */
+export type Minutes = { low: number; high: number };
+
+/** The care figures a session is measured by. */
+export type DripFigures = { float: Minutes; drip: Record<Animal, Minutes> };
+
+export type DripStage = 'float' | 'drip';
+
+/** Where a session stands. */
+export type DripStatus = {
+  stage: DripStage;
+  /** `running`, `check` from the low figure on, `over` at the high one. */
+  phase: 'running' | 'check' | 'over';
+  elapsedMs: number;
+  remainingMs: number;
+  /** How much of the stage has passed, 0 to 1. */
+  share: number;
+  minutes: Minutes;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Where the session stands at `at`; null before anything was started. */
+export function dripStatus(
+  session: DripSession | null,
+  figures: DripFigures,
+  at: Date,
+): DripStatus | null {
+  const startedAt = session?.dripStartedAt ?? session?.floatStartedAt ?? null;
+  if (session === null || startedAt === null) return null;
+  const stage: DripStage = session.dripStartedAt === null ? 'float' : 'drip';
+  const minutes = stage === 'float' ? figures.float : figures.drip[session.animal];
+  // A clock set back must not make the stage longer than it is.
+  const elapsedMs = Math.max(0, at.getTime() - new Date(startedAt).getTime());
+  const lengthMs = minutes.high * MINUTE_MS;
+  const remainingMs = Math.max(0, lengthMs - elapsedMs);
+  const isChecked = elapsedMs >= minutes.low * MINUTE_MS;
+  const phase = remainingMs === 0 ? 'over' : isChecked ? 'check' : 'running';
+  return {
+    stage,
+    phase,
+    elapsedMs,
+    remainingMs,
+    share: Math.min(1, elapsedMs / lengthMs),
+    minutes,
+  };
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** Milliseconds as `mm:ss`, the last second counted to its end. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}

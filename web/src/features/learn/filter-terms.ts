@@ -1,0 +1,15 @@
+import type { GlossaryEntry } from 'virtual:reef-content/types';
+
+/**
+ * The entries whose term or definition contains the query, letter case aside (GLOS-01); the
+ * entry's other names count as part of it. An empty query leaves all.
+ */
+export function filterTerms<T extends Pick<GlossaryEntry, 'term' | 'definition' | 'also'>>(
+  entries: readonly T[],
+  query: string,
+): T[] {
+  const wanted = query.trim().toLowerCase();
+  return entries.filter(({ term, definition, also }) =>
+    [term, definition, ...also].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** What the contact form holds. The phone may stay empty. */
+export type ContactMessage = {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+};
+
+export const EMPTY_MESSAGE: ContactMessage = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+};
+
+/** The words for what is missing; they come from `content/pages/contact.yaml`. */
+export type ContactErrorWords = {
+  name: string;
+  email: string;
+  emailInvalid: string;
+  subject: string;
+  message: string;
+};
+
+/** What is wrong, by field. */
+export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
+
+const Email = z.email();
+
+/** Checks the form (learn-and-marketing.md 5): name, e-mail, subject and message are required. */
+export function contactErrors(message: ContactMessage, words: ContactErrorWords): ContactErrors {
+  const errors: ContactErrors = {};
+  for (const field of ['name', 'email', 'subject', 'message'] as const) {
+    if (message[field].trim() === '') errors[field] = words[field];
+  }
+  const isEmail = z.safeParse(Email, message.email.trim()).success;
+  if (errors.email === undefined && !isEmail) errors.email = words.emailInvalid;
+  return errors;
+}

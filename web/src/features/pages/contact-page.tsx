@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import page from 'virtual:reef-content/page/contact';
+import { siteUrl } from '../../platform/site.ts';
+import { Panel } from '../../ui/card.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
+import './pages.css';
+
+const { details, hours } = page;
+
+/** The form reaches nobody, and the page must not let anyone believe that it does. */
+const HOW_TO_REACH_US =
+  'This form is not connected to a mailbox yet. For an answer, please call us or write an email.';
+
+function Ways(): ReactNode {
+  return (
+    <ul className="contact-ways">
+      <li>
+        <a href={details.phoneHref} className="surface surface-live contact-way">
+          <HandsetIcon className="size-7 text-coral" />
+          <span>
+            Call us
+            <strong className="figures">{details.phone}</strong>
+          </span>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${details.email}`} className="surface surface-live contact-way">
+          <EnvelopeIcon className="size-7 text-lumen" />
+          <span>
+            Email us
+            <strong>{details.email}</strong>
+          </span>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Hours(): ReactNode {
+  return (
+    <Panel title={page.hoursTitle}>
+      <dl className="contact-hours figures">
+        {hours.map(({ days, short, text }) => (
+          <div key={days}>
+            <dt>
+              <abbr title={days}>{short}</abbr>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-kelp">{page.reply}</p>
+    </Panel>
+  );
+}
+
+function Place(): ReactNode {
+  const { street, city, state, zip } = details.address;
+  return (
+    <Panel title="Contact Information">
+      <address className="contact-place">
+        <PinIcon className="size-6 flex-none text-lumen" />
+        <span>
+          {details.name}
+          <br />
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </span>
+      </address>
+      <p className="mt-4 text-sm">{details.visits}</p>
+      <p className="mt-4 text-sm text-haze">{page.urgent}</p>
+    </Panel>
+  );
+}
+
+/** /contact: how to reach the shop, its hours, and the form (CONT-01). */
+export default function Contact(): ReactNode {
+  return (
+    <div className="page pb-8">
+      <PageMeta
+        title={page.title}
+        description={page.description}
+        canonicalUrl={siteUrl('/contact')}
+      />
+      <PageHeading title={page.title} text={page.intro} />
+      <Ways />
+      <div className="contact-columns">
+        <Panel title={page.form.title} text={HOW_TO_REACH_US}>
+          <ContactForm />
+        </Panel>
+        <div className="grid content-start gap-5">
+          <Hours />
+          <Place />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import page from 'virtual:reef-content/page/featured-fish';
+import type { FeaturedFishPage } from 'virtual:reef-content/types';
+import { siteUrl } from '../../platform/site.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { TruckIcon } from '../../ui/shop-icons.tsx';
+import { GuaranteePanel } from './guarantee-panel.tsx';
+import { GuideLinks } from './guide-links.tsx';
+import { IconTile } from './icon-tile.tsx';
+import { MarketingHead } from './marketing-head.tsx';
+import './pages.css';
+
+type Category = FeaturedFishPage['categories'][number];
+
+function Animal({ animal }: { animal: Category['items'][number] }): ReactNode {
+  return (
+    <li className="animal">
+      <h3>{animal.name}</h3>
+      <p className="animal-latin">{animal.scientific}</p>
+      <p className="animal-why">{animal.why}</p>
+      <dl className="animal-facts figures">
+        <div>
+          <dt>Adult</dt>
+          <dd>{animal.adult}</dd>
+        </div>
+        <div>
+          <dt>Tank from</dt>
+          <dd>{animal.tank}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+function CategorySection({ category }: { category: Category }): ReactNode {
+  return (
+    <section className="category">
+      <div className="category-head">
+        <IconTile icon={category.icon} />
+        <div>
+          <h2 className="text-2xl">{category.title}</h2>
+          <p>{category.description}</p>
+        </div>
+      </div>
+      <ul className="animals">
+        {category.items.map((animal) => (
+          <Animal key={animal.name} animal={animal} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Delivery(): ReactNode {
+  const { title, text, points, action } = page.delivery;
+  return (
+    <section className="surface delivery" aria-labelledby="delivery-title">
+      <TruckIcon className="size-16 flex-none text-lumen" />
+      <div>
+        <h2 id="delivery-title" className="text-2xl">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-2xl">{text}</p>
+        <ul className="points">
+          {points.map((point) => (
+            <li key={point}>
+              <CheckIcon className="size-5 text-kelp" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-haze">{page.outside}</p>
+        <LinkButton to={action.path} kind="secondary" className="mt-5">
+          {action.label}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** /featured-fish: what we would choose ourselves, and why (MKT-01). */
+export default function FeaturedFish(): ReactNode {
+  return (
+    <div className="page pb-8">
+      <PageMeta
+        title={page.title}
+        description={page.description}
+        canonicalUrl={siteUrl('/featured-fish')}
+      />
+      <MarketingHead {...page} promise={page.guarantee.badge} />
+      <div className="categories">
+        {page.categories.map((category) => (
+          <CategorySection key={category.title} category={category} />
+        ))}
+      </div>
+      <Delivery />
+      <GuaranteePanel guarantee={page.guarantee} />
+      <GuideLinks title="Before you choose" entries={page.related} />
+    </div>
+  );
+}

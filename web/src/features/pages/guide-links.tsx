@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ArticleEntry } from 'virtual:reef-content/types';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+
+/** Guides to read before buying. */
+export function GuideLinks({
+  title,
+  entries,
+}: {
+  title: string;
+  entries: readonly ArticleEntry[];
+}): ReactNode {
+  return (
+    <section aria-labelledby="guides-title" className="mt-14">
+      <h2 id="guides-title" className="text-2xl">
+        {title}
+      </h2>
+      <ul className="guide-links">
+        {entries.map(({ slug, title: name, description }) => (
+          <li key={slug} className="surface surface-live guide-link">
+            <h3 className="text-lg">
+              <Link to={`/learn/${slug}`}>{name}</Link>
+            </h3>
+            <p className="mt-1 text-sm">{description}</p>
+            <ArrowRightIcon className="mt-3 size-5 text-lumen" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

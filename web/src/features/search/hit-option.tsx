@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ArrowRightIcon, ListIcon } from '../../ui/icons.tsx';
+import { DropIcon, FishIcon } from '../../ui/shop-icons.tsx';
+import { markedParts } from './marked-parts.ts';
+import type { Hit } from './search-index.ts';
+
+const SIGNS = { product: FishIcon, article: ListIcon, glossary: DropIcon, page: ListIcon };
+
+/** What an option shows: the title with what was typed in it, and a line about it. */
+export function HitOption({ hit, query }: { hit: Hit; query: string }): ReactNode {
+  const SignIcon = SIGNS[hit.kind];
+  return (
+    <>
+      <SignIcon className="size-5 flex-none text-lumen" />
+      <span className="search-hit-text">
+        <span className="search-hit-title">
+          {markedParts(hit.title, query).map(({ text, isMatch, start }) =>
+            isMatch ? <mark key={start}>{text}</mark> : text,
+          )}
+        </span>
+        <span className="search-hit-summary">{hit.summary}</span>
+      </span>
+      <ArrowRightIcon className="search-hit-go size-4" />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  Combobox,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Dialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCatalogue } from '../../platform/catalogue.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { HitOption } from './hit-option.tsx';
+import type * as SearchIndex from './search-index.ts';
+import type { Hit, HitGroup } from './search-index.ts';
+import './search.css';
+
+type Index = typeof SearchIndex;
+
+/** The index is a chunk of its own; the box can be typed into before it is there. */
+function useIndex(): Index | null {
+  const [index, setIndex] = useState<Index | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const loaded = await import('./search-index.ts');
+      if (isWanted) setIndex(loaded);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return index;
+}
+
+function useResults(query: string): { groups: HitGroup[]; isReady: boolean } {
+  const index = useIndex();
+  const { products } = useCatalogue();
+  const shop = useMemo(() => index?.productIndex(products) ?? null, [index, products]);
+  const groups = useMemo(() => {
+    if (index === null || shop === null) return [];
+    if (query.trim() === '')
+      return [{ title: 'Good places to start', hits: [...index.SUGGESTIONS] }];
+    return index.searchAll(query, shop);
+  }, [index, shop, query]);
+  return { groups, isReady: index !== null };
+}
+
+function Group({ group, query }: { group: HitGroup; query: string }): ReactNode {
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element for groups
+    <div role="group" aria-labelledby={id} className="search-group">
+      <p id={id} role="presentation" className="search-group-title">
+        {group.title}
+      </p>
+      {group.hits.map((hit) => (
+        <ComboboxOption key={hit.id} value={hit} className="search-hit">
+          <HitOption hit={hit} query={query} />
+        </ComboboxOption>
+      ))}
+    </div>
+  );
+}
+
+function Results({ query }: { query: string }): ReactNode {
+  const { groups, isReady } = useResults(query);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isNothing = isReady && count === 0;
+  return (
+    <>
+      <ComboboxOptions static modal={false} className="search-results" aria-label="Results">
+        {groups.map((group) => (
+          <Group key={group.title} group={group} query={query} />
+        ))}
+      </ComboboxOptions>
+      <p className={isNothing ? 'search-none' : 'visually-hidden'} aria-live="polite">
+        {isNothing && `Nothing found for "${query.trim()}". Try a shorter word.`}
+        {count > 0 && query.trim() !== '' && `${count} results`}
+      </p>
+    </>
+  );
+}
+
+/** Search over guides, glossary and products, by keyboard first (NAV-06). */
+export default function SearchDialog({
+  isOpen,
+  onClose,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+}): ReactNode {
+  const [query, setQuery] = useState('');
+  const navigate = useNavigate();
+  const go = (hit: Hit | null) => {
+    if (hit === null) return;
+    onClose();
+    void navigate(hit.path);
+  };
+  return (
+    <Dialog open={isOpen} onClose={onClose} className="relative z-50">
+      <DialogBackdrop transition className="scrim" />
+      <div className="search-frame">
+        <DialogPanel transition className="panel search-panel">
+          <DialogTitle className="visually-hidden">Search</DialogTitle>
+          <Combobox onChange={go}>
+            <div className="search-head">
+              <SearchIcon className="size-5 flex-none text-lumen" />
+              <ComboboxInput
+                aria-label="Search guides, glossary and products"
+                className="search-input"
+                placeholder="Search guides, words and animals"
+                autoComplete="off"
+                enterKeyHint="go"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+              <IconButton label="Close" onClick={onClose}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+            <Results query={query} />
+          </Combobox>
+          <p className="search-keys" aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+          </p>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

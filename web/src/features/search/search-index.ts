@@ -1,0 +1,95 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import documents from 'virtual:reef-content/search';
+import type { Product } from '@reef/domain/product';
+import type { SearchDocument } from 'virtual:reef-content/types';
+
+/** One line of the results. */
+export type Hit = {
+  id: string;
+  kind: 'product' | SearchDocument['kind'];
+  title: string;
+  path: string;
+  summary: string;
+};
+
+/** The results under one heading. */
+export type HitGroup = { title: string; hits: Hit[] };
+
+type Entry = Hit & { words: string };
+
+const SHOWN: Record<Hit['kind'], number> = { product: 5, article: 6, glossary: 3, page: 3 };
+
+const TITLES: Record<Hit['kind'], string> = {
+  product: 'In the shop',
+  article: 'Guides',
+  glossary: 'Glossary',
+  page: 'Pages',
+};
+
+const ORDER = ['product', 'article', 'glossary', 'page'] as const;
+
+/** Letters that a wrong key or a missing one may change: none in short words, a fifth in longer. */
+function tolerance(term: string): number {
+  return term.length < 4 ? 0 : 0.22;
+}
+
+function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'words', 'summary'],
+    storeFields: ['id', 'kind', 'title', 'path', 'summary'],
+    searchOptions: {
+      boost: { title: 6, summary: 2 },
+      prefix: (term) => term.length > 1,
+      fuzzy: tolerance,
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  index.addAll(entries);
+  return index;
+}
+
+const guides = indexOf(documents);
+
+/** The index of what the shop lists now. */
+export function productIndex(products: readonly Product[]): MiniSearch<Entry> {
+  return indexOf(
+    products.map(({ id, name, description, category, stock }) => ({
+      id: `product:${id}`,
+      kind: 'product',
+      title: name,
+      path: `/product/${id}`,
+      summary: stock > 0 ? category : `${category} · sold out`,
+      words: `${category} ${description}`,
+    })),
+  );
+}
+
+function hitOf(result: SearchResult): Hit {
+  const { id, kind, title, path, summary } = result as SearchResult & Hit;
+  return { id, kind, title, path, summary };
+}
+
+/** All words first; where nothing has them all, any of them. */
+function found(index: MiniSearch<Entry>, query: string): Hit[] {
+  const all = index.search(query, { combineWith: 'AND' });
+  return (all.length > 0 ? all : index.search(query)).map(hitOf);
+}
+
+/** What a query finds, best first within each group; nothing for an empty query. */
+export function searchAll(query: string, products: MiniSearch<Entry>): HitGroup[] {
+  if (query.trim() === '') return [];
+  const hits = [...found(products, query), ...found(guides, query)];
+  return ORDER.map((kind) => ({
+    title: TITLES[kind],
+    hits: hits.filter((hit) => hit.kind === kind).slice(0, SHOWN[kind]),
+  })).filter((group) => group.hits.length > 0);
+}
+
+/** Where to begin, while nothing is typed. */
+export const SUGGESTIONS: readonly Hit[] = [
+  'article:choosing-tank-size',
+  'article:drip-acclimation',
+  'article:hardy-fish-species',
+  'article:easy-coral-varieties',
+  'page:troubleshooting',
+].flatMap((id) => documents.find((entry) => entry.id === id) ?? []);
