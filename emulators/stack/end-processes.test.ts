@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { endProcesses } from './end-processes.ts';
+import { isAlive, withDescendants } from './process-table.ts';
+
+const SLEEPER = 'setTimeout(() => {}, 60_000)';
+const PARENT = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(SLEEPER)}], { detached: true, stdio: 'ignore' }); ${SLEEPER}`;
+
+it('ends a process together with a child that has a session of its own', async () => {
+  const parent = spawn(process.execPath, ['-e', PARENT], { stdio: 'ignore' });
+  const root = parent.pid ?? 0;
+  let all: number[] = [];
+  while (all.length < 2) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    all = withDescendants([root]);
+  }
+  expect(all.every(isAlive)).toBe(true);
+  expect(await endProcesses([root], 'no-such-run')).toEqual([]);
+  expect(all.some(isAlive)).toBe(false);
+});
