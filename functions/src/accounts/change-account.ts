@@ -8,6 +8,9 @@ import { writeDirectory } from './directory.ts';
 import { type Refusal, refused, type Result } from './refusal.ts';
 import { requireAdmin } from './standing.ts';
 
+/** Retries of one transaction; two admins at work on one account need a few. */
+const MAX_ATTEMPTS = 10;
+
 /** What an account becomes and what the log says; `null` removes it. */
 export type Change = { next: Account | null; recorded: Recorded[] };
 
@@ -56,7 +59,7 @@ export async function changeAccount(
   decide: Decide,
   alsoWrite: AlsoWrite = () => {},
 ): Promise<Result<Account>> {
-  return deps.db.runTransaction(async (tx): Promise<Result<Account>> => {
+  const attempt = async (tx: Transaction): Promise<Result<Account>> => {
     const admin = await requireAdmin(deps, tx, caller);
     if (!admin.ok) return admin;
     const account = await readAccount(deps.db, tx, targetId);
@@ -77,5 +80,6 @@ export async function changeAccount(
     const target = { id: targetId, email: account.profile.email };
     for (const entry of recorded) writeAudit(deps, tx, actor, target, entry);
     return { ok: true, value: account };
-  });
+  };
+  return deps.db.runTransaction(attempt, { maxAttempts: MAX_ATTEMPTS });
 }

@@ -25,6 +25,9 @@ export type NewAccount = {
 /** Asked in the transaction that makes the account: who makes it, or why not. */
 export type Gate = (tx: Transaction) => Promise<Result<Person | null>>;
 
+/** Retries of one transaction. */
+const MAX_ATTEMPTS = 10;
+
 function documentsOf(userId: string, wanted: NewAccount, now: Date): Account {
   const isStandard = wanted.kind === 'standard';
   return {
@@ -61,7 +64,7 @@ type Parts = { userId: string; wanted: NewAccount; credential: PinCredential | n
 
 async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> {
   const { userId, wanted, credential, gate } = parts;
-  return deps.db.runTransaction(async (tx): Promise<Result<string>> => {
+  const attempt = async (tx: Transaction): Promise<Result<string>> => {
     const allowed = await gate(tx);
     if (!allowed.ok) return allowed;
     if (await isTaken(deps, tx, wanted.email)) return refused('email-taken');
@@ -85,7 +88,8 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
       );
     }
     return { ok: true, value: userId };
-  });
+  };
+  return deps.db.runTransaction(attempt, { maxAttempts: MAX_ATTEMPTS });
 }
 
 /**

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { EMPTY_CONTACT, type Role } from '@reef/domain/account';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { createAccount, type NewAccount } from '../../functions/src/accounts/create-account.ts';
+import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
+import { firebasePasswordCheck } from '../../functions/src/accounts/password-check.ts';
+import { fromEnvironment } from '../support/local-services.ts';
+
+const SECOND_MS = 1000;
+
+/** The use-cases' dependencies on the emulators, real but for the clock, which can be moved. */
+export type World = AccountDeps & {
+  clock: { aheadMs: number };
+  faults: string[];
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens a world. A project of its own begins without any account, which the tests of the first and
+ * the last admin need; the default is the stack's, whose standard sign-in can be asked.
+ */
+export function openWorld(projectId = 'demo-reef'): World {
+  fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  const app = initializeApp({ projectId }, `accounts-${randomUUID()}`);
+  const clock = { aheadMs: 0 };
+  const faults: string[] = [];
+  return {
+    db: getFirestore(app),
+    auth: getAuth(app),
+    pepper: 'reef-emulator-pepper',
+    checkPassword: firebasePasswordCheck('demo', fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')),
+    now: () => new Date(Date.now() + clock.aheadMs),
+    newId: () => `t${randomUUID().replaceAll('-', '').slice(0, 19)}`,
+    wait: async () => {},
+    report: (what, error) => faults.push(`${what}: ${String(error)}`),
+    clock,
+    faults,
+    close: () => deleteApp(app),
+  };
+}
+
+/** A project name nobody has used. */
+export function ownProject(): string {
+  return `demo-reef-${randomUUID().slice(0, 8)}`;
+}
+
+/** An e-mail nobody has used. */
+export function someEmail(): string {
+  return `t${randomUUID().slice(0, 12)}@example.test`;
+}
+
+/** A network address nobody has used. */
+export function someAddress(): string {
+  return `test-${randomUUID()}`;
+}
+
+/** A session that begins now. */
+export function sessionOf(world: World, userId: string, provider = 'custom'): Caller {
+  const seconds = Math.floor(world.now().getTime() / SECOND_MS);
+  const signedInAt = new Date(seconds * SECOND_MS);
+  return { userId, signedInAt, provider, address: someAddress() };
+}
+
+export type Made = { id: string; email: string; pin: string; caller: Caller };
+
+/** Makes an account past the callables' gates, and a session for it. */
+export async function makeAccount(
+  world: World,
+  wanted: Partial<NewAccount> & { role?: Role } = {},
+): Promise<Made> {
+  const account = {
+    kind: 'custom',
+    email: someEmail(),
+    pin: '2468',
+    role: 'user',
+    contact: { ...EMPTY_CONTACT, first_name: 'Ana', last_name: 'Reyes' },
+    ...wanted,
+  } satisfies NewAccount;
+  const result = await createAccount(world, account, async () => ({ ok: true, value: null }));
+  if (!result.ok) throw new Error(result.refusal);
+  const provider = account.kind === 'standard' ? 'password' : 'custom';
+  const caller = sessionOf(world, result.value, provider);
+  return { id: result.value, email: account.email, pin: account.pin, caller };
+}
+
+/** Makes a confirmed standard account. */
+export async function makeStandard(world: World, pin = '135790'): Promise<Made> {
+  const made = await makeAccount(world, { kind: 'standard', pin });
+  await world.auth.updateUser(made.id, { emailVerified: true });
+  return made;
+}
+
+/** A stored document's fields; undefined when there is none. */
+export async function stored(
+  world: World,
+  path: string,
+): Promise<Record<string, unknown> | undefined> {
+  return (await world.db.doc(path).get()).data();
+}
+
+function timeOf(entry: QueryDocumentSnapshot): number {
+  const at: unknown = entry.get('created_at');
+  return at instanceof Timestamp ? at.toMillis() : 0;
+}
+
+/** What the log says of a user, oldest first. */
+export async function logOf(world: World, targetId: string): Promise<Record<string, unknown>[]> {
+  const found = await world.db.collection('audit_log').where('target_id', '==', targetId).get();
+  const inOrder = found.docs.toSorted((a, b) => timeOf(a) - timeOf(b));
+  return inOrder.map((document) => document.data());
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAdmin } from '../../functions/src/accounts/create-admin.ts';
+import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
+import { updateAccount } from '../../functions/src/accounts/update-account.ts';
+import { updateRole } from '../../functions/src/accounts/update-role.ts';
+import type { Caller } from '../../functions/src/accounts/deps.ts';
+import {
+  logOf,
+  type Made,
+  makeAccount,
+  openWorld,
+  ownProject,
+  someAddress,
+  someEmail,
+  stored,
+  type World,
+} from './account-world.ts';
+
+const CODE = 'the-operators-code';
+let world: World;
+
+beforeEach(() => {
+  world = openWorld(ownProject());
+});
+afterEach(() => world.close());
+
+const first = (changes: object = {}) => ({
+  caller: null,
+  address: someAddress(),
+  email: someEmail(),
+  pin: '246810',
+  setupCode: CODE,
+  pinLeast: 6 as const,
+  ...changes,
+});
+const demote = (caller: Caller, target: Made) =>
+  updateRole(world, caller, { target_user_id: target.id, new_role: 'admin', action: 'remove' });
+const promote = (caller: Caller, target: Made) =>
+  updateRole(world, caller, { target_user_id: target.id, new_role: 'admin', action: 'add' });
+const suspend = (caller: Caller, target: Made) =>
+  updateAccount(world, caller, { target_user_id: target.id, account_status: 'suspended' });
+const remove = (caller: Caller, target: Made) => deleteAccount(world, caller, target.id);
+
+async function admins(): Promise<number> {
+  return (await world.db.collection('user_roles').where('role', '==', 'admin').get()).size;
+}
+
+describe('the first admin', () => {
+  it('SETUP-06 ATT-48 is made with the set-up code, once', async () => {
+    const made = await createAdmin(world, first(), CODE);
+    expect(made).toMatchObject({ ok: true });
+    const id = made.ok ? made.value : '';
+    expect(await stored(world, `user_roles/${id}`)).toMatchObject({ role: 'admin' });
+    expect(await logOf(world, id)).toMatchObject([{ action: 'create-first-admin' }]);
+    expect(await createAdmin(world, first(), CODE)).toEqual({ ok: false, refusal: 'admin-exists' });
+    expect(await admins()).toBe(1);
+  });
+
+  it.each(['', 'wrong', `${CODE} `, null])(
+    'SETUP-06 is not made with the code %j',
+    async (code) => {
+      const made = await createAdmin(world, first({ setupCode: code }), CODE);
+      expect(made).toEqual({ ok: false, refusal: 'setup-code-wrong' });
+      expect(await admins()).toBe(0);
+      expect((await world.auth.listUsers()).users).toEqual([]);
+    },
+  );
+
+  it('SETUP-06 is never made where no code was configured', async () => {
+    const made = await createAdmin(world, first({ setupCode: '' }), '');
+    expect(made).toEqual({ ok: false, refusal: 'setup-code-wrong' });
+  });
+
+  it('SETUP-06 is one, of ten made at once', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => createAdmin(world, first(), CODE)),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await admins()).toBe(1);
+    expect((await world.auth.listUsers()).users).toHaveLength(1);
+  });
+
+  it('SETUP-06 guessing at the code is limited, and only for whoever guesses', async () => {
+    const address = someAddress();
+    for (let guess = 0; guess < 5; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await createAdmin(world, first({ address, setupCode: `${guess}` }), CODE);
+    }
+    const locked = await createAdmin(world, first({ address }), CODE);
+    expect(locked).toEqual({ ok: false, refusal: 'too-many-attempts' });
+    expect(await createAdmin(world, first(), CODE)).toMatchObject({ ok: true });
+  });
+
+  it('SETUP-02 needs a PIN of 6 on the set-up page, ADMP-01 of 4 in the admin panel', async () => {
+    const short = await createAdmin(world, first({ pin: '12345' }), CODE);
+    expect(short).toEqual({ ok: false, refusal: 'setup-pin-under-6' });
+    const shorter = await createAdmin(world, first({ pin: '123', pinLeast: 4 }), CODE);
+    expect(shorter).toEqual({ ok: false, refusal: 'pin-under-4' });
+    expect(await createAdmin(world, first({ pin: '1234', pinLeast: 4 }), CODE)).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+describe('another admin', () => {
+  it('SETUP-06 is made by an admin without a code, not by a user', async () => {
+    const admin = await makeAccount(world, { role: 'admin' });
+    const user = await makeAccount(world);
+    const asUser = first({ caller: user.caller, setupCode: null });
+    expect(await createAdmin(world, asUser, CODE)).toEqual({ ok: false, refusal: 'not-admin' });
+    const withCode = first({ caller: user.caller });
+    expect(await createAdmin(world, withCode, CODE)).toEqual({
+      ok: false,
+      refusal: 'admin-exists',
+    });
+    const asAdmin = first({ caller: admin.caller, setupCode: null });
+    expect(await createAdmin(world, asAdmin, CODE)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the last active admin', () => {
+  const acts = { demote, suspend, remove };
+
+  it.each(['demote', 'suspend', 'remove'] as const)('ATT-47 does not %s himself', async (act) => {
+    const admin = await makeAccount(world, { role: 'admin' });
+    expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'last-admin' });
+    expect(await admins()).toBe(1);
+    const other = await makeAccount(world, { role: 'admin' });
+    expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'self' });
+    expect(await acts[act](other.caller, admin)).toMatchObject({ ok: true });
+  });
+
+  it('ATT-47 is not the one beside a suspended admin', async () => {
+    const admin = await makeAccount(world, { role: 'admin' });
+    const other = await makeAccount(world, { role: 'admin' });
+    expect(await suspend(admin.caller, other)).toMatchObject({ ok: true });
+    expect(await remove(admin.caller, admin)).toEqual({ ok: false, refusal: 'last-admin' });
+    expect(await remove(admin.caller, other)).toMatchObject({ ok: true });
+  });
+
+  it.each(['demote', 'suspend', 'remove'] as const)(
+    'ATT-47 stays when two admins %s each other at once',
+    async (act) => {
+      const [a, b] = await Promise.all([
+        makeAccount(world, { role: 'admin' }),
+        makeAccount(world, { role: 'admin' }),
+      ]);
+      const results = await Promise.all([acts[act](a.caller, b), acts[act](b.caller, a)]);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      const left = results[0].ok ? a : b;
+      const path = `user_profiles_extended/${left.id}`;
+      expect(await stored(world, path)).toMatchObject({ account_status: 'active' });
+      expect(await stored(world, `user_roles/${left.id}`)).toMatchObject({ role: 'admin' });
+    },
+  );
+
+  it('ATT-47 stays when three are demoted by each other in a ring at once', async () => {
+    const ring = await Promise.all([0, 1, 2].map(() => makeAccount(world, { role: 'admin' })));
+    const [a, b, c] = ring as [Made, Made, Made];
+    await Promise.all([demote(a.caller, b), demote(b.caller, c), demote(c.caller, a)]);
+    expect(await admins()).toBeGreaterThan(0);
+  });
+});
+
+describe('rights taken away', () => {
+  it('RULE-04 a demoted admin is refused by the very next call', async () => {
+    const [admin, other, user] = await Promise.all([
+      makeAccount(world, { role: 'admin' }),
+      makeAccount(world, { role: 'admin' }),
+      makeAccount(world),
+    ]);
+    expect(await promote(other.caller, user)).toMatchObject({ ok: true });
+    expect(await demote(admin.caller, other)).toMatchObject({ ok: true });
+    expect(await demote(other.caller, user)).toEqual({ ok: false, refusal: 'not-admin' });
+    expect(await stored(world, `user_roles/${user.id}`)).toMatchObject({ role: 'admin' });
+  });
+
+  it('RULE-04 a suspended admin is refused by the very next call', async () => {
+    const [admin, other, user] = await Promise.all([
+      makeAccount(world, { role: 'admin' }),
+      makeAccount(world, { role: 'admin' }),
+      makeAccount(world),
+    ]);
+    expect(await suspend(admin.caller, other)).toMatchObject({ ok: true });
+    expect(await promote(other.caller, user)).toEqual({ ok: false, refusal: 'not-admin' });
+  });
+
+  it('USER-06 roles are written in every place, and only where they change', async () => {
+    const admin = await makeAccount(world, { role: 'admin' });
+    const user = await makeAccount(world);
+    await promote(admin.caller, user);
+    expect(await stored(world, `profiles/${user.id}`)).toMatchObject({ roles: ['user', 'admin'] });
+    expect(await stored(world, `user_directory/${user.id}`)).toMatchObject({ role: 'admin' });
+    expect((await world.auth.getUser(user.id)).customClaims).toEqual({ admin: true });
+    await promote(admin.caller, user);
+    await demote(admin.caller, user);
+    expect(await stored(world, `profiles/${user.id}`)).toMatchObject({ roles: ['user'] });
+    expect((await world.auth.getUser(user.id)).customClaims).toEqual({ admin: false });
+    const told = (await logOf(world, user.id)).map(({ action }) => action);
+    expect(told).toEqual(['add-role', 'remove-role']);
+  });
+
+  it('USER-06 nobody loses the user role', async () => {
+    const admin = await makeAccount(world, { role: 'admin' });
+    const user = await makeAccount(world);
+    const request = { target_user_id: user.id, new_role: 'user', action: 'remove' } as const;
+    expect(await updateRole(world, admin.caller, request)).toEqual({
+      ok: false,
+      refusal: 'user-role',
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { EMPTY_CONTACT } from '@reef/domain/account';
+import { UsersPageRequest } from '@reef/domain/account-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUsers, listUsersPage } from '../../functions/src/accounts/list-users.ts';
+import { refreshDirectory } from '../../functions/src/accounts/directory.ts';
+import { type Made, makeAccount, openWorld, ownProject, type World } from './account-world.ts';
+
+const world: World = openWorld(ownProject());
+const PEOPLE = 260;
+let admin: Made;
+let user: Made;
+
+/** Writes people past the use-cases, as a seed or an import does. */
+async function importPeople(): Promise<void> {
+  const writer = world.db.bulkWriter();
+  for (let index = 0; index < PEOPLE; index += 1) {
+    const id = `p${String(index).padStart(4, '0')}`;
+    const created_at = new Date('2026-01-01T00:00:00Z');
+    const names = { first_name: index % 2 ? 'Odd' : 'Even', last_name: `Number${index}` };
+    const profile = { email: `${id}@list.test`, email_verified: true, can_make_purchases: true };
+    void writer.set(world.db.doc(`profiles/${id}`), {
+      user_id: id,
+      ...profile,
+      created_at,
+      roles: ['user'],
+    });
+    void writer.set(world.db.doc(`user_roles/${id}`), { user_id: id, role: 'user' });
+    void writer.set(world.db.doc(`user_profiles_extended/${id}`), {
+      ...EMPTY_CONTACT,
+      ...names,
+      user_id: id,
+      account_status: 'active',
+      updated_at: created_at,
+    });
+  }
+  await writer.close();
+}
+
+beforeAll(async () => {
+  admin = await makeAccount(world, { role: 'admin', email: 'boss@list.test' });
+  user = await makeAccount(world, { email: 'zoe@list.test' });
+  await importPeople();
+});
+afterAll(() => world.close());
+
+async function page(wanted: object) {
+  const result = await listUsersPage(world, admin.caller, UsersPageRequest.parse(wanted));
+  if (!result.ok) throw new Error(result.refusal);
+  return result.value;
+}
+
+async function everyPage(wanted: object): Promise<string[]> {
+  const emails: string[] = [];
+  let cursor: string | null = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop
+    const next = await page({ ...wanted, cursor });
+    emails.push(...next.users.map(({ email }) => email));
+    cursor = next.next_cursor;
+  } while (cursor !== null);
+  return emails;
+}
+
+describe('the user list', () => {
+  it('USER-09 is refused to users', async () => {
+    const refused = { ok: false, refusal: 'not-admin' };
+    expect(await listUsers(world, user.caller)).toEqual(refused);
+    expect(await listUsersPage(world, user.caller, { size: 10 })).toEqual(refused);
+  });
+
+  it('CALL-03 is everybody with his roles where no page is asked for', async () => {
+    const all = await listUsers(world, admin.caller);
+    const users = all.ok ? all.value : [];
+    expect(users).toHaveLength(PEOPLE + 2);
+    expect(users.find(({ user_id }) => user_id === admin.id)).toMatchObject({
+      email: 'boss@list.test',
+      role: 'admin',
+      roles: ['user', 'admin'],
+      first_name: 'Ana',
+      account_status: 'active',
+    });
+    expect(JSON.stringify(users)).not.toMatch(/tokens|scrypt|hash/);
+  });
+
+  it('USER-01 comes in pages by e-mail, nobody twice, nobody left out', async () => {
+    const emails = await everyPage({ size: 100 });
+    expect(emails).toHaveLength(PEOPLE + 2);
+    expect(new Set(emails).size).toBe(PEOPLE + 2);
+    expect(emails).toEqual(emails.toSorted());
+  });
+
+  it('USER-01 counts admins and users without reading them', async () => {
+    const { counts, users } = await page({ size: 1 });
+    expect(users).toHaveLength(1);
+    expect(counts).toEqual({ all: PEOPLE + 2, admins: 1, users: PEOPLE + 1 });
+  });
+
+  it.each([
+    ['p0042', 1],
+    ['P0042@LIST', 1],
+    ['number25', 11],
+    ['odd', PEOPLE / 2],
+    ['odd number25', 6],
+    ['even number25', 5],
+    ['admin', 1],
+    ['nobody', 0],
+    ['   ', PEOPLE + 2],
+  ])('USER-01 finds %j', async (search, count) => {
+    expect(await everyPage({ size: 100, search })).toHaveLength(count);
+  });
+
+  it('USER-01 keeps to a role', async () => {
+    expect(await everyPage({ role: 'admin' })).toEqual(['boss@list.test']);
+    expect(await everyPage({ size: 100, role: 'user', search: 'ana' })).toEqual(['zoe@list.test']);
+  });
+
+  it('USER-01 follows an owner’s own edit, and a page of a search breaks off nowhere', async () => {
+    await world.db.doc('user_profiles_extended/p0007').update({ first_name: 'Zebrasoma' });
+    await refreshDirectory(world.db, 'p0007');
+    expect(await everyPage({ search: 'zebra' })).toEqual(['p0007@list.test']);
+    expect(await everyPage({ size: 2, search: 'even number25' })).toHaveLength(5);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeSignIn } from '../../functions/src/accounts/complete-sign-in.ts';
+import { login } from '../../functions/src/accounts/login.ts';
+import { getProfile } from '../../functions/src/accounts/profile.ts';
+import { changeOwnPin, resetPinOf } from '../../functions/src/accounts/reset-pin.ts';
+import {
+  logOf,
+  type Made,
+  makeAccount,
+  makeStandard,
+  openWorld,
+  sessionOf,
+  someAddress,
+  stored,
+  type World,
+} from './account-world.ts';
+
+const world: World = openWorld();
+let admin: Made;
+
+beforeAll(async () => {
+  admin = await makeAccount(world, { role: 'admin' });
+});
+afterAll(() => world.close());
+
+/** Whether a PIN signs in, by whichever of the two ways. */
+async function signsIn({ email }: Made, pin: string): Promise<boolean> {
+  const custom = await login(world, { email, pin, address: someAddress() });
+  return custom.success || (await world.checkPassword(email, pin)) !== null;
+}
+
+const MAKERS = {
+  'an account an admin made': () => makeAccount(world, { pin: '246810' }),
+  'a standard account': () => makeStandard(world, '246810'),
+} as const;
+type Kind = keyof typeof MAKERS;
+const KINDS = Object.keys(MAKERS) as Kind[];
+
+describe.each(KINDS)('%s', (kind) => {
+  it('PROF-04 CALL-02 its owner changes the PIN, and has one', async () => {
+    const user = await MAKERS[kind]();
+    const changed = await changeOwnPin(world, user.caller, '246810', '975310');
+    expect(changed).toEqual({ ok: true, value: expect.any(String) });
+    expect(await signsIn(user, '975310')).toBe(true);
+    expect(await signsIn(user, '246810')).toBe(false);
+  });
+
+  it('PROF-04 a wrong current PIN changes nothing', async () => {
+    const user = await MAKERS[kind]();
+    const changed = await changeOwnPin(world, user.caller, '000000', '975310');
+    expect(changed).toEqual({ ok: false, refusal: 'wrong-current-pin' });
+    expect(await signsIn(user, '246810')).toBe(true);
+    expect(await signsIn(user, '975310')).toBe(false);
+  });
+
+  it('USER-07 ATT-49 an admin resets the PIN without the current one, a user does not', async () => {
+    const [user, stranger] = await Promise.all([MAKERS[kind](), makeAccount(world)]);
+    const byStranger = await resetPinOf(world, stranger.caller, user.id, '975310');
+    expect(byStranger).toEqual({ ok: false, refusal: 'not-admin' });
+    expect(await signsIn(user, '246810')).toBe(true);
+    expect(await resetPinOf(world, admin.caller, user.id, '975310')).toMatchObject({ ok: true });
+    expect(await signsIn(user, '975310')).toBe(true);
+    expect(await signsIn(user, '246810')).toBe(false);
+    const [entry] = await logOf(world, user.id);
+    expect(entry).toMatchObject({ action: 'reset-pin', actor_id: admin.id, before: null });
+    expect(JSON.stringify(entry)).not.toContain('975310');
+  });
+
+  it('ATT-78 a reset ends every session, here and at Firebase', async () => {
+    const user = await MAKERS[kind]();
+    expect(await getProfile(world, user.caller, user.id)).toMatchObject({ ok: true });
+    world.clock.aheadMs += 2000;
+    await resetPinOf(world, admin.caller, user.id, '975310');
+    const ended = { ok: false, refusal: 'session-ended' };
+    expect(await getProfile(world, user.caller, user.id)).toEqual(ended);
+    expect(await changeOwnPin(world, user.caller, '975310', '111111')).toEqual(ended);
+    expect(await getProfile(world, sessionOf(world, user.id), user.id)).toMatchObject({ ok: true });
+    const { tokensValidAfterTime } = await world.auth.getUser(user.id);
+    expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('AUTH-08 guessing at the current PIN is limited', async () => {
+    const user = await MAKERS[kind]();
+    for (let guess = 0; guess < 5; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await changeOwnPin(world, user.caller, `wrong-${guess}`, '975310');
+    }
+    const locked = await changeOwnPin(world, user.caller, '246810', '975310');
+    expect(locked).toEqual({ ok: false, refusal: 'too-many-attempts' });
+    world.clock.aheadMs += 31_000;
+    const after = await changeOwnPin(world, user.caller, '246810', '975310');
+    expect(after).toMatchObject({ ok: true });
+  });
+
+  it('AUTH-08 a reset forgets the wrong PINs, so that the owner gets in at once', async () => {
+    const user = await MAKERS[kind]();
+    for (let guess = 0; guess < 5; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await login(world, { email: user.email, pin: 'wrong', address: someAddress() });
+    }
+    await resetPinOf(world, admin.caller, user.id, '975310');
+    expect(await signsIn(user, '975310')).toBe(true);
+  });
+});
+
+describe('the length of a PIN', () => {
+  it('is 4 at the least for an account an admin made', async () => {
+    const user = await makeAccount(world, { pin: '246810' });
+    const short = await changeOwnPin(world, user.caller, '246810', '123');
+    expect(short).toEqual({ ok: false, refusal: 'pin-under-4' });
+    expect(await changeOwnPin(world, user.caller, '246810', '0001')).toMatchObject({ ok: true });
+    expect(await signsIn(user, '0001')).toBe(true);
+  });
+
+  it('is 6 at the least for a standard account', async () => {
+    const user = await makeStandard(world, '246810');
+    const short = await changeOwnPin(world, user.caller, '246810', '12345');
+    expect(short).toEqual({ ok: false, refusal: 'pin-under-6' });
+    expect(await changeOwnPin(world, user.caller, '246810', '000001')).toMatchObject({ ok: true });
+  });
+
+  it('USER-07 is 6 at the least in the admin’s reset, for either kind', async () => {
+    const user = await makeAccount(world, { pin: '2468' });
+    const short = await resetPinOf(world, admin.caller, user.id, '12345', 6);
+    expect(short).toEqual({ ok: false, refusal: 'pin-under-6' });
+    expect(await resetPinOf(world, admin.caller, user.id, '123456', 6)).toMatchObject({ ok: true });
+  });
+});
+
+describe('one account, one PIN', () => {
+  it('a password from a mailed link is the PIN from the next sign-in on', async () => {
+    const user = await makeAccount(world, { pin: '2468' });
+    await world.auth.updateUser(user.id, { password: 'from-mail', emailVerified: true });
+    await completeSignIn(world, sessionOf(world, user.id, 'password'));
+    expect(await signsIn(user, 'from-mail')).toBe(true);
+    expect(await signsIn(user, '2468')).toBe(false);
+  });
+
+  it('an admin’s reset ends a password from a mailed link', async () => {
+    const user = await makeAccount(world, { pin: '2468' });
+    await world.auth.updateUser(user.id, { password: 'from-mail' });
+    await resetPinOf(world, admin.caller, user.id, '975310');
+    expect(await signsIn(user, '975310')).toBe(true);
+    expect(await signsIn(user, 'from-mail')).toBe(false);
+  });
+
+  it('PIN credentials hold no PIN', async () => {
+    const user = await makeAccount(world, { pin: '86420975' });
+    const credential = JSON.stringify(await stored(world, `pin_credentials/${user.id}`));
+    expect(credential).toContain('scrypt');
+    expect(credential).not.toContain('86420975');
+  });
+
+  it('resetting the PIN of nobody is refused', async () => {
+    const refused = { ok: false, refusal: 'not-found' };
+    expect(await resetPinOf(world, admin.caller, 'nobody', '975310')).toEqual(refused);
+  });
+});
