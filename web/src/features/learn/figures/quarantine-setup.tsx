@@ -13,7 +13,7 @@ const ITEMS = [
   { title: 'Thermometer', line: 'Matched to the arrival' },
   { title: 'PVC shelters', line: 'Hides that can be sterilized' },
   { title: 'Bare bottom', line: 'Nothing absorbs medicine' },
-  { title: 'Tools of its own', line: 'Net, bucket and towel stay here' },
+  { title: 'Tools of its own', line: 'Net, bucket, towel stay here' },
 ] as const;
 
 const DESCRIPTION = `A bare quarantine tank of ${care['quarantine-tank']}, holding a yellow tang. It has a lid without gaps, a heater with a guard at ${care['heater-watts']}, a sponge filter that was seeded in a healthy tank, a thermometer, PVC pipes to hide in and no sand or rock, because nothing may absorb medicine or hide a sick fish. Beside it stand a net, a bucket and a towel used for this tank only. Fish are watched for ${care['fish-quarantine']}: eating and breathing in the first week, spots, dust and frayed fins in the second, the move at the end if nothing has shown. The count starts again after the last sign of disease. Corals are isolated in a separate tank for ${care['coral-quarantine']}.`;
@@ -21,7 +21,7 @@ const DESCRIPTION = `A bare quarantine tank of ${care['quarantine-tank']}, holdi
 const WEEKS = [
   { name: 'Week 1', lines: ['Eats? Breathes', 'calmly?'] },
   { name: 'Week 2', lines: ['Spots, dust,', 'frayed fins?'] },
-  { name: 'Weeks 3–4', lines: ['Nothing shown:', 'the move'] },
+  { name: 'Weeks 3–4', lines: ['No signs:', 'the move'] },
 ] as const;
 
 type ListProps = { x: number; y: number; size: number; row: number };
@@ -82,13 +82,13 @@ function Calendar({ x, y, width, size }: CalendarProps): ReactNode {
 function Phone(): ReactNode {
   return (
     <>
-      <Room width={340} height={892} />
+      <Room width={340} height={822} />
       <Heading x={16} y={34} size={17} lines={`Bare tank, ${care['quarantine-tank']}`} />
-      <g transform="translate(4 44) scale(0.79)">
+      <g transform="translate(2 10) scale(0.79)">
         <QuarantineScene />
       </g>
-      <Items x={30} y={418} size={14.5} row={50} />
-      <Calendar x={12} y={774} width={318} size={13.5} />
+      <Items x={30} y={344} size={14.5} row={50} />
+      <Calendar x={12} y={702} width={318} size={13.5} />
     </>
   );
 }
@@ -98,7 +98,7 @@ function Wide(): ReactNode {
     <>
       <Room width={720} height={584} />
       <Heading x={24} y={44} size={21} lines={`Bare tank, ${care['quarantine-tank']}`} />
-      <g transform="translate(10 56)">
+      <g transform="translate(6 30)">
         <QuarantineScene />
       </g>
       <Items x={458} y={58} size={16.5} row={56} />
@@ -114,7 +114,7 @@ export default function QuarantineSetup(): ReactNode {
       title="A quarantine tank and its calendar"
       description={DESCRIPTION}
       caption={`The count starts again after the last sign of disease. Corals wait in a tank of their own for ${care['coral-quarantine']}.`}
-      phone={{ width: 340, height: 892, art: <Phone /> }}
+      phone={{ width: 340, height: 822, art: <Phone /> }}
       wide={{ width: 720, height: 584, art: <Wide /> }}
     />
   );

@@ -5,21 +5,21 @@ import { Tank } from './tank.tsx';
 import { YellowTang } from './tang.tsx';
 import { Marker } from './words.tsx';
 
-/** The air pump on the table and its line into the sponge filter. */
+/** The air pump on the lid and its line into the sponge filter. */
 function AirPump(): ReactNode {
   return (
     <g>
       <path
-        d="M394 318Q392 250 372 120Q366 66 330 66Q300 66 292 98L292 156"
+        d="M288 66Q306 66 306 84V150Q306 164 294 168"
         fill="none"
         stroke="#bff4fb"
         strokeWidth="3.4"
         opacity="0.85"
         strokeLinecap="round"
       />
-      <rect x="372" y="312" width="44" height="28" rx="7" fill="#22364a" stroke="#8fb8cc" />
-      <circle cx="384" cy="326" r="4" fill={ink.kelp} />
-      <path d="M394 320H408M394 326H408M394 332H408" stroke="#8fb8cc" strokeWidth="1.6" />
+      <rect x="246" y="56" width="46" height="26" rx="7" fill="#22364a" stroke="#8fb8cc" />
+      <circle cx="258" cy="69" r="4" fill={ink.kelp} />
+      <path d="M268 64H284M268 69H284M268 74H284" stroke="#8fb8cc" strokeWidth="1.6" />
     </g>
   );
 }
@@ -29,7 +29,7 @@ function Lid(): ReactNode {
     <g>
       <path d="M22 82H348V90H22Z" fill="#cfeaf4" opacity="0.4" stroke="#eafaff" strokeWidth="1.6" />
       <path
-        d="M150 82V74H214V82"
+        d="M130 82V74H194V82"
         fill="none"
         stroke="#eafaff"
         strokeWidth="2.4"
@@ -48,15 +48,15 @@ function Table(): ReactNode {
   );
 }
 
-/** The folded towel with the net and the bucket on it. */
+/** Net on its hook, bucket, and a towel over its rim. */
 function Tools(): ReactNode {
   return (
     <g>
-      <g transform="translate(0 14)">
-        <Net x={394} y={190} scale={0.9} />
-      </g>
-      <Bucket x={394} y={312} scale={0.56} level={0} />
-      <path d="M364 312H426Q430 312 430 308" fill="none" />
+      <circle cx="388" cy="92" r="4" fill="#8fb8cc" />
+      <Net x={388} y={146} scale={1.05} />
+      <Bucket x={386} y={340} scale={0.74} level={0.5} />
+      <path d="M392 276Q408 272 420 279L424 322Q410 330 396 322Z" fill="#6a4b9a" />
+      <path d="M394 300 422 298M395 310 423 308" stroke="#b6a0ff" strokeWidth="2.4" opacity="0.8" />
     </g>
   );
 }
@@ -78,13 +78,13 @@ export function QuarantineScene(): ReactNode {
       <Lid />
       <AirPump />
       <Tools />
-      <Marker x={112} y={84} n={1} />
+      <Marker x={84} y={84} n={1} />
       <Marker x={96} y={190} n={2} />
       <Marker x={254} y={242} n={3} />
-      <Marker x={302} y={134} n={4} />
+      <Marker x={328} y={214} n={4} />
       <Marker x={84} y={288} n={5} />
       <Marker x={214} y={346} n={6} />
-      <Marker x={372} y={232} n={7} />
+      <Marker x={372} y={240} n={7} />
     </g>
   );
 }

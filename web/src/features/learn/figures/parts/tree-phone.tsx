@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { TestVial } from './gear.tsx';
+import { ink } from './ink.ts';
+import { Porthole } from './porthole.tsx';
+import { PICTURES } from './symptom-pictures.tsx';
+import { BRANCHES } from './tree-branches.ts';
+import type { Branch, Outcome } from './tree-branches.ts';
+import { TONES } from './tree-wide.tsx';
+import { DeepWater, Pane } from './water.tsx';
+import { Heading, Words } from './words.tsx';
+import { wrap } from './wrap.ts';
+
+const TOP = 56;
+const HEAD = 96;
+const LEAF = 108;
+const ROW = HEAD + LEAF * 2 + 26;
+
+/** The size of the phone tree. */
+export const PHONE = { width: 340, height: TOP + ROW * BRANCHES.length } as const;
+
+function Leaf({ outcome, y, tone }: { outcome: Outcome; y: number; tone: string }): ReactNode {
+  const { result, cause, fix } = outcome;
+  return (
+    <g>
+      <path
+        d={`M38 ${y - 14}V${y + 20}Q38 ${y + 30} 48 ${y + 30}H58`}
+        fill="none"
+        stroke={tone}
+        strokeWidth="2"
+        opacity="0.75"
+      />
+      <Pane x={58} y={y} width={270} height={LEAF - 10} r={10} />
+      <Words x={70} y={y + 22} size={14.5} weight={650} fill={tone} lines={result} />
+      <Words x={70} y={y + 42} size={14} lines={cause} />
+      <path d={`M71 ${y + 59}h10m-4-4 4 4-4 4`} stroke={ink.kelp} strokeWidth="2" fill="none" />
+      <Words x={89} y={y + 64} size={14} fill={ink.foam} lines={wrap(fix, 34)} />
+    </g>
+  );
+}
+
+function Row({ branch, tone, y }: { branch: Branch; tone: string; y: number }): ReactNode {
+  const Picture = PICTURES[branch.picture];
+  const leaves = y + HEAD;
+  return (
+    <g>
+      <path d={`M38 ${y + 70}V${leaves + LEAF}`} stroke={tone} strokeWidth="2" opacity="0.75" />
+      <Porthole x={50} y={y + 40} r={38} rim={tone}>
+        <Picture />
+      </Porthole>
+      <Heading x={106} y={y + 32} size={19} lines={branch.symptom} />
+      <TestVial x={114} y={y + 60} scale={0.46} colour={ink.lumen} />
+      <Words x={130} y={y + 64} size={14} fill={ink.lumen} lines={branch.test} />
+      <Leaf outcome={branch.outcomes[0]} y={leaves} tone={tone} />
+      <Leaf outcome={branch.outcomes[1]} y={leaves + LEAF} tone={tone} />
+    </g>
+  );
+}
+
+/** The tree from top to bottom: symptom, test, then each result with its cause and its fix. */
+export function PhoneTree(): ReactNode {
+  return (
+    <>
+      <DeepWater {...PHONE} />
+      <Heading x={16} y={34} size={17} lines="Test first, then change one thing" />
+      {BRANCHES.map((branch, i) => (
+        <Row key={branch.symptom} branch={branch} tone={TONES[i] ?? ink.kelp} y={TOP + i * ROW} />
+      ))}
+    </>
+  );
+}
