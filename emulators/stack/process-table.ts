@@ -38,14 +38,14 @@ export function pidsOfRun(runId: string): number[] {
   });
 }
 
-/** True while the process exists, zombies left out. */
+/** True while the process exists or still holds sockets; a zombie without threads does neither. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return stateOf(pid) !== 'Z';
+  return !isOver(pid);
 }
 
 /**
@@ -99,12 +99,13 @@ function numericEntries(): number[] {
     .map(Number);
 }
 
-function stateOf(pid: number): string | null {
-  if (process.platform !== 'linux') return null;
+/** The first thread shows as a zombie while others are still closing what they hold. */
+function isOver(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
   try {
-    return afterName(pid)[0] ?? null;
+    return afterName(pid)[0] === 'Z' && readdirSync(`/proc/${pid}/task`).length <= 1;
   } catch {
-    return null;
+    return true;
   }
 }
 

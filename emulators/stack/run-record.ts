@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { endProcesses } from './end-processes.ts';
 import { isAlive, startMark } from './process-table.ts';
+import { StackError } from './stack-error.ts';
 
 /** A process of a run; the mark tells it from a later process with the same id. */
 interface MarkedProcess {
@@ -40,18 +41,25 @@ export function forgetRun(runDir: string): void {
 }
 
 /**
- * Clears up after a run of the same offset that died together with its guard. Leaves a run alone
- * that is still alive: its ports are found taken in the next step, which says so.
+ * Clears up after a run of the same offset that died together with its guard.
+ * @throws StackError `port-taken` when that run is still alive.
  */
 export async function clearStaleRun(runDir: string): Promise<void> {
   const file = recordFile(runDir);
   if (!existsSync(file)) return;
   const record = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
-  if (isSame(record.main)) return;
+  if (isSame(record.main)) throw alreadyRunning(record.main.pid);
   const left = record.children.filter(isSame).map((child) => child.pid);
   await endProcesses(left, record.runId);
   for (const leftover of record.leftovers) rmSync(leftover, { recursive: true, force: true });
   forgetRun(runDir);
+}
+
+function alreadyRunning(pid: number): StackError {
+  return new StackError(
+    'port-taken',
+    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run beside it: REEF_PORT_OFFSET=100 npm start`,
+  );
 }
 
 const marked = (pid: number): MarkedProcess => ({ pid, mark: startMark(pid) });
