@@ -19,7 +19,7 @@ const WAVE = 26;
 /** The line of a rippled surface from `x0` to `x1`. */
 function ripple(x0: number, x1: number, y: number): string {
   const count = Math.max(1, Math.round((x1 - x0) / WAVE));
-  const step = (x1 - x0) / count;
+  const step = Math.round(((x1 - x0) / count) * 100) / 100;
   const waves = Array.from(
     { length: count },
     (_, i) => `q${step / 2} ${i % 2 ? 2.4 : -2.4} ${step} 0`,

@@ -20,7 +20,7 @@ export const BRANCHES: readonly Branch[] = [
     outcomes: [
       {
         result: `Ammonia above ${care.ammonia}`,
-        cause: 'A death, too much food or too many fish',
+        cause: 'Death, overfeeding or too many fish',
         fix: `Change ${care['emergency-water-change']} of the water, find the source`,
       },
       {
@@ -38,7 +38,7 @@ export const BRANCHES: readonly Branch[] = [
       {
         result: 'Grains like salt',
         cause: 'Marine ich, a parasite',
-        fix: `All fish to quarantine, copper; tank empty ${care['ich-fallow']}`,
+        fix: `All fish to quarantine for copper; none in the tank ${care['ich-fallow']}`,
       },
       {
         result: 'Fine dust, fast breathing',

@@ -13,22 +13,15 @@ import { wrap } from './wrap.ts';
 const TOP = 56;
 const HEAD = 96;
 const LEAF = 108;
-const ROW = HEAD + LEAF * 2 + 26;
+const ROW = HEAD + LEAF * 2 + 12;
 
 /** The size of the phone tree. */
-export const PHONE = { width: 340, height: TOP + ROW * BRANCHES.length } as const;
+export const PHONE = { width: 340, height: TOP + ROW * BRANCHES.length + 6 } as const;
 
 function Leaf({ outcome, y, tone }: { outcome: Outcome; y: number; tone: string }): ReactNode {
   const { result, cause, fix } = outcome;
   return (
     <g>
-      <path
-        d={`M38 ${y - 14}V${y + 20}Q38 ${y + 30} 48 ${y + 30}H58`}
-        fill="none"
-        stroke={tone}
-        strokeWidth="2"
-        opacity="0.75"
-      />
       <Pane x={58} y={y} width={270} height={LEAF - 10} r={10} />
       <Words x={70} y={y + 22} size={14.5} weight={650} fill={tone} lines={result} />
       <Words x={70} y={y + 42} size={14} lines={cause} />
@@ -38,12 +31,20 @@ function Leaf({ outcome, y, tone }: { outcome: Outcome; y: number; tone: string 
   );
 }
 
+const elbow = (at: number): string => `M38 ${at}Q38 ${at + 10} 48 ${at + 10}H58`;
+
 function Row({ branch, tone, y }: { branch: Branch; tone: string; y: number }): ReactNode {
   const Picture = PICTURES[branch.picture];
   const leaves = y + HEAD;
   return (
     <g>
-      <path d={`M38 ${y + 70}V${leaves + LEAF}`} stroke={tone} strokeWidth="2" opacity="0.75" />
+      <path
+        d={`M38 ${y + 82}V${leaves + LEAF + 20}${elbow(leaves + 20)}${elbow(leaves + LEAF + 20)}`}
+        fill="none"
+        stroke={tone}
+        strokeWidth="2"
+        opacity="0.75"
+      />
       <Porthole x={50} y={y + 40} r={38} rim={tone}>
         <Picture />
       </Porthole>

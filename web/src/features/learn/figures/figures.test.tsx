@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import CyclingTimeline from './cycling-timeline.tsx';
+import DripAcclimation from './drip-acclimation.tsx';
+import FlowPatterns from './flow-patterns.tsx';
+import NitrogenCycle from './nitrogen-cycle.tsx';
+import ParZones from './par-zones.tsx';
+import QuarantineSetup from './quarantine-setup.tsx';
+import StockingOrder from './stocking-order.tsx';
+import TankSizes from './tank-sizes.tsx';
+import TroubleshootingTree from './troubleshooting-tree.tsx';
+
+const FIGURES: readonly [name: string, Figure: ComponentType][] = [
+  ['nitrogen-cycle', NitrogenCycle],
+  ['drip-acclimation', DripAcclimation],
+  ['flow-patterns', FlowPatterns],
+  ['par-zones', ParZones],
+  ['cycling-timeline', CyclingTimeline],
+  ['stocking-order', StockingOrder],
+  ['quarantine-setup', QuarantineSetup],
+  ['tank-sizes', TankSizes],
+  ['troubleshooting-tree', TroubleshootingTree],
+];
+
+const all = (markup: string, pattern: RegExp): string[] =>
+  [...markup.matchAll(pattern)].map((match) => match[1] ?? '');
+
+describe.each(FIGURES)('%s', (_, Figure) => {
+  const markup = renderToStaticMarkup(createElement(Figure));
+  const ids = all(markup, / id="([^"]+)"/g);
+
+  it('renders without a window and gives every id once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refers only to ids it has', () => {
+    const named = all(markup, / aria-labelledby="([^"]+)"/g).flatMap((list) => list.split(' '));
+    const painted = all(markup, /url\(#([^)]+)\)/g);
+    expect([...named, ...painted].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('names and describes both layouts in words', () => {
+    expect(all(markup, /<svg[^>]* role="(img)"/g)).toHaveLength(2);
+    expect(all(markup, /<title[^>]*>([^<]+)</g)).toHaveLength(2);
+    expect(Math.min(...all(markup, /<desc[^>]*>([^<]+)</g).map((d) => d.length))).toBeGreaterThan(
+      200,
+    );
+    expect(markup).toContain('<figcaption>');
+  });
+
+  it('carries no style attribute, which the Content-Security-Policy would refuse', () => {
+    expect(markup).not.toContain(' style=');
+  });
+
+  it('has no number that went wrong', () => {
+    expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
