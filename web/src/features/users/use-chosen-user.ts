@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** The dialog that is open about a user. */
+export type UserView = 'edit' | 'orders';
+
+const OPENED_HERE = { openedHere: true };
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state;
+}
+
+/**
+ * The user whose dialog is open, kept in the address: `?user=` opens the edit dialog (USER-01),
+ * `&view=orders` the order history. So it can be linked to, and the back button closes it.
+ */
+export function useChosenUser() {
+  const [params] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const userId = params.get('user');
+  const view: UserView = params.get('view') === 'orders' ? 'orders' : 'edit';
+  const isFirst = userId === null;
+  const open = useCallback(
+    (id: string, wanted: UserView) => {
+      const query = new URLSearchParams({ user: id, ...(wanted === 'orders' && { view: wanted }) });
+      void navigate(`${pathname}?${query}`, {
+        state: isFirst ? OPENED_HERE : state,
+        // Going from one dialog to the other is one step, so that one step back closes both.
+        replace: !isFirst,
+      });
+    },
+    [navigate, pathname, isFirst, state],
+  );
+  const close = useCallback(() => {
+    if (wasOpenedHere(state)) void navigate(-1);
+    else void navigate(pathname, { replace: true });
+  }, [navigate, pathname, state]);
+  return { userId, view, open, close };
+}
