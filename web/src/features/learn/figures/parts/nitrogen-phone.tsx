@@ -139,7 +139,9 @@ export function NitrogenPhone(): ReactNode {
       <Algae x={130} y={914} />
       <Words x={130} y={944} size={13.5} anchor="middle" lines={['Algae', 'that you', 'harvest']} />
       <Pane x={174} y={834} width={74} height={162} />
-      <DeepRock x={211} y={916} />
+      <g transform="translate(211 916) scale(0.84)">
+        <DeepRock x={0} y={0} />
+      </g>
       <Words
         x={211}
         y={944}
