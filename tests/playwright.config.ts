@@ -8,8 +8,8 @@ import { chromiumPath } from './support/chromium.ts';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../.reef/results/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
   fullyParallel: false,

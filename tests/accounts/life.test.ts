@@ -191,12 +191,12 @@ describe('signing up', () => {
   });
 });
 
-const request = (changes: object = {}) =>
+const aCreation = (changes: object = {}) =>
   CreateUserRequest.parse({ user_email: someEmail(), user_pin: '1234', ...changes });
 
 describe('an account an admin makes', () => {
   it('USER-03 CALL-03 is whole and signs in with its 4-character PIN', async () => {
-    const wanted = request({ first_name: 'Bo', zip_code: '1', user_role: 'admin', country: '' });
+    const wanted = aCreation({ first_name: 'Bo', zip_code: '1', user_role: 'admin', country: '' });
     const made = await createUser(world, admin.caller, wanted);
     const id = made.ok ? made.value : '';
     expect(await stored(world, `user_profiles_extended/${id}`)).toMatchObject({
@@ -219,14 +219,14 @@ describe('an account an admin makes', () => {
     [{ user_pin: '' }, 'pin-required'],
     [{ user_pin: '123' }, 'pin-under-4'],
   ] as const)('USER-03 %j is refused as %s', async (changes, refusal) => {
-    const made = await createUser(world, admin.caller, request(changes));
+    const made = await createUser(world, admin.caller, aCreation(changes));
     expect(made).toEqual({ ok: false, refusal });
   });
 
   it('USER-03 has an e-mail of its own, whichever kind has it already', async () => {
     const [custom, standard] = await Promise.all([makeAccount(world), makeStandard(world)]);
     for (const { email } of [custom, standard]) {
-      const upper = request({ user_email: email.toUpperCase() });
+      const upper = aCreation({ user_email: email.toUpperCase() });
       // oxlint-disable-next-line no-await-in-loop
       const made = await createUser(world, admin.caller, upper);
       expect(made).toEqual({ ok: false, refusal: 'email-taken' });
@@ -235,7 +235,7 @@ describe('an account an admin makes', () => {
 
   it('ATT-40 is not made by a user, and leaves no Auth user behind', async () => {
     const user = await makeAccount(world);
-    const wanted = request({ user_role: 'admin' });
+    const wanted = aCreation({ user_role: 'admin' });
     const made = await createUser(world, user.caller, wanted);
     expect(made).toEqual({ ok: false, refusal: 'not-admin' });
     await expect(idOf(wanted.user_email)).rejects.toThrow(/no user record/i);

@@ -43,8 +43,8 @@ export const test = base.extend<{ faults: string[] }>({
 export async function signInOnScreen(page: Page, who: keyof typeof DEMO): Promise<void> {
   const [email, pin] = DEMO[who];
   await page.goto('/auth');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^PIN/).fill(pin);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Welcome back!').first()).toBeVisible();
 }

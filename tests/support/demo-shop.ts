@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { fromEnvironment } from './local-services.ts';
+
+/** The running stack's database, as the server sees it. */
+export function shopDatabase(): Firestore {
+  fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
+  return getFirestore();
+}
+
+function ago(days: number): Date {
+  return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+}
+
+/** Lists a product for one browser test. @returns id, and a name nobody else has. */
+export async function listProduct(
+  stock: number,
+  more: { price?: number; category?: string; soldOutDaysAgo?: number } = {},
+): Promise<{ id: string; name: string }> {
+  const id = `e2e-${randomUUID().slice(0, 8)}`;
+  const name = `Testfish ${id.slice(4)}`;
+  await shopDatabase()
+    .doc(`products/${id}`)
+    .set({
+      name,
+      description: `Swims through one browser test, ${id}.`,
+      price: more.price ?? 24.99,
+      category: more.category ?? 'Saltwater Fish',
+      image_url: '/catalogue/ocellaris-clownfish-640.webp',
+      stock,
+      sold_out_at: stock > 0 ? null : ago(more.soldOutDaysAgo ?? 0),
+      created_at: ago(30),
+      created_by: 'e2e',
+      revision: 0,
+    });
+  return { id, name };
+}
+
+/** Sets a product's stock as another sale would. */
+export async function setStock(id: string, stock: number): Promise<void> {
+  const sold_out_at = stock > 0 ? null : new Date();
+  await shopDatabase().doc(`products/${id}`).update({ stock, sold_out_at });
+}
+
+/** A product's stock in the database. */
+export async function stockOf(id: string): Promise<number> {
+  return (await shopDatabase().doc(`products/${id}`).get()).get('stock') as number;
+}
