@@ -1,0 +1,17 @@
+/** Signs a spreadsheet takes for the begin of a formula (OWASP, CSV injection). */
+const FORMULA = /^[\t\r ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
+
+/**
+ * One cell, quoted as RFC 4180 has it; text that a spreadsheet would run as a formula begins with
+ * an apostrophe, which shows it as text. Numbers stay numbers.
+ */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as a CSV file, with the mark by which spreadsheets know UTF-8. */
+export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}

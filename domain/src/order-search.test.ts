@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOrder } from './order-fixture.ts';
+import {
+  isOrderFoundBy,
+  orderSearchTerms,
+  orderWords,
+  searchTerm,
+  searchWords,
+} from './order-search.ts';
+
+describe('searching orders', () => {
+  it('SOLD-02 finds by order number, purchaser and product, without accents', () => {
+    const order = anOrder();
+    for (const query of [
+      'r261121-7k',
+      '7K3Q',
+      'nunez',
+      'ana@exa',
+      'example',
+      'clown',
+      'ana clown',
+    ]) {
+      expect(isOrderFoundBy(order, searchWords(query)), query).toBe(true);
+    }
+    for (const query of ['goby', 'ana goby', '#saltwater']) {
+      expect(isOrderFoundBy(order, searchWords(query)), query).toBe(false);
+    }
+  });
+
+  it('SOLD-02 whatever is found by words is found by the stored terms', () => {
+    const order = anOrder();
+    const terms = new Set(orderSearchTerms(order));
+    const words = orderWords(order);
+    fc.assert(
+      fc.property(fc.constantFrom(...words), fc.nat(40), (word, length) => {
+        const [typed] = searchWords(word.slice(0, Math.max(1, length)));
+        if (typed === undefined) return;
+        expect(isOrderFoundBy(order, [typed])).toBe(true);
+        expect(terms.has(searchTerm(typed))).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps the document small however much was bought', () => {
+    const items = Array.from({ length: 50 }, (_, at) => ({
+      product_id: `p${at}`,
+      name: `Extraordinarily long product name number ${at} of fifty`,
+      quantity: 1,
+      unit_price_cents: 100,
+    }));
+    const terms = orderSearchTerms(anOrder({ items, categories: ['Live Coral'] }));
+    expect(terms.length).toBeLessThan(410);
+    expect(terms).toContain('#Live Coral');
+    expect(terms).toContain('r261121-7k3q');
+  });
+});

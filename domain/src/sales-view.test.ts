@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { NOON } from './fixtures.ts';
+import { anOrder } from './order-fixture.ts';
+import {
+  categoriesOf,
+  DEFAULT_SALES_QUERY,
+  orderTitle,
+  purchaserOf,
+  salesPlan,
+  salesRows,
+  sortedBy,
+  type SalesQuery,
+} from './sales-view.ts';
+
+const query = (changes: Partial<SalesQuery>): SalesQuery => ({
+  ...DEFAULT_SALES_QUERY,
+  ...changes,
+});
+const range = { from: new Date(0), until: NOON };
+
+const facts = (changes: Partial<SalesQuery>) => salesPlan(query(changes), 50);
+
+describe('the sold view', () => {
+  it('SOLD-03 opens by date, latest first; the same header toggles, a new one starts ascending', () => {
+    expect(DEFAULT_SALES_QUERY).toMatchObject({ sort: 'date', direction: 'desc' });
+    const byTotal = sortedBy(DEFAULT_SALES_QUERY, 'total');
+    expect(byTotal).toMatchObject({ sort: 'total', direction: 'asc' });
+    expect(sortedBy(byTotal, 'total').direction).toBe('desc');
+    expect(sortedBy(sortedBy(byTotal, 'total'), 'total').direction).toBe('asc');
+    expect(sortedBy(DEFAULT_SALES_QUERY, 'date').direction).toBe('asc');
+  });
+
+  it('SOLD-02 leaves filters, order and bound to the database', () => {
+    const plan = salesPlan(query({ category: 'Live Coral', isFilled: false, sort: 'total' }), 50);
+    expect(plan).toEqual({
+      spec: {
+        collection: 'orders',
+        where: [
+          ['is_fulfilled', '==', false],
+          ['categories', 'array-contains', 'Live Coral'],
+        ],
+        orderBy: [['total_amount', 'desc']],
+        limit: 50,
+      },
+      isExact: true,
+      isSortedHere: false,
+    });
+  });
+
+  it('SOLD-02 never looks into two lists at once', () => {
+    const searches = ['', 'ana', 'ana clown'];
+    for (const search of searches) {
+      for (const sort of ['date', 'category'] as const) {
+        const { spec } = salesPlan(query({ search, sort, category: 'WYSIWYG', range }), 50);
+        const lookups = spec.where.filter(([, operator]) => operator === 'array-contains');
+        expect(lookups).toHaveLength(1);
+        expect(lookups[0]?.[0] === spec.orderBy[0]?.[0]).toBe(false);
+      }
+    }
+  });
+
+  it('SOLD-02 says when rows must still be sifted or sorted here', () => {
+    expect(facts({ search: 'ana' }).isExact).toBe(true);
+    expect(facts({ search: 'ana clown' }).isExact).toBe(false);
+    expect(facts({ search: 'ana', category: 'WYSIWYG' }).isExact).toBe(false);
+    expect(facts({ search: 'extraordinarily' }).isExact).toBe(false);
+    expect(facts({ range, sort: 'total' })).toMatchObject({ isExact: false, isSortedHere: true });
+    expect(facts({ range, sort: 'date' }).isExact).toBe(true);
+  });
+
+  it('SOLD-03 SOLD-10 sorts rows, with missing totals as the sum of their lines', () => {
+    const cheap = anOrder({ id: 'cheap', total_amount: 10, buyer_name: 'Zoe' });
+    const summed = anOrder({ id: 'summed', total_amount: null });
+    const dear = anOrder({ id: 'dear', total_amount: 99, is_fulfilled: true });
+    const ids = (changes: Partial<SalesQuery>) =>
+      salesRows([dear, summed, cheap], query(changes)).map((order) => order.id);
+    expect(ids({ sort: 'total', direction: 'asc' })).toEqual(['cheap', 'summed', 'dear']);
+    expect(ids({ sort: 'purchaser', direction: 'desc' })[0]).toBe('cheap');
+    expect(ids({ isFilled: true })).toEqual(['dear']);
+    expect(ids({ search: 'zoe' })).toEqual(['cheap']);
+    expect(ids({ range })).toEqual([]);
+  });
+
+  it('SOLD-10 reads the title whichever shape the items have', () => {
+    const line = { product_id: 'p', name: 'Acan', quantity: 1, unit_price_cents: 1 };
+    expect(orderTitle({ items: [line] })).toBe('Acan');
+    expect(orderTitle({ items: { line_items: [line] } })).toBe('Acan');
+    expect(orderTitle({ items: { items: [line] } })).toBe('Acan');
+    expect(orderTitle({ items: [] })).toBe('Order');
+    expect(purchaserOf({ buyer_name: '', buyer_email: 'a@b.test' })).toBe('a@b.test');
+    expect(categoriesOf({ categories: ['WYSIWYG', 'Live Coral'] })).toBe('Live Coral, WYSIWYG');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Carrier } from './delivery.ts';
+
+/** Letters and digits of what was typed or scanned: no spaces or hyphens, upper case. */
+function bare(text: string): string {
+  return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+}
+
+function digitsOf(text: string): number[] {
+  return [...text].map(Number);
+}
+
+/** UPS: letters count as (code − 63) mod 10, every second place double, against the last digit. */
+function isUps(code: string): boolean {
+  if (!/^1Z[0-9A-Z]{15}\d$/.test(code)) return false;
+  const places = Array.from(code.slice(2, -1), (sign) =>
+    /\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 63) % 10,
+  );
+  const sum = places.reduce((total, value, at) => total + value * (at % 2 === 0 ? 1 : 2), 0);
+  return (10 - (sum % 10)) % 10 === Number(code.at(-1));
+}
+
+/** USPS: from the right, weights 3 and 1, to the next ten (Publication 199). */
+function isUspsDomestic(code: string): boolean {
+  if (!/^9[1-5]\d{18,20}$/.test(code)) return false;
+  const digits = digitsOf(code).toReversed();
+  const [check = 0, ...rest] = digits;
+  const sum = rest.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === check;
+}
+
+const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
+
+/** The Universal Postal Union's S10: two letters, eight digits and a check, the country. */
+function isUspsInternational(code: string): boolean {
+  if (!/^[A-Z]{2}\d{9}US$/.test(code)) return false;
+  const digits = digitsOf(code.slice(2, 11));
+  const sum = S10_WEIGHTS.reduce((total, weight, at) => total + weight * (digits[at] ?? 0), 0);
+  const rest = 11 - (sum % 11);
+  const check = rest === 10 ? 0 : rest === 11 ? 5 : rest;
+  return digits[8] === check;
+}
+
+/** FedEx Express: 12 digits, weights 3, 1, 7 in turn, modulo 11. */
+function isFedExExpress(code: string): boolean {
+  if (!/^\d{12}$/.test(code)) return false;
+  const digits = digitsOf(code);
+  const sum = digits
+    .slice(0, 11)
+    .reduce((total, digit, at) => total + digit * ([3, 1, 7][at % 3] ?? 0), 0);
+  return (sum % 11) % 10 === digits[11];
+}
+
+/** FedEx Ground: 15 digits, from the right weights 3 and 1 before the check digit. */
+function isFedExGround(code: string): boolean {
+  if (!/^\d{15}$/.test(code)) return false;
+  const [check = 0, ...rest] = digitsOf(code).toReversed();
+  const sum = rest.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10 === check;
+}
+
+/** The number inside a label's longer barcode: USPS routing codes, FedEx's 34 digits. */
+function unwrapped(code: string): string {
+  const usps = /^420(?:\d{5}|\d{9})(9[1-5]\d{20})$/.exec(code);
+  if (usps?.[1] !== undefined) return usps[1];
+  // FedEx prints service, address and the tracking number at the end of 34 digits.
+  if (/^\d{34}$/.test(code)) {
+    const [express, ground] = [code.slice(-12), code.slice(-15)];
+    return isFedExExpress(express) ? express : ground;
+  }
+  return code;
+}
+
+/** What was typed or scanned, as the number alone. `carrier` is null when none knows the form. */
+export type RecognisedNumber = { number: string; carrier: Carrier | null };
+
+/**
+ * Finds the carrier of a tracking number by its form and check digit; spaces and hyphens do not
+ * matter, and the longer barcodes on labels are cut to the number inside.
+ */
+export function recogniseTracking(text: string): RecognisedNumber {
+  const number = unwrapped(bare(text));
+  if (isUps(number)) return { number, carrier: 'UPS' };
+  if (isUspsDomestic(number) || isUspsInternational(number)) return { number, carrier: 'USPS' };
+  if (isFedExExpress(number) || isFedExGround(number)) return { number, carrier: 'FedEx' };
+  return { number, carrier: null };
+}
+
+const PAGES: Record<Carrier, string> = {
+  FedEx: 'https://www.fedex.com/fedextrack/?trknbr=',
+  UPS: 'https://www.ups.com/track?tracknum=',
+  USPS: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
+};
+
+/** The carrier's page about a parcel; null without a number or for a carrier we do not know. */
+export function trackingUrl(carrier: string | null, number: string): string | null {
+  const isKnown = carrier === 'FedEx' || carrier === 'UPS' || carrier === 'USPS';
+  if (!isKnown || number === '') return null;
+  return `${PAGES[carrier]}${encodeURIComponent(number)}`;
+}
