@@ -41,11 +41,11 @@ describe('renderArticle', () => {
   });
 
   it('makes a wide table stack on phones, and leaves a narrow one alone', () => {
-    expect(htmlOf('| A | B |\n| - | - |\n| x | y |')).toContain('class="table"');
+    expect(htmlOf('| A | B |\n| - | - |\n| x | y |')).toContain('class="prose-table"');
     const wide = htmlOf(
       `| Symptom | Cause |\n| - | - |\n| ${'long '.repeat(6)} | ${'words '.repeat(6)} |`,
     );
-    expect(wide).toContain('table-wide');
+    expect(wide).toContain('prose-table-wide');
     expect(wide).toContain('data-label="Cause"');
   });
 

@@ -32,7 +32,7 @@ function careFigureMark(figures: CareFigures): TokenizerAndRendererExtension {
     },
     renderer(token) {
       const value = figures.get(String(token['key']))?.value ?? token.raw;
-      const tag = value.length <= UNBROKEN_LENGTH ? 'care care-whole' : 'care';
+      const tag = value.length <= UNBROKEN_LENGTH ? 'care-value care-whole' : 'care-value';
       return `<span class="${tag}">${escapeHtml(value)}</span>`;
     },
   };

@@ -31,7 +31,7 @@ export function tableHtml(header: readonly string[], rows: readonly (readonly st
     return `<tr role="row">${cells.join('')}</tr>`;
   });
   return (
-    `<div class="table${isWide ? ' table-wide' : ''}"><table role="table">` +
+    `<div class="prose-table${isWide ? ' prose-table-wide' : ''}"><table role="table">` +
     `<thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
     `<tbody role="rowgroup">${body.join('')}</tbody></table></div>`
   );

@@ -38,7 +38,7 @@ export function RelatedArticles({
 }): ReactNode {
   if (entries.length === 0) return null;
   return (
-    <section className="related" aria-labelledby="related-title">
+    <section className="related-guides" aria-labelledby="related-title">
       <h2 id="related-title" className="text-xl">
         {title}
       </h2>

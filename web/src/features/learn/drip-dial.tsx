@@ -9,7 +9,7 @@ export function DripDial({ status }: { status: DripStatus }): ReactNode {
   const { phase, share, remainingMs, minutes } = status;
   const checkAngle = (minutes.low / minutes.high) * 360;
   return (
-    <div className={`dial dial-${phase}`}>
+    <div className={`drip-dial dial-${phase}`}>
       <svg viewBox="0 0 200 200" aria-hidden="true">
         <circle cx="100" cy="100" r={RADIUS} className="dial-track" />
         <circle

@@ -69,7 +69,7 @@ export default function GlossaryPage(): ReactNode {
         <ChevronLeftIcon className="size-4" />
         Back to Learn
       </LearnLink>
-      <PageHeading title="Glossary" text={DESCRIPTION} className="pt-2 sm:pt-3" />
+      <PageHeading title="Glossary" text={DESCRIPTION} />
       <search className="glossary-search">
         <SearchIcon className="glossary-search-icon" />
         <TextField

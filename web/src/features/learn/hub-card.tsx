@@ -26,7 +26,7 @@ function Topic({ topic }: { topic: HubTopic }): ReactNode {
 
 function Problem({ problem }: { problem: HubProblem }): ReactNode {
   return (
-    <li className="problem">
+    <li className="hub-problem">
       <h3>{problem.symptom}</h3>
       <dl>
         <dt>Cause</dt>

@@ -23,6 +23,12 @@ function Notice({ notice }: { notice: NonNullable<CompiledHub['notice']> }): Rea
   );
 }
 
+/** Troubles are a list to look through; everything else stands side by side. */
+function gridOf({ cards }: CompiledHub): string {
+  const hasProblems = cards.some(({ problems }) => problems.length > 0);
+  return hasProblems ? 'hub-list' : `hub-grid hub-grid-${cards.length}`;
+}
+
 /** A page of cards below /learn (LEARN-02 to LEARN-04). */
 export function HubView({ hub, figure: Figure }: LoadedHub): ReactNode {
   const path = `/learn/${hub.slug}`;
@@ -48,12 +54,10 @@ export function HubView({ hub, figure: Figure }: LoadedHub): ReactNode {
           Back to {back.label}
         </LearnLink>
       )}
-      <PageHeading title={title} text={intro} className="pt-2 sm:pt-3" />
+      <PageHeading title={title} text={intro} />
       {notice !== null && <Notice notice={notice} />}
       {Figure !== null && <Figure />}
-      <div
-        className={hub.cards.some(({ problems }) => problems.length > 0) ? 'hub-list' : 'hub-grid'}
-      >
+      <div className={gridOf(hub)}>
         {hub.cards.map((card, index) => (
           <HubCard
             key={card.title}

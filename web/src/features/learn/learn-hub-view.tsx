@@ -14,7 +14,7 @@ const GUIDES = sections.reduce((sum, { slugs }) => sum + slugs.length, 0);
 
 function Door({ card }: { card: HubCard }): ReactNode {
   return (
-    <li className="surface surface-live door">
+    <li className="surface surface-live learn-door">
       <span className="hub-icon">
         <ContentIcon icon={card.icon} className="size-7" />
       </span>
@@ -59,7 +59,7 @@ export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
           </Button>
         }
       />
-      <ul className="doors">
+      <ul className="learn-doors">
         {hub.cards.map((card) => (
           <Door key={card.title} card={card} />
         ))}

@@ -27,8 +27,8 @@ function useCurrentHeading(headings: readonly Heading[]): string | null {
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const current = useCurrentHeading(headings);
   return (
-    <nav className="contents" aria-labelledby="contents-title">
-      <p id="contents-title" className="contents-title">
+    <nav className="article-contents" aria-labelledby="contents-title">
+      <p id="contents-title" className="article-contents-title">
         On this page
       </p>
       <ol>

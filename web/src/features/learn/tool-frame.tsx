@@ -13,7 +13,7 @@ export function ToolFrame({
 }): ReactNode {
   const id = useId();
   return (
-    <section className="tool surface" aria-labelledby={id}>
+    <section className="learn-tool surface" aria-labelledby={id}>
       <p className="eyebrow">Tool</p>
       <p id={id} className="tool-title">
         {title}

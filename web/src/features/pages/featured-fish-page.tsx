@@ -6,21 +6,23 @@ import { LinkButton } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { TruckIcon } from '../../ui/shop-icons.tsx';
+import { CaptionedPicture } from './captioned-picture.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { IconTile } from './icon-tile.tsx';
 import { MarketingHead } from './marketing-head.tsx';
+import { CATEGORY_PICTURES, HEAD_PICTURES } from './pictures.ts';
 import './pages.css';
 
 type Category = FeaturedFishPage['categories'][number];
 
 function Animal({ animal }: { animal: Category['items'][number] }): ReactNode {
   return (
-    <li className="animal">
+    <li className="fish-entry">
       <h3>{animal.name}</h3>
-      <p className="animal-latin">{animal.scientific}</p>
-      <p className="animal-why">{animal.why}</p>
-      <dl className="animal-facts figures">
+      <p className="fish-entry-latin">{animal.scientific}</p>
+      <p className="fish-entry-why">{animal.why}</p>
+      <dl className="fish-entry-facts figures">
         <div>
           <dt>Adult</dt>
           <dd>{animal.adult}</dd>
@@ -35,20 +37,26 @@ function Animal({ animal }: { animal: Category['items'][number] }): ReactNode {
 }
 
 function CategorySection({ category }: { category: Category }): ReactNode {
+  const picture = CATEGORY_PICTURES[category.title];
   return (
-    <section className="category">
-      <div className="category-head">
+    <section className="fish-category">
+      <div className="tile-head">
         <IconTile icon={category.icon} />
         <div>
           <h2 className="text-2xl">{category.title}</h2>
           <p>{category.description}</p>
         </div>
       </div>
-      <ul className="animals">
-        {category.items.map((animal) => (
-          <Animal key={animal.name} animal={animal} />
-        ))}
-      </ul>
+      <div className="fish-category-body">
+        {picture !== undefined && (
+          <CaptionedPicture picture={picture} sizes="(min-width: 64rem) 30rem, 92vw" />
+        )}
+        <ul className="fish-entries">
+          {category.items.map((animal) => (
+            <Animal key={animal.name} animal={animal} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -56,14 +64,14 @@ function CategorySection({ category }: { category: Category }): ReactNode {
 function Delivery(): ReactNode {
   const { title, text, points, action } = page.delivery;
   return (
-    <section className="surface delivery" aria-labelledby="delivery-title">
+    <section className="surface local-delivery" aria-labelledby="delivery-title">
       <TruckIcon className="size-16 flex-none text-lumen" />
       <div>
         <h2 id="delivery-title" className="text-2xl">
           {title}
         </h2>
         <p className="mt-2 max-w-2xl">{text}</p>
-        <ul className="points">
+        <ul className="check-points">
           {points.map((point) => (
             <li key={point}>
               <CheckIcon className="size-5 text-kelp" />
@@ -89,8 +97,8 @@ export default function FeaturedFish(): ReactNode {
         description={page.description}
         canonicalUrl={siteUrl('/featured-fish')}
       />
-      <MarketingHead {...page} promise={page.guarantee.badge} />
-      <div className="categories">
+      <MarketingHead {...page} promise={page.guarantee.badge} picture={HEAD_PICTURES.fish} />
+      <div className="fish-categories">
         {page.categories.map((category) => (
           <CategorySection key={category.title} category={category} />
         ))}

@@ -8,7 +8,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
-      <ul className="points">
+      <ul className="check-points">
         {points.map((point) => (
           <li key={point}>
             <CheckIcon className="size-5 text-kelp" />
@@ -23,8 +23,8 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 /** The 48-hour guarantee in full: what it covers and what it asks. */
 export function GuaranteePanel({ guarantee }: { guarantee: Guarantee }): ReactNode {
   return (
-    <section className="surface guarantee" aria-labelledby="guarantee-title">
-      <div className="guarantee-head">
+    <section className="surface guarantee-panel" aria-labelledby="guarantee-title">
+      <div className="guarantee-panel-head">
         <PromiseIcon className="size-14 flex-none text-kelp" />
         <div>
           <h2 id="guarantee-title" className="text-2xl">
@@ -33,7 +33,7 @@ export function GuaranteePanel({ guarantee }: { guarantee: Guarantee }): ReactNo
           <p className="mt-2 max-w-3xl">{guarantee.text}</p>
         </div>
       </div>
-      <div className="guarantee-points">
+      <div className="guarantee-panel-points">
         <Points title="What it covers" points={guarantee.covers} />
         <Points title="What we ask of you" points={guarantee.asks} />
       </div>

@@ -3,16 +3,22 @@ import page from 'virtual:reef-content/page/live-coral';
 import type { LiveCoralPage } from 'virtual:reef-content/types';
 import { siteUrl } from '../../platform/site.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { CaptionedPicture } from './captioned-picture.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { IconTile } from './icon-tile.tsx';
 import { MarketingHead } from './marketing-head.tsx';
+import { CATEGORY_PICTURES, HEAD_PICTURES } from './pictures.ts';
 import './pages.css';
 
 function Group({ group }: { group: LiveCoralPage['groups'][number] }): ReactNode {
+  const picture = CATEGORY_PICTURES[group.title];
   return (
     <section className="surface coral-group">
-      <div className="category-head">
+      {picture !== undefined && (
+        <CaptionedPicture picture={picture} sizes="(min-width: 64rem) 38rem, 92vw" />
+      )}
+      <div className="tile-head">
         <IconTile icon={group.icon} />
         <div>
           <h3 className="text-xl">{group.title}</h3>
@@ -44,14 +50,14 @@ export default function LiveCoral(): ReactNode {
         description={page.description}
         canonicalUrl={siteUrl('/live-coral')}
       />
-      <MarketingHead {...page} promise={page.guarantee.badge} />
+      <MarketingHead {...page} promise={page.guarantee.badge} picture={HEAD_PICTURES.coral} />
       <section aria-labelledby="benefits-title">
         <h2 id="benefits-title" className="text-2xl">
           {page.benefitsTitle}
         </h2>
-        <ul className="benefits">
+        <ul className="coral-benefits">
           {page.benefits.map(({ title, description, icon }) => (
-            <li key={title} className="surface benefit">
+            <li key={title} className="surface coral-benefit">
               <IconTile icon={icon} />
               <h3 className="text-lg">{title}</h3>
               <p>{description}</p>

@@ -108,11 +108,11 @@ export default function SearchDialog({
         <DialogPanel transition className="panel search-panel">
           <DialogTitle className="visually-hidden">Search</DialogTitle>
           <Combobox onChange={go}>
-            <div className="search-head">
+            <div className="search-dialog-head">
               <SearchIcon className="size-5 flex-none text-lumen" />
               <ComboboxInput
                 aria-label="Search guides, glossary and products"
-                className="search-input"
+                className="search-dialog-input"
                 placeholder="Search guides, words and animals"
                 autoComplete="off"
                 enterKeyHint="go"
