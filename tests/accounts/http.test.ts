@@ -86,7 +86,8 @@ describe.each(Object.keys(ADMIN_CALLS))('%s', (name) => {
   });
 
   it('ATT-11 ATT-24 takes no input of another shape', async () => {
-    const odd = [{ target_user_id: 7 }, 'text', [1], { target_user_id: '../x'.repeat(100) }];
+    const id = '../x'.repeat(100);
+    const odd = [{ target_user_id: 7, page: 7 }, 'text', [1], { target_user_id: id, page: id }];
     for (const data of odd) {
       // oxlint-disable-next-line no-await-in-loop
       const { error } = await call(name, data, admin);

@@ -7,10 +7,13 @@ import { stripeClient, stripePayments } from '../adapters/stripe-payments.ts';
 import type { CheckoutDeps } from '../checkout/deps.ts';
 import { STRIPE_API_BASE, STRIPE_SECRET_KEY } from './params.ts';
 
+const DEFAULT_APP = '[DEFAULT]';
+
 let stripe: Stripe | undefined;
 
 function ensureApp(): void {
-  if (getApps().length === 0) initializeApp();
+  // Firestore triggers bring an app of firebase-functions' own, under another name.
+  if (!getApps().some(({ name }) => name === DEFAULT_APP)) initializeApp();
 }
 
 /** The database; made at the first call of a worker, never at load time. */
