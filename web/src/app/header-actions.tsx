@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCart } from '../platform/cart-store.ts';
 import { returnState } from '../platform/return-path.ts';
 import { useAuth } from '../platform/session.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { CartIcon, SearchIcon } from '../ui/icons.tsx';
+import { CartIcon, SearchIcon, UserIcon } from '../ui/icons.tsx';
 import { useOverlays } from '../ui/overlays.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -42,24 +42,35 @@ export function SearchButton(): ReactNode {
   );
 }
 
-/** Sign In, or the user menu; a place of the same size while nobody knows yet (NAV-03). */
-export function AccountSlot(): ReactNode {
-  const { phase } = useAuth();
+function SignInLink(): ReactNode {
   const location = useLocation();
-  const waiting = <Skeleton className="size-11 rounded-full" />;
-  if (phase === 'loading') return waiting;
-  if (phase === 'signed-in') {
-    return (
-      <Suspense fallback={waiting}>
-        <AccountMenu />
-      </Suspense>
-    );
-  }
   // On the sign-in page itself the page it was come from stays the one to go back to.
   const state: unknown = location.pathname === '/auth' ? location.state : returnState(location);
   return (
-    <LinkButton to="/auth" state={state} kind="secondary" className="max-sm:hidden">
-      Sign In
-    </LinkButton>
+    <>
+      <LinkButton to="/auth" state={state} kind="secondary" className="max-sm:hidden">
+        Sign In
+      </LinkButton>
+      <Link to="/auth" state={state} aria-label="Sign In" className="icon-btn sm:hidden">
+        <UserIcon />
+      </Link>
+    </>
+  );
+}
+
+/** Sign In, or the user menu, in a place whose size never changes (NAV-03). */
+export function AccountSlot(): ReactNode {
+  const { phase } = useAuth();
+  const waiting = <Skeleton className="size-11 rounded-full" />;
+  return (
+    <div className="account-slot">
+      {phase === 'loading' && waiting}
+      {phase === 'signed-out' && <SignInLink />}
+      {phase === 'signed-in' && (
+        <Suspense fallback={waiting}>
+          <AccountMenu />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -31,12 +31,12 @@ export function SiteHeader(): ReactNode {
   const isOpen = openFor === key;
   return (
     <header className="site-header">
-      <div className="page flex h-[var(--header-height)] items-center justify-between gap-3">
-        <Link to="/" aria-label="Reef, home" className="rounded-md">
+      <div className="page site-bar">
+        <Link to="/" aria-label="Reef, home" className="justify-self-start rounded-md">
           <Logo />
         </Link>
         <DesktopLinks />
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex items-center gap-1 justify-self-end sm:gap-2">
           <SearchButton />
           <CartButton />
           <AccountSlot />

@@ -13,7 +13,6 @@ export function ReefScene({ mood, isStill }: { mood: MoodName; isStill: boolean 
   const isHydrated = useIsHydrated();
   return (
     <div aria-hidden="true" className="reef-scene" data-mood={mood}>
-      <div className="reef-rays" />
       {isHydrated && (
         <Suspense fallback={null}>
           <ReefCanvas mood={mood} isStill={isStill} />

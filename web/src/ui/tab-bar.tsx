@@ -6,7 +6,8 @@ import { moveAmong } from './roving.ts';
 export type TabItem<T extends string> = {
   value: T;
   label: string;
-  count?: number;
+  /** Null keeps the place of a count that is not known yet. */
+  count?: number | null;
   icon?: ReactNode;
 };
 
@@ -52,7 +53,9 @@ export function TabBar<T extends string>({
         >
           {item.icon}
           {item.label}
-          {item.count !== undefined && <span className="tab-count figures">{item.count}</span>}
+          {item.count !== undefined && (
+            <span className="tab-count figures">{item.count ?? '\u00a0'}</span>
+          )}
         </button>
       ))}
     </div>

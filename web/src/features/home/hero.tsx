@@ -16,7 +16,7 @@ export function Hero(): ReactNode {
   const savesData = useSavesData();
   const { phase } = useAuth();
   return (
-    <section className="hero">
+    <section className="hero on-abyss">
       <BackdropVideo film={HERO_FILM} isAllowed={!isStill && !savesData}>
         <ReefScene mood="open-reef" isStill={isStill} />
       </BackdropVideo>

@@ -32,7 +32,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
   const { name, description, category, price, stock, image_url } = product;
   const now = useNow('minute');
   return (
-    <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+    <div className="product-layout">
       <div className="product-frame">
         <ProductImage
           src={image_url}
@@ -42,7 +42,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           className="aspect-4/3 w-full rounded-lg"
         />
       </div>
-      <div>
+      <div className="product-facts">
         <div className="flex flex-wrap gap-2">
           <Badge tone="info">{category}</Badge>
           <StockBadge stock={stock} />
@@ -58,8 +58,8 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           {isArchived(product, now) && <Archived />}
           <PurchasePanel product={product} />
         </div>
-        <ProductPromises isCoral={category === 'Live Coral'} />
       </div>
+      <ProductPromises isCoral={category === 'Live Coral'} />
     </div>
   );
 }

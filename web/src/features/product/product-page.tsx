@@ -20,7 +20,7 @@ function Loading(): ReactNode {
       <PageMeta title="Product" />
       <output className="visually-hidden">Loading product…</output>
       <Skeleton className="my-5 h-5 w-56" />
-      <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <div className="product-layout">
         <div className="deep-water aspect-4/3 w-full rounded-lg" />
         <div className="flex flex-col gap-4">
           <Skeleton className="h-7 w-52" />

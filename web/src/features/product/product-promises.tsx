@@ -5,11 +5,11 @@ import { DropIcon, PromiseIcon, TruckIcon } from '../../ui/shop-icons.tsx';
 /** What every buyer gets with an animal: guarantee, delivery, a guide. */
 export function ProductPromises({ isCoral }: { isCoral: boolean }): ReactNode {
   return (
-    <ul className="mt-8 grid gap-4 border-t border-[var(--line)] pt-7 text-sm">
+    <ul className="product-promises">
       <li className="flex gap-4">
         <PromiseIcon className="size-9 flex-none text-kelp" />
         <p>
-          <strong className="block text-base font-semibold text-foam">
+          <strong className="mb-1 block text-base leading-snug font-semibold text-foam">
             {isCoral ? '48-hour live coral guarantee' : '48-hour live arrival guarantee'}
           </strong>
           Alive and well for the first 48 hours after delivery, or we make it right.
@@ -18,7 +18,9 @@ export function ProductPromises({ isCoral }: { isCoral: boolean }): ReactNode {
       <li className="flex gap-4">
         <TruckIcon className="size-9 flex-none text-lumen" />
         <p>
-          <strong className="block text-base font-semibold text-foam">Delivery in the USA</strong>
+          <strong className="mb-1 block text-base leading-snug font-semibold text-foam">
+            Delivery in the USA
+          </strong>
           Shipped with tracking, driven to you in South Florida, or picked up. Shipping is
           calculated at checkout.
         </p>
@@ -26,7 +28,9 @@ export function ProductPromises({ isCoral }: { isCoral: boolean }): ReactNode {
       <li className="flex gap-4">
         <DropIcon className="size-9 flex-none text-violet" />
         <p>
-          <strong className="block text-base font-semibold text-foam">A soft landing</strong>
+          <strong className="mb-1 block text-base leading-snug font-semibold text-foam">
+            A soft landing
+          </strong>
           Follow our{' '}
           <Link to="/learn/drip-acclimation" className="text-link">
             drip acclimation guide

@@ -27,7 +27,7 @@ export default function ShopPage(): ReactNode {
   const tabs = SHOP_TABS.map(({ category, label }) => ({
     value: category,
     label,
-    count: phase === 'loading' ? undefined : counts[category],
+    count: phase === 'loading' ? null : counts[category],
   }));
   const { film, mood } = BACKDROPS[query.category];
   return (
@@ -37,7 +37,7 @@ export default function ShopPage(): ReactNode {
         description="Live saltwater fish, coral, invertebrates and WYSIWYG pieces with live stock counts and a 48-hour live arrival guarantee."
         canonicalUrl={siteUrl(CANONICAL_PATH)}
       />
-      <div className="shop-band">
+      <div className="shop-band on-abyss">
         <BackdropVideo key={mood} film={film} isAllowed={!isStill && !savesData}>
           <ReefScene mood={mood} isStill={isStill} />
         </BackdropVideo>

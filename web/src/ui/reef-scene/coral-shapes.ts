@@ -66,7 +66,7 @@ export const branching: CoralShape = (brush, x, y, size) => {
     ctx.moveTo(from.x, from.y);
     ctx.lineTo(to.x, to.y);
     ctx.stroke();
-    if (from.width < size * 0.05) tips.push({ ...to, width: from.width });
+    if (from.width < size * 0.042) tips.push({ ...to, width: from.width });
   };
   // A bush of three stems is fuller than one tree.
   for (const lean of [-0.5, 0.04, 0.55]) {
@@ -75,7 +75,7 @@ export const branching: CoralShape = (brush, x, y, size) => {
   ctx.fillStyle = `rgb(${rim} / ${light})`;
   for (const tip of tips) {
     ctx.beginPath();
-    ctx.arc(tip.x, tip.y, tip.width * 0.62, 0, Math.PI * 2);
+    ctx.arc(tip.x, tip.y, tip.width * 0.56, 0, Math.PI * 2);
     ctx.fill();
   }
 };

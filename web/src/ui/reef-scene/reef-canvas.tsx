@@ -3,11 +3,12 @@ import type { MoodName } from './mood.ts';
 import { play } from './play.ts';
 import { setScene, type Sheets } from './scene.ts';
 
-const LAYERS = ['far', 'school', 'ridges', 'life'] as const;
+const LAYERS = ['rays', 'far', 'school', 'ridges', 'life'] as const;
 
 function sheetsIn(stage: HTMLElement): Sheets | null {
-  const [far, school, ridges, life] = stage.querySelectorAll('canvas');
-  return far && school && ridges && life ? { far, school, ridges, life } : null;
+  const [rays, far, school, ridges, life] = stage.querySelectorAll('canvas');
+  if (!rays || !far || !school || !ridges || !life) return null;
+  return { rays, far, school, ridges, life };
 }
 
 function perform(stage: HTMLElement, mood: MoodName, isStill: boolean): () => void {

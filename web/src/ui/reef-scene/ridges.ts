@@ -34,8 +34,11 @@ function valley(x: number, depth: number): number {
   return depth * Math.abs(x - 0.5) ** 1.7 * 3.2;
 }
 
+/** A scene's three ridges. */
+export type Ridges = { far: Ridge; mid: Ridge; near: Ridge };
+
 /** The ridges of a mood, from far to near. */
-export function ridgesOf(mood: Mood): { far: Ridge; mid: Ridge; near: Ridge } {
+export function ridgesOf(mood: Mood): Ridges {
   const random = seededRandom(mood.seed);
   const far = wandering(random, 0.16, 0.05);
   const mid = wandering(random, 0.06, 0.035);

@@ -1,22 +1,26 @@
+import { drawLightRays } from './light-rays.ts';
 import { MOODS, type MoodName } from './mood.ts';
 import { drawSpeck, speckSprite, specksOf } from './plankton.ts';
 import { between, seededRandom } from './random.ts';
-import { drawRidge, ridgesOf } from './ridges.ts';
+import { drawRidge, ridgesOf, type Ridges } from './ridges.ts';
 import { drawAnemone, drawKelp, kelpOf, type Anemone } from './swaying.ts';
 import { castOf, drawSwimmer, schoolOf } from './swimmers.ts';
 
 /**
- * The scene is four sheets, one over the other, so that a frame redraws only what moves: the far
- * ridge (still), the school (moves), the nearer ridges (still), and kelp, anemones, fish and
- * plankton (move). Light rays are CSS and cost the main thread nothing.
+ * The scene is five sheets, one over the other, so that a frame redraws only what moves: light
+ * (breathes by CSS), the far ridge (still), the school (moves), the nearer ridges (still), and
+ * kelp, anemones, fish and plankton (move).
  */
-export type Sheets = Record<'far' | 'school' | 'ridges' | 'life', HTMLCanvasElement>;
+export type Sheets = Record<'rays' | 'far' | 'school' | 'ridges' | 'life', HTMLCanvasElement>;
 
 /** Draws the moving sheets as they are at that second. */
 export type DrawFrame = (seconds: number) => void;
 
 /** Soft shapes need no more than this many device pixels to a pixel. */
 const MOST_RATIO = 1.5;
+
+/** Light has no edges to lose. */
+const RAY_RATIO = 0.5;
 
 type Size = { width: number; height: number };
 
@@ -29,22 +33,20 @@ function prepare(canvas: HTMLCanvasElement, size: Size, ratio: number): CanvasRe
   return ctx;
 }
 
-function anemonesOf(
-  random: () => number,
-  count: number,
-  size: Size,
-  profile: (x: number) => number,
-): Anemone[] {
-  return Array.from({ length: count }, (_, index) => {
+/** Anemones on the middle ridge, where the near one does not hide it. */
+function anemonesOf(random: () => number, count: number, size: Size, ridges: Ridges): Anemone[] {
+  const { mid, near } = ridges;
+  const places = Array.from({ length: count }, (_, index) => {
     const x = ((index + between(random, 0.25, 0.75)) / count) * 0.94 + 0.03;
     return {
       x: x * size.width,
-      y: size.height * (1 - profile(x)) + 10,
-      size: Math.min(92, size.height * between(random, 0.11, 0.16)),
+      y: size.height * (1 - mid.profile(x) + 0.015),
+      size: Math.min(84, size.height * between(random, 0.1, 0.14)),
       phase: random() * Math.PI * 2,
-      tentacles: 26,
+      tentacles: 24,
     };
   });
+  return places.filter(({ x }) => near.profile(x / size.width) < mid.profile(x / size.width));
 }
 
 /** Sets the stage for a mood and a size in CSS pixels; the result draws it at any second. */
@@ -57,7 +59,9 @@ export function setScene(
   const mood = MOODS[name];
   const ratio = Math.min(deviceRatio, MOST_RATIO);
   const random = seededRandom(mood.seed * 101);
-  const { far, mid, near } = ridgesOf(mood);
+  const ridges = ridgesOf(mood);
+  const { far, mid, near } = ridges;
+  drawLightRays(prepare(sheets.rays, size, RAY_RATIO), size, mood.seed);
   const farCtx = prepare(sheets.far, size, ratio);
   drawRidge(farCtx, far, mood, size);
   const ridgesCtx = prepare(sheets.ridges, size, ratio);
@@ -69,16 +73,15 @@ export function setScene(
   const school = schoolOf(mood, random, ratio);
   const cast = castOf(mood, random, size, ratio);
   const kelp = kelpOf(mood, random, size);
-  const anemones = anemonesOf(random, mood.anemoneCount, size, mid.profile);
+  const anemones = anemonesOf(random, mood.anemoneCount, size, ridges);
   const specks = specksOf(random, size.width);
   const sprite = speckSprite(mood.glow);
 
   return (seconds) => {
     schoolCtx.clearRect(0, 0, size.width, size.height);
     for (const fish of school) drawSwimmer(schoolCtx, fish, size, ratio, seconds);
-    // Behind the ridge, so that rock and coral hide their feet.
-    for (const anemone of anemones) drawAnemone(schoolCtx, anemone, mood.anemone, seconds);
     lifeCtx.clearRect(0, 0, size.width, size.height);
+    for (const anemone of anemones) drawAnemone(lifeCtx, anemone, mood, seconds);
     for (const fish of cast) drawSwimmer(lifeCtx, fish, size, ratio, seconds);
     for (const blade of kelp) drawKelp(lifeCtx, blade, size.height, seconds);
     for (const speck of specks) drawSpeck(lifeCtx, sprite, speck, size, seconds);

@@ -85,14 +85,27 @@ function tentacleOf(anemone: Anemone, index: number, seconds: number): Tentacle 
   };
 }
 
+/** The boulder an anemone sits on, lit from above. */
+function drawSeat(ctx: CanvasRenderingContext2D, { x, y, size }: Anemone, mood: Mood): void {
+  const rock = ctx.createLinearGradient(0, y - size * 0.2, 0, y + size * 0.6);
+  rock.addColorStop(0, `rgb(${mood.far})`);
+  rock.addColorStop(1, `rgb(${mood.mid} / 0)`);
+  ctx.fillStyle = rock;
+  ctx.beginPath();
+  ctx.ellipse(x, y + size * 0.28, size * 0.92, size * 0.42, 0, Math.PI, 0);
+  ctx.fill();
+}
+
 /** Tentacles that follow one another in the current, with lit tips. */
 export function drawAnemone(
   ctx: CanvasRenderingContext2D,
   anemone: Anemone,
-  [stalk, tip]: Mood['anemone'],
+  mood: Mood,
   seconds: number,
 ): void {
   const { y, size, tentacles } = anemone;
+  const [stalk, tip] = mood.anemone;
+  drawSeat(ctx, anemone, mood);
   const all = Array.from({ length: tentacles }, (_, index) => tentacleOf(anemone, index, seconds));
   const skin = ctx.createLinearGradient(0, y, 0, y - size);
   skin.addColorStop(0, `rgb(${stalk} / 0.55)`);

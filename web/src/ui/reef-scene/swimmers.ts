@@ -65,7 +65,7 @@ export function castOf(mood: Mood, random: () => number, size: Size, ratio: numb
 /** How clearly a fish is seen at x: it fades where words stand. */
 function visibility(x: number, width: number): number {
   if (width < NARROW) return 0.7;
-  return Math.max(0.1, Math.min(1, (x / width - 0.36) / 0.16));
+  return Math.max(0.06, Math.min(1, (x / width - 0.42) / 0.1));
 }
 
 /** Draws a fish where it is at that second; who leaves on one side comes back on the other. */
