@@ -14,7 +14,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
-      ...['rules', 'functions', 'storage', 'attacks'].map((name) => ({
+      ...['rules', 'functions', 'accounts', 'storage', 'attacks'].map((name) => ({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],

@@ -1,18 +1,25 @@
-// `npm test [part …]` on a fresh clone: installs what is missing, then runs every part, or only the
-// parts named. Plain Node: it runs before anything is installed.
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureReady } from './setup/ensure-ready.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
+import { checkDiskSpace } from './setup/disk-space.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { ensureJava } from './setup/java.mjs';
+import { checkNode } from './setup/node-version.mjs';
+import { SetupFault } from './setup/setup-fault.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-await ensureReady({ root, log: (line) => console.log(line), needsChromium: true });
-
-const runner = spawn(
-  process.execPath,
-  ['--import', 'tsx', path.join(root, 'tests/runner/main.ts'), ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit' },
-);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => runner.kill(signal));
-runner.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+// npm test [part …]: on a fresh clone, installs what is missing, then runs every part, or only those
+// named. Runs before anything is installed, so this file and scripts/setup are plain JavaScript.
+try {
+  checkNode();
+  checkDiskSpace();
+  await ensureInstalled();
+  await ensureJava();
+  await ensureChromium();
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { runSuite } = await import('../tests/runner/run-suite.ts');
+  process.exitCode = await runSuite(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof SetupFault ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}
+// Sockets that are kept alive for a while must not keep the command alive.
+process.exit();

@@ -7,10 +7,13 @@ export type StopRepeating = () => void;
  */
 export function every(intervalMs: number, work: () => Promise<void>): StopRepeating {
   let isStopped = false;
-  let timer = setTimeout(run, intervalMs);
+  let timer = setTimeout(start, intervalMs);
+  function start(): void {
+    void run();
+  }
   async function run(): Promise<void> {
     await work().catch(() => undefined);
-    if (!isStopped) timer = setTimeout(run, intervalMs);
+    if (!isStopped) timer = setTimeout(start, intervalMs);
   }
   return () => {
     isStopped = true;

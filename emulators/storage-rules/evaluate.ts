@@ -152,7 +152,7 @@ async function document(
   }
   const found = await context.readDocument(`/${segments.join('/')}`);
   if (found !== null && !(found instanceof Map) && 'error' in found)
-    return fail(String(found.error));
+    return fail(found.error);
   if (read === 'exists') return { value: found !== null };
   return found === null ? fail('no such document') : { value: found as RulesMap };
 }

@@ -11,6 +11,11 @@ export function toPlain(value: unknown): unknown {
   return value;
 }
 
+function plainFields(snapshot: DocumentSnapshot): Record<string, unknown> {
+  const fields = Object.entries(snapshot.data() ?? {});
+  return Object.fromEntries(fields.map(([name, value]) => [name, toPlain(value)]));
+}
+
 /**
  * A snapshot as the domain's type, with the document's id as `id`; null when it does not exist.
  * @throws ZodError when the stored document breaks its schema: a fault of ours, never a user's.
@@ -20,7 +25,7 @@ export function parseDocument<T extends z.ZodMiniType>(
   snapshot: DocumentSnapshot,
 ): z.output<T> | null {
   if (!snapshot.exists) return null;
-  return schema.parse({ ...(toPlain(snapshot.data()) as object), id: snapshot.id });
+  return schema.parse({ ...plainFields(snapshot), id: snapshot.id });
 }
 
 /** The collections of the shop, by the names of the specification. */

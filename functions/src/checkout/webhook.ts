@@ -7,14 +7,6 @@ import { recordRefund } from './record-refund.ts';
 /** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
 export const SIGNATURE_TOLERANCE_S = 300;
 
-/** The event types that move an order; every other is acknowledged and left alone. */
-export const SESSION_EVENTS = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-] as const;
-
 export type VerifiedEvent =
   | { ok: true; event: Stripe.Event }
   | { ok: false; reason: 'signature' | 'time' | 'mode' };
@@ -56,11 +48,18 @@ export function verifyEvent(
 }
 
 async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
-  if (event.type === 'charge.refunded') return recordRefund(deps, event.data.object.payment_intent);
-  const isSession = (SESSION_EVENTS as readonly string[]).includes(event.type);
-  if (!isSession) return 'ignored';
-  const session = event.data.object as Stripe.Checkout.Session;
-  return (await settle(deps, session.id)).kind;
+  switch (event.type) {
+    case 'charge.refunded':
+      return recordRefund(deps, event.data.object.payment_intent);
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return (await settle(deps, event.data.object.id)).kind;
+    default:
+      // Every other type is acknowledged and left alone.
+      return 'ignored';
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each visited entry of the history was scrolled to. */
 const positions = new Map<string, number>();
@@ -45,7 +45,7 @@ export function usePageChanges(): void {
   useLayoutEffect(() => {
     const isOtherPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (type === 'POP') return restore(positions.get(key) ?? 0);
+    if (type === NavigationType.Pop) return restore(positions.get(key) ?? 0);
     if (hash !== '') document.querySelector(hash)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
     return undefined;

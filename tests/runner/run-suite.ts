@@ -49,8 +49,13 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
     isAttended: false,
     log: (line) => console.log(line),
   });
-  const stop = () => void stack.stop().then(() => process.exit(1));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const stopAndLeave = async () => {
+    await stack.stop();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void stopAndLeave());
+  }
   try {
     const verdicts: Verdict[] = [];
     for (const step of steps) verdicts.push(await judge(step, stackEnvironment(stack)));
@@ -75,14 +80,20 @@ function print(verdicts: Verdict[], seconds: number): number {
   return failed;
 }
 
-const wanted = process.argv.slice(2);
-const isWanted = (step: Step) => wanted.length === 0 || wanted.includes(step.name);
-const from = performance.now();
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
-
-const verdicts: Verdict[] = [];
-for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
-const onStack = stackSteps(RESULTS).filter(isWanted);
-if (onStack.length > 0) verdicts.push(...(await runOnStack(onStack)));
-process.exit(print(verdicts, (performance.now() - from) / 1000) === 0 ? 0 : 1);
+/**
+ * Runs the suite: first what needs nothing running, then the local stack and what needs it.
+ * @param wanted names of parts; none means all of them.
+ * @returns the exit code: 0 when nothing failed and something passed.
+ */
+export async function runSuite(wanted: readonly string[]): Promise<number> {
+  const isWanted = (step: Step) => wanted.length === 0 || wanted.includes(step.name);
+  const from = performance.now();
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  const verdicts: Verdict[] = [];
+  for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
+  const onStack = stackSteps(RESULTS).filter(isWanted);
+  if (onStack.length > 0) verdicts.push(...(await runOnStack(onStack)));
+  if (verdicts.length === 0) throw new Error(`no part of that name: ${wanted.join(', ')}`);
+  return print(verdicts, (performance.now() - from) / 1000) === 0 ? 0 : 1;
+}

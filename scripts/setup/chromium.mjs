@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './root.mjs';
+import { SetupFault } from './setup-fault.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * Makes sure that browser tests find a Chromium: CHROME_PATH, one on PATH, Playwright's own, or one
+ * installed now (apt-get where root, else Playwright's download). Throws a SetupFault otherwise.
+ */
+export async function ensureChromium() {
+  if (isFound() || (await isPlaywrightsOwn())) return;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium (apt-get, about 300 MB) ...');
+    aptGet('update', '-q');
+    aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
+    if (isFound()) return;
+  }
+  console.log('Installing Chromium (Playwright) ...');
+  const cli = inRoot('node_modules/@playwright/test/cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  if (await isPlaywrightsOwn()) return;
+  throw new SetupFault(
+    [
+      'No Chromium for the browser tests, and none could be installed.',
+      '  Debian, Ubuntu: sudo apt-get install chromium',
+      '  macOS:          brew install --cask chromium',
+      '  anywhere:       CHROME_PATH=/path/to/chrome npm test',
+    ].join('\n'),
+  );
+}
+
+function isFound() {
+  if (process.env.CHROME_PATH) return existsSync(process.env.CHROME_PATH);
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some((folder) => NAMES.some((name) => existsSync(path.join(folder, name))));
+}
+
+async function isPlaywrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath());
+}
+
+function aptGet(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { env, stdio: 'ignore' }).status;
+}
