@@ -1,18 +1,37 @@
 import {
   connectStorageEmulator,
+  deleteObject,
   getDownloadURL,
   getStorage,
   ref,
-  uploadBytes,
+  uploadBytesResumable,
 } from 'firebase/storage';
 import { app, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
 
 const storage = getStorage(app);
 if (isEmulated) connectStorageEmulator(storage, EMULATOR_HOST, localPorts().storage);
 
-/** Puts a file under `path` and gives its public address. Throws a FirebaseError. */
-export async function upload(path: string, file: File): Promise<string> {
+// A phone that lost its signal must hear so while somebody is still looking.
+storage.maxUploadRetryTime = 20_000;
+
+/**
+ * Puts a file under `path` and gives its public address. Throws a FirebaseError; the bucket holds
+ * nothing of an upload that did not end.
+ * @param onProgress hears the share sent so far, 0 to 1.
+ */
+export async function upload(
+  path: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<string> {
   const target = ref(storage, path);
-  await uploadBytes(target, file, { contentType: file.type });
+  const task = uploadBytesResumable(target, file, { contentType: file.type });
+  task.on('state_changed', (sent) => onProgress(sent.bytesTransferred / sent.totalBytes));
+  await task;
   return getDownloadURL(target);
+}
+
+/** Takes a file out of the bucket. Throws a FirebaseError. */
+export function remove(path: string): Promise<void> {
+  return deleteObject(ref(storage, path));
 }
