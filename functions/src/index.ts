@@ -16,6 +16,7 @@ import { verifyAdminLogin } from './endpoints/verify-admin-login.ts';
 import { verifyEmailOfUser } from './endpoints/verify-email.ts';
 import { cancelPayment } from './endpoints/cancel-payment.ts';
 import { createPayment } from './endpoints/create-payment.ts';
+import { deleteSpecifiedOrdersCall } from './endpoints/delete-specified-orders.ts';
 import { createProduct } from './endpoints/create-product.ts';
 import { login } from './endpoints/login.ts';
 import { stripeWebhook } from './endpoints/stripe-webhook.ts';
@@ -47,6 +48,7 @@ export {
   verifyAdminLogin as verify_admin_login,
   verifyEmailOfUser as verify_email,
   deleteProductCall as delete_product,
+  deleteSpecifiedOrdersCall as delete_specified_orders,
   login,
   updateProductWithAdminCheck as update_product_with_admin_check,
 };

@@ -20,3 +20,8 @@ export const APP_ORIGIN = defineString('APP_ORIGIN', { default: '' });
 
 /** The project's web API key, by which Firebase Auth is asked whether a standard PIN is right. */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: '' });
+
+/** The two orders an admin may delete (store.md 2, Sold view); separated by commas. */
+export const SPECIFIED_ORDER_NUMBERS = defineString('SPECIFIED_ORDER_NUMBERS', {
+  default: 'R000000-DEMO1,R000000-DEMO2',
+});
