@@ -23,7 +23,7 @@ afterAll(() => {
 
 const november = { year: 2026, month: 10 };
 
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+const hourOf = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
 describe('the month grid', () => {
   it('CAL-01 runs Sunday to Saturday', () => {
@@ -117,19 +117,19 @@ describe('the totals', () => {
     const all = [
       anOrder({
         id: 'a',
-        created_at: at(9),
+        created_at: hourOf(9),
         total_amount: 5,
         buyer_name: 'Zoe',
         order_number: 'R2',
       }),
       anOrder({
         id: 'b',
-        created_at: at(8),
+        created_at: hourOf(8),
         total_amount: 7,
         buyer_name: 'ada',
         order_number: 'R1',
       }),
-      anOrder({ id: 'c', created_at: at(7), payment_status: 'pending' }),
+      anOrder({ id: 'c', created_at: hourOf(7), payment_status: 'pending' }),
       anOrder({ id: 'd', created_at: new Date(Date.UTC(2026, 10, 22)) }),
     ];
     const list = (sort: 'time' | 'amount' | 'buyer' | 'order', filter = '') => {
