@@ -59,6 +59,8 @@ export const Order = z.object({
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
   notice: z.nullable(z.string()),
+  /** What the sold view finds it by: prefixes of its words (domain/src/order-search.ts). */
+  search_terms: z._default(z.array(z.string()), []),
   /** Raised by one with every edit, so that of two edits of one state the later is refused. */
   revision: z.int(),
   updated_at: z.date(),

@@ -3,6 +3,7 @@ import { lineTotalCents } from '@reef/domain/line-item';
 import type { LineItem, OrderItems } from '@reef/domain/line-item';
 import { toCents, toDollars } from '@reef/domain/money';
 import { Order } from '@reef/domain/order';
+import { orderSearchTerms } from '@reef/domain/order-search';
 import type { ShippingAddress } from '@reef/domain/order';
 import type { Product } from '@reef/domain/product';
 import { OUTCOMES } from './order-outcomes.ts';
@@ -16,6 +17,12 @@ const DAY_MS = 24 * HOUR_MS;
 const SPAN_DAYS = 89;
 const SEED = 20_261_121;
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The two orders that the sold view's button deletes (README, `SPECIFIED_ORDER_NUMBERS`). */
+const SPECIFIED_NUMBERS = new Map([
+  [38, 'R000000-DEMO1'],
+  [39, 'R000000-DEMO2'],
+]);
 
 /** What the two ways of delivery cost, in cents. */
 const SHIPPING_CENTS = { shipped: 3999, driving: 0 } as const;
@@ -36,12 +43,16 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
     const fields = outcome({ createdAt, now, digits: digitsOf(digest) });
     const lines = linesOf(random, products);
     const shippingCents = SHIPPING_CENTS[fields.fulfillment_type ?? 'shipped'];
-    return Order.parse({
-      ...fields,
+    const bought = {
       ...purchase(index, lines, shippingCents),
       ...buyerFields(pick(random, buyers)),
+      order_number: SPECIFIED_NUMBERS.get(index) ?? orderNumber(digest, createdAt),
+    };
+    return Order.parse({
+      ...fields,
+      ...bought,
+      search_terms: orderSearchTerms(bought),
       id: `o_${digest.toString('hex').slice(0, 28)}`,
-      order_number: orderNumber(digest, createdAt),
       created_at: createdAt,
       stripe_session_id: null,
       notice: null,

@@ -16,8 +16,8 @@ type Edit = { action: string; adminId: string; productId: string; before: unknow
 function record(deps: CatalogueDeps, tx: Transaction, edit: Edit): void {
   tx.create(collections(deps.db).auditLog.doc(randomUUID()), {
     action: edit.action,
-    actor: edit.adminId,
-    target: edit.productId,
+    actor_id: edit.adminId,
+    target_id: edit.productId,
     before: edit.before,
     after: edit.after,
     created_at: deps.now(),

@@ -1,5 +1,6 @@
 import { toDollars } from '@reef/domain/money';
 import { type Order, UNFILLED } from '@reef/domain/order';
+import { orderSearchTerms } from '@reef/domain/order-search';
 import type { Reservation } from '@reef/domain/reservation';
 import { orderNumber } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
@@ -15,19 +16,23 @@ export function newOrder(
   now: Date,
 ): Omit<Order, 'id'> {
   const { lines } = reservation;
-  return {
-    user_id: reservation.user_id,
+  const found = {
     order_number: orderNumber(session.id, reservation.created_at),
+    buyer_email: reservation.buyer_email,
+    buyer_name: reservation.buyer_name || (session.shippingAddress?.name ?? ''),
+    items: lines,
+    categories: [...new Set(lines.flatMap((line) => line.category ?? []))],
+  };
+  return {
+    ...found,
+    search_terms: orderSearchTerms(found),
+    user_id: reservation.user_id,
     created_at: now,
     total_amount: toDollars(session.totalCents),
     shipping_amount: toDollars(session.shippingCents),
     status: 'processing',
     payment_status: 'paid',
-    items: lines,
     ...UNFILLED,
-    buyer_email: reservation.buyer_email,
-    buyer_name: reservation.buyer_name || (session.shippingAddress?.name ?? ''),
-    categories: [...new Set(lines.flatMap((line) => line.category ?? []))],
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
     shipping_address: session.shippingAddress,
     stripe_session_id: session.id,

@@ -44,8 +44,8 @@ function alert(deps: CheckoutDeps, unit: UnitOfWork, action: string, reservation
   const { auditLog } = collections(deps.db);
   unit.replace(auditLog.doc(`${action}-${reservation.id}`), {
     action,
-    actor: 'system',
-    target: reservation.id,
+    actor_id: 'system',
+    target_id: reservation.id,
     user_id: reservation.user_id,
     session_id: reservation.session_id,
     created_at: deps.now(),

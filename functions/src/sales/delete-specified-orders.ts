@@ -36,8 +36,8 @@ export async function deleteSpecifiedOrders(
       tx.delete(order.ref);
       tx.create(auditLog.doc(randomUUID()), {
         action: 'delete-order',
-        actor: adminId,
-        target: order.id,
+        actor_id: adminId,
+        target_id: order.id,
         before: order.data(),
         after: null,
         created_at: deps.now(),
