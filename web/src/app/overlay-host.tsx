@@ -1,11 +1,13 @@
 import {
   lazy,
   Suspense,
+  useCallback,
   useState,
   type ComponentType,
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { useSearchKeys } from '../features/search/use-search-keys.ts';
 import { useOverlays, type OverlayName } from '../ui/overlays.tsx';
 
 /** What an overlay is given. It stays mounted while it closes, so that it can be seen to close. */
@@ -22,7 +24,8 @@ const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search'];
 
 /** Draws the overlays that have been opened once. */
 export function OverlayHost(): ReactNode {
-  const { open, close } = useOverlays();
+  const { open, close, show } = useOverlays();
+  useSearchKeys(useCallback(() => show('search'), [show]));
   const [seen, setSeen] = useState<readonly OverlayName[]>([]);
   if (open !== null && !seen.includes(open)) setSeen([...seen, open]);
   return NAMES.filter((name) => seen.includes(name)).map((name) => {

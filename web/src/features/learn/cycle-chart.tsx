@@ -3,7 +3,6 @@ import { axisMarks } from './chart-scale.ts';
 import { daysBetween, type Reading } from './cycle-readings.ts';
 
 const WIDTH = 640;
-const HEIGHT = 280;
 const LEFT = 44;
 const RIGHT = 14;
 const TOP = 14;
@@ -43,54 +42,81 @@ export function SeriesSample({ series }: { series: (typeof SERIES)[number] }): R
   );
 }
 
-/** The readings as three curves over the days, first to last. Drawn for eyes; the table is for all. */
-export function CycleChart({ readings }: { readings: readonly Reading[] }): ReactNode {
-  const title = useId();
+type Series = (typeof SERIES)[number];
+
+/** Where days and ppm stand in a chart of this height. */
+function scales(readings: readonly Reading[], series: readonly Series[], height: number) {
   const first = readings[0]?.day ?? '';
   const days = Math.max(7, daysBetween(first, readings.at(-1)?.day ?? first));
   const highest = Math.max(
     2,
-    ...readings.flatMap(({ ammonia, nitrite, nitrate }) => [ammonia, nitrite, nitrate ?? 0]),
+    ...readings.flatMap((reading) => series.map(({ key }) => reading[key] ?? 0)),
   );
   const marks = axisMarks(highest);
   const top = marks.at(-1) ?? 1;
-  const xOf = (day: number) => LEFT + (day / days) * (WIDTH - LEFT - RIGHT);
-  const yOf = (ppm: number) => HEIGHT - BOTTOM - (ppm / top) * (HEIGHT - TOP - BOTTOM);
-  const dayMarks = axisMarks(days).filter((day) => day <= days && Number.isInteger(day));
-  const points = (key: (typeof SERIES)[number]['key']): Point[] =>
+  return {
+    first,
+    marks,
+    dayMarks: axisMarks(days).filter((day) => day <= days && Number.isInteger(day)),
+    xOf: (day: number) => LEFT + (day / days) * (WIDTH - LEFT - RIGHT),
+    yOf: (ppm: number) => height - BOTTOM - (ppm / top) * (height - TOP - BOTTOM),
+  };
+}
+
+/**
+ * Readings as curves over the days, first to last. Drawn for eyes; the table has it for all.
+ * Nitrate has a chart of its own, since it grows ten times as high and would flatten the others.
+ */
+export function CycleChart({
+  readings,
+  series,
+  height,
+}: {
+  readings: readonly Reading[];
+  series: readonly Series[];
+  height: number;
+}): ReactNode {
+  const title = useId();
+  const { first, marks, dayMarks, xOf, yOf } = scales(readings, series, height);
+  const points = (key: Series['key']): Point[] =>
     readings.flatMap((reading) => {
       const ppm = reading[key];
       if (ppm === null) return [];
       return [{ x: xOf(daysBetween(first, reading.day)), y: yOf(ppm), id: reading.id }];
     });
+  const names = series.map(({ label }) => label).join(' and ');
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       className="cycle-chart"
       role="img"
       aria-labelledby={title}
     >
-      <title id={title}>
-        Ammonia, nitrite and nitrate over time; the table below has the numbers.
-      </title>
+      <title id={title}>{`${names} over time; the table below has the numbers.`}</title>
       {marks.map((ppm) => (
         <g key={ppm} className="chart-line">
           <path d={`M${LEFT} ${yOf(ppm)}H${WIDTH - RIGHT}`} />
-          <text x={LEFT - 8} y={yOf(ppm) + 4} textAnchor="end">
+          <text x={LEFT - 8} y={yOf(ppm) + 5} textAnchor="end">
             {ppm}
           </text>
         </g>
       ))}
       {dayMarks.map((day) => (
-        <text key={day} x={xOf(day)} y={HEIGHT - 10} textAnchor="middle" className="chart-day">
+        <text key={day} x={xOf(day)} y={height - 8} textAnchor="middle">
           {day === 0 ? 'Day 0' : day}
         </text>
       ))}
-      {SERIES.map(({ key, className }) => {
+      {series.map(({ key, className }) => {
         const line = points(key);
         return (
           <g key={key} className={className}>
-            <path d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`} fill="none" />
+            {line.length > 1 && (
+              <path
+                className="curve"
+                d={`M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+                fill="none"
+              />
+            )}
             {line.map(({ x, y, id }) => (
               <Mark key={id} kind={key} x={x} y={y} />
             ))}

@@ -68,7 +68,10 @@ export default function CyclingTracker(): ReactNode {
             ))}
             <li className="cycle-unit">ppm</li>
           </ul>
-          <CycleChart readings={ordered} />
+          <div className="cycle-charts">
+            <CycleChart readings={ordered} series={SERIES.slice(0, 2)} height={250} />
+            <CycleChart readings={ordered} series={SERIES.slice(2)} height={150} />
+          </div>
         </>
       )}
       <ReadingForm onAdd={(reading) => setReadings([...ordered, reading])} />

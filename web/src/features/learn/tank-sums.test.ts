@@ -38,7 +38,8 @@ describe('tank sums', () => {
   it.each([
     [7.46, '7.5'],
     [75.4, '75'],
-    [1234, '1,235'],
+    [1236, '1,240'],
+    [233, '235'],
   ])('rounds %d to %s', (value, text) => {
     expect(rounded(value)).toBe(text);
   });

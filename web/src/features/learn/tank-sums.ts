@@ -31,10 +31,10 @@ export function litres({ low, high }: Span): Span {
   return { low: low * LITRES_PER_GALLON, high: high * LITRES_PER_GALLON };
 }
 
-/** A number as a tank keeper writes it: tenths below ten, whole above, fives above 200. */
+/** A number as a tank keeper writes it: tenths below ten, then whole, fives from 200, tens from 1,000. */
 export function rounded(value: number): string {
   if (value < 10) return String(Math.round(value * 10) / 10);
-  const step = value >= 200 ? 5 : 1;
+  const step = value >= 1000 ? 10 : value >= 200 ? 5 : 1;
   return (Math.round(value / step) * step).toLocaleString('en-US');
 }
 

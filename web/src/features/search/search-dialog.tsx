@@ -8,7 +8,7 @@ import {
   DialogPanel,
   DialogTitle,
 } from '@headlessui/react';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogue } from '../../platform/catalogue.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -95,6 +95,7 @@ export default function SearchDialog({
   onClose: () => void;
 }): ReactNode {
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const go = (hit: Hit | null) => {
     if (hit === null) return;
@@ -102,7 +103,7 @@ export default function SearchDialog({
     void navigate(hit.path);
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} className="relative z-50">
+    <Dialog open={isOpen} onClose={onClose} initialFocus={input} className="relative z-50">
       <DialogBackdrop transition className="scrim" />
       <div className="search-frame">
         <DialogPanel transition className="panel search-panel">
@@ -111,6 +112,7 @@ export default function SearchDialog({
             <div className="search-dialog-head">
               <SearchIcon className="size-5 flex-none text-lumen" />
               <ComboboxInput
+                ref={input}
                 aria-label="Search guides, glossary and products"
                 className="search-dialog-input"
                 placeholder="Search guides, words and animals"
