@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './build/chunks.ts';
 import { manifest } from './build/manifest.ts';
 import { reefContent } from './build/content/plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -30,5 +31,6 @@ export default defineConfig({
     // A font inlined as data would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });
