@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env['REEF_APP_ORIGIN'] ?? 'http://127.0.0.1:5000',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // The moving water costs a software renderer both cores; a test that is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
