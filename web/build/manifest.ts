@@ -26,6 +26,22 @@ export const manifest: Partial<ManifestOptions> = {
       purpose: 'maskable',
     },
   ],
+  screenshots: [
+    {
+      src: '/icons/screenshot-wide.webp',
+      sizes: '1280x800',
+      type: 'image/webp',
+      form_factor: 'wide',
+      label: 'The shop with live stock counts',
+    },
+    {
+      src: '/icons/screenshot-narrow.webp',
+      sizes: '780x1688',
+      type: 'image/webp',
+      form_factor: 'narrow',
+      label: 'Reef on a phone',
+    },
+  ],
   shortcuts: [
     { name: 'Shop', url: '/shop', description: 'Live stock of fish, coral and invertebrates' },
     { name: 'Learn', url: '/learn', description: 'Care guides for every tank' },

@@ -21,6 +21,13 @@ export function Hero(): ReactNode {
         <ReefScene mood="open-reef" isStill={isStill} />
       </BackdropVideo>
       <div className="page hero-text">
+        {phase === 'signed-in' && (
+          <div className="hero-points">
+            <Badge tone="warning" hasDot>
+              0 points
+            </Badge>
+          </div>
+        )}
         <p className="eyebrow hero-eyebrow">Live fish, coral and invertebrates</p>
         <h1 tabIndex={-1} className="mt-3 max-w-[12ch] text-4xl">
           Premium Saltwater Fish &amp; Coral
@@ -37,11 +44,6 @@ export function Hero(): ReactNode {
           <LinkButton to="/learn" size="large" kind="secondary">
             Start with the basics
           </LinkButton>
-          {phase === 'signed-in' && (
-            <Badge tone="warning" hasDot>
-              0 points
-            </Badge>
-          )}
         </div>
       </div>
     </section>

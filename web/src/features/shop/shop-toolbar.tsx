@@ -23,8 +23,8 @@ export function ShopToolbar({
   onChange: ChangeShopQuery;
 }): ReactNode {
   return (
-    <search className="shop-toolbar grid items-center gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_15rem]">
-      <div className="relative sm:max-lg:col-span-2">
+    <search className="shop-toolbar grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:grid-cols-[1fr_auto_15rem]">
+      <div className="relative max-lg:col-span-2">
         <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 z-10 size-5 -translate-y-1/2 text-haze" />
         <TextField
           label="Search the shop"
