@@ -78,7 +78,7 @@ export function ToastRegion({
     chosen.map((toast) => <Message key={toast.id} toast={toast} onDismiss={onDismiss} />);
   // Straight under the body, so that an open dialog does not make it unreachable.
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-3 bottom-3 z-70 flex flex-col gap-2 sm:start-auto sm:w-96">
+    <div className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-70 flex flex-col gap-2 sm:start-auto sm:top-auto sm:bottom-3 sm:w-96">
       <div aria-live="polite" className="flex flex-col gap-2">
         {list(toasts.filter((toast) => !isUrgent(toast)))}
       </div>

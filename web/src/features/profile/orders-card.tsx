@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { deliveryText, trackingNumberOf } from '@reef/domain/delivery';
 import { Order, orderTotalCents } from '@reef/domain/order';
 import { lineItems } from '@reef/domain/line-item';
+import { trackingUrl } from '@reef/domain/tracking-number';
 import { useLiveQuery } from '../../platform/live-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
@@ -21,9 +23,19 @@ function titleOf(order: Order): string {
 
 function Delivery({ order }: { order: Order }): ReactNode {
   if (!order.is_fulfilled) return null;
-  const parts = [order.shipping_carrier, order.tracking_number].filter(Boolean);
+  const url = trackingUrl(order.shipping_carrier, trackingNumberOf(order));
   return (
-    <p className="text-sm text-kelp">On its way{parts.length > 0 && `: ${parts.join(' ')}`}</p>
+    <p className="text-sm text-kelp">
+      {deliveryText(order)}
+      {url !== null && (
+        <>
+          {' · '}
+          <a className="text-link" href={url} target="_blank" rel="noreferrer">
+            Track
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 
