@@ -29,6 +29,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     shipping_address: null,
     stripe_session_id: null,
     notice: null,
+    search_terms: [],
     revision: 1,
     updated_at: NOON,
     updated_by: null,
