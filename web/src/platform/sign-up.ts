@@ -4,7 +4,7 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/account-messages';
 import { normalizePin } from '@reef/domain/pin';
 import { AUTH_MESSAGES } from '@reef/domain/messages';
 import { callFunction } from './calls.ts';
-import { EMULATOR_HOST, isEmulated, localPorts } from './firebase/firebase-app.ts';
+import { EMULATOR_HOST, localPorts } from './firebase/emulators.ts';
 import { loadAuth } from './firebase/load.ts';
 import { whileHeld } from './session-store.ts';
 
@@ -53,7 +53,7 @@ const Mail = z.object({
  * other build, which does not even contain the question.
  */
 export async function localConfirmationLink(email: string): Promise<string | null> {
-  if (!isEmulated) return null;
+  if (import.meta.env.VITE_REEF_BACKEND !== 'emulators') return null;
   const url = `http://${EMULATOR_HOST}:${localPorts().auth}/emulator/v1/projects/demo-reef/oobCodes`;
   const mail = z.safeParse(Mail, await (await fetch(url)).json());
   if (!mail.success) return null;

@@ -12,7 +12,8 @@ import {
   signOut as leave,
   type Auth,
 } from 'firebase/auth';
-import { app, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
+import { EMULATOR_HOST, localPorts } from './emulators.ts';
+import { app } from './firebase-app.ts';
 
 /** Who is signed in. */
 export type SessionUser = { uid: string; email: string };
@@ -21,7 +22,7 @@ function open(): Auth {
   const opened = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  if (isEmulated) {
+  if (import.meta.env.VITE_REEF_BACKEND === 'emulators') {
     const url = `http://${EMULATOR_HOST}:${localPorts().auth}`;
     connectAuthEmulator(opened, url, { disableWarnings: true });
   }

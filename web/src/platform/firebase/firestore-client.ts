@@ -27,7 +27,8 @@ import {
 } from 'firebase/firestore';
 import type { RawDocument } from '../documents.ts';
 import { SERVER_TIME, type Filter, type QuerySpec, type WriteFields } from '../query-spec.ts';
-import { app, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
+import { EMULATOR_HOST, localPorts } from './emulators.ts';
+import { app } from './firebase-app.ts';
 
 /** What a listener hears of a list of documents. */
 export type QueryNews = {
@@ -46,7 +47,8 @@ function open(): Firestore {
     ignoreUndefinedProperties: false,
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
   });
-  if (isEmulated) connectFirestoreEmulator(database, EMULATOR_HOST, localPorts().firestore);
+  if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
+    connectFirestoreEmulator(database, EMULATOR_HOST, localPorts().firestore);
   return database;
 }
 

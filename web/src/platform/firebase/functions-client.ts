@@ -1,8 +1,10 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { app, backend, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
+import { EMULATOR_HOST, localPorts } from './emulators.ts';
+import { app, backend } from './firebase-app.ts';
 
 const functions = getFunctions(app, backend.region);
-if (isEmulated) connectFunctionsEmulator(functions, EMULATOR_HOST, localPorts().functions);
+if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
+  connectFunctionsEmulator(functions, EMULATOR_HOST, localPorts().functions);
 
 /** Calls a function; what it answers, not yet parsed. Throws a FunctionsError. */
 export async function call(name: string, input: unknown): Promise<unknown> {

@@ -6,10 +6,12 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { app, EMULATOR_HOST, isEmulated, localPorts } from './firebase-app.ts';
+import { EMULATOR_HOST, localPorts } from './emulators.ts';
+import { app } from './firebase-app.ts';
 
 const storage = getStorage(app);
-if (isEmulated) connectStorageEmulator(storage, EMULATOR_HOST, localPorts().storage);
+if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
+  connectStorageEmulator(storage, EMULATOR_HOST, localPorts().storage);
 
 // A phone that lost its signal must hear so while somebody is still looking.
 storage.maxUploadRetryTime = 20_000;

@@ -1,0 +1,15 @@
+import { emulatorPorts, PAGE_PORTS, type EmulatorPorts } from '../backend.ts';
+
+/*
+ * Only ever used behind `import.meta.env.VITE_REEF_BACKEND === 'emulators'`, spelled out in each
+ * place: a constant in every build, so that others drop the branch and with it this file.
+ */
+
+/** Where the emulators listen; never `localhost`, which can mean the IPv6 loopback. */
+export const EMULATOR_HOST = '127.0.0.1';
+
+/** The emulators' ports beside the page this runs in. */
+export function localPorts(): EmulatorPorts {
+  const pagePort = import.meta.env.DEV ? PAGE_PORTS.devServer : PAGE_PORTS.hosting;
+  return emulatorPorts(window.location.port, pagePort);
+}
