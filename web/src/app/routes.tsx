@@ -34,4 +34,5 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/live-coral', () => import('../features/pages/live-coral-page.tsx')),
   route('/forum', () => import('../features/pages/forum-page.tsx')),
   route('/contact', () => import('../features/pages/contact-page.tsx')),
+  route('/content-product-management', () => import('./content-management-page.tsx'), 'admin'),
 ];

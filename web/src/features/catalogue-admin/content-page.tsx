@@ -1,0 +1,92 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Product } from '@reef/domain/product';
+import { useLiveQuery } from '../../platform/live-query.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TabBar, tabPanelProps } from '../../ui/tab-bar.tsx';
+import '../../ui/desk.css';
+import './catalogue-admin.css';
+import { paramsOf, placeOf, SHELVES, type ContentPlace, type Shelf } from './content-params.ts';
+import { CreateListingForm } from './create-listing-form.tsx';
+import { ExistingListings } from './existing-listings.tsx';
+import { ShelfBar } from './shelf-bar.tsx';
+import { useOrderCount } from './use-order-count.ts';
+
+const TABS = [
+  { value: 'listings', label: 'Listings' },
+  { value: 'existing', label: 'Existing Listings' },
+] as const;
+
+const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } as const;
+
+function countsOf(products: readonly Product[]): Partial<Record<Shelf, number>> {
+  const counts = new Map<Shelf, number>([['All', products.length]]);
+  for (const shelf of SHELVES) {
+    if (shelf === 'All' || shelf === 'Sold') continue;
+    counts.set(shelf, products.filter((product) => product.category === shelf).length);
+  }
+  return Object.fromEntries(counts);
+}
+
+function Existing({
+  shelf,
+  SoldView,
+  onShelf,
+}: {
+  shelf: Shelf;
+  SoldView: ComponentType;
+  onShelf: (shelf: Shelf) => void;
+}): ReactNode {
+  const list = useLiveQuery(PRODUCTS, Product);
+  const soldCount = useOrderCount();
+  const counts = list.phase === 'ready' ? countsOf(list.items) : {};
+  return (
+    <div className="grid gap-6">
+      <ShelfBar
+        value={shelf}
+        counts={{ ...counts, ...(soldCount !== null && { Sold: soldCount }) }}
+        onChange={onShelf}
+      />
+      {shelf === 'Sold' ? (
+        <Suspense fallback={<Spinner label="Loading orders…" className="min-h-96" />}>
+          <SoldView />
+        </Suspense>
+      ) : (
+        <ExistingListings shelf={shelf} list={list} />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Content & Product Management (store.md 2). The sold orders are another feature's: the app hands
+ * their view in.
+ */
+export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const place = placeOf(params);
+  const go = (next: Partial<ContentPlace>) =>
+    setParams(paramsOf({ ...place, ...next }), { preventScrollReset: true });
+  return (
+    <div className="page pb-20">
+      <PageMeta title="Content & Product Management" isIndexed={false} />
+      <PageHeading eyebrow="Admin" title="Content & Product Management" className="content-head" />
+      <TabBar
+        id="content"
+        label="Content"
+        value={place.tab}
+        items={TABS}
+        onChange={(tab) => go({ tab })}
+      />
+      <div {...tabPanelProps('content', place.tab)} className="mt-6">
+        {place.tab === 'listings' ? (
+          <CreateListingForm />
+        ) : (
+          <Existing shelf={place.shelf} SoldView={SoldView} onShelf={(shelf) => go({ shelf })} />
+        )}
+      </div>
+    </div>
+  );
+}

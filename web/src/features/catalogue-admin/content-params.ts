@@ -1,0 +1,24 @@
+import { CATEGORIES, type Category } from '@reef/domain/category';
+
+/** The page's tabs. */
+export type ContentTab = 'listings' | 'existing';
+
+/** What the filter buttons choose: products of a category, or the sold orders. */
+export type Shelf = 'All' | Category | 'Sold';
+
+/** The filter buttons, in the specification's order (store.md 2). */
+export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold'];
+
+export type ContentPlace = { tab: ContentTab; shelf: Shelf };
+
+/** Where the address says the page is. */
+export function placeOf(params: URLSearchParams): ContentPlace {
+  const shelf = SHELVES.find((known) => known === params.get('show')) ?? 'All';
+  return { tab: params.get('tab') === 'existing' ? 'existing' : 'listings', shelf };
+}
+
+/** The address of a place. */
+export function paramsOf({ tab, shelf }: ContentPlace): URLSearchParams {
+  if (tab === 'listings') return new URLSearchParams();
+  return new URLSearchParams({ tab, ...(shelf !== 'All' && { show: shelf }) });
+}

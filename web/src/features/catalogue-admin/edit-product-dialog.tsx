@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import type { Product } from '@reef/domain/product';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
+import { draftOf, readDraft, type DraftFaults } from './product-draft.ts';
+import { ProductFields } from './product-fields.tsx';
+import { updateProduct } from './product-writes.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+function StockNote({ seen, live }: { seen: Product; live: Product }): ReactNode {
+  const units = Math.abs(seen.stock - live.stock);
+  const what = live.stock < seen.stock ? 'bought or reserved' : 'given back';
+  return (
+    <output className="note note-info">
+      {units} {units === 1 ? 'unit was' : 'units were'} {what} since you opened this. Saving changes
+      the stock by what you changed, so nobody loses a reservation.
+    </output>
+  );
+}
+
+function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void }): ReactNode {
+  return (
+    <div role="alert" className="note note-warning">
+      <WarningIcon className="size-5 flex-none" />
+      <div className="grid justify-items-start gap-3">
+        <p>
+          {live === null
+            ? 'Another admin deleted this product meanwhile.'
+            : 'Another admin changed this product meanwhile. Saving now would be refused.'}
+        </p>
+        {live !== null && (
+          <Button kind="secondary" onClick={onLoad}>
+            Load the newest version
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Changes one product; two admins who edit the same one are told (CPM-06). */
+export function EditProductDialog({
+  product,
+  live,
+  onClose,
+}: {
+  /** As it was when the dialog opened. */
+  product: Product;
+  /** As it is now; null when it was deleted. */
+  live: Product | null;
+  onClose: () => void;
+}): ReactNode {
+  const toast = useToast();
+  const [seen, setSeen] = useState(product);
+  const [draft, setDraft] = useState(() => draftOf(product));
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
+  const isChanged = live === null || live.revision !== seen.revision;
+  const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
+
+  const load = () => {
+    if (live === null) return;
+    setSeen(live);
+    setDraft(draftOf(live));
+    setFaults({});
+  };
+
+  const save = async () => {
+    const read = readDraft(draft);
+    setFaults(read.ok ? {} : read.faults);
+    if (!read.ok) return toast({ title: read.message, tone: 'error' });
+    setIsBusy(true);
+    const outcome = await updateProduct(seen, read.values);
+    setIsBusy(false);
+    if (!outcome.ok) {
+      return toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.text, tone: 'error' });
+    }
+    upload.keep();
+    toast({ title: CATALOGUE_MESSAGES.updated, tone: 'success' });
+    return onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title="Edit Product"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button isBusy={isBusy} disabled={isChanged || isSending} onClick={() => void save()}>
+            {isBusy ? 'Saving…' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {isChanged && !isBusy && <Meanwhile live={live} onLoad={load} />}
+        {live !== null && !isChanged && live.stock !== seen.stock && (
+          <StockNote seen={seen} live={live} />
+        )}
+        <ProductFields draft={draft} faults={faults} upload={upload} onChange={setDraft} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { deliveryText, trackingNumberOf } from '@reef/domain/delivery';
+import type { Order } from '@reef/domain/order';
+import { trackingUrl } from '@reef/domain/tracking-number';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { GuaranteeClock } from './guarantee-clock.tsx';
+
+function DeliveryText({ order }: { order: Order }): ReactNode {
+  const url = trackingUrl(order.shipping_carrier, trackingNumberOf(order));
+  const text = deliveryText(order);
+  if (url === null) return <span className="text-mist">{text}</span>;
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="text-link break-all">
+      {text}
+      <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The Delivery column: the text, and for filled orders the guarantee (SOLD-07, GUAR-01). */
+export function DeliveryCell({
+  order,
+  onGuarantee,
+}: {
+  order: Order;
+  onGuarantee: (order: Order) => void;
+}): ReactNode {
+  return (
+    <div className="grid justify-items-start gap-1 text-sm">
+      <DeliveryText order={order} />
+      {order.is_fulfilled && (
+        <>
+          <GuaranteeClock order={order} />
+          <Button
+            kind="ghost"
+            size="small"
+            className="guarantee-button"
+            onClick={() => onGuarantee(order)}
+          >
+            Manage Guarantee
+            <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState, type ReactNode } from 'react';
+import { dayKey, dayStart } from '@reef/domain/calendar';
+import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/guarantee';
+import type { GuaranteeStatus, Order } from '@reef/domain/order';
+import { now, useNow } from '../../platform/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { GuaranteeClock } from './guarantee-clock.tsx';
+import { SALES_MESSAGES } from './sales-messages.ts';
+
+const STATUSES = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'satisfied', label: 'Satisfied' },
+  { value: 'unsatisfied', label: 'Unsatisfied' },
+] as const;
+
+const RESTARTS = [
+  { value: 'none', label: 'None' },
+  { value: 'purchase', label: 'From purchase date' },
+  { value: 'custom', label: 'Custom date and time' },
+] as const;
+
+type RestartKind = GuaranteeRestart['kind'];
+
+/** The default custom time (store.md 5). */
+const NOON = '12:00';
+
+/** The moment a day and a time of the clock here stand for; an invalid date where either is none. */
+function momentOf(day: string, time: string): Date {
+  const start = dayStart(day);
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  if (start === null) return new Date(Number.NaN);
+  return new Date(start.getFullYear(), start.getMonth(), start.getDate(), hours, minutes);
+}
+
+/** `HH:MM` of a moment here. */
+function clockText(moment: Date): string {
+  return moment.toTimeString().slice(0, 5);
+}
+
+function CustomExpiry({
+  day,
+  time,
+  error,
+  onDay,
+  onTime,
+}: {
+  day: string;
+  time: string;
+  error: string | null;
+  onDay: (day: string) => void;
+  onTime: (time: string) => void;
+}): ReactNode {
+  const present = useNow('minute');
+  const today = dayKey(present);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextField
+        label="Expires on"
+        type="date"
+        min={today}
+        value={day}
+        error={error}
+        onChange={onDay}
+      />
+      <TextField
+        label="At"
+        type="time"
+        step={60}
+        min={day === today ? clockText(present) : undefined}
+        value={time}
+        onChange={onTime}
+      />
+    </div>
+  );
+}
+
+/** Sets the guarantee of a filled order and restarts its clock (GUAR-01, GUAR-02). */
+export function GuaranteeDialog({
+  order,
+  onSave,
+  onClose,
+}: {
+  order: Order;
+  onSave: (fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => void;
+  onClose: () => void;
+}): ReactNode {
+  const [status, setStatus] = useState<GuaranteeStatus>(order.guarantee_status);
+  const [restart, setRestart] = useState<RestartKind>('none');
+  const [day, setDay] = useState(() => dayKey(now()));
+  const [time, setTime] = useState(NOON);
+  const [error, setError] = useState<string | null>(null);
+  const save = () => {
+    const chosen: GuaranteeRestart =
+      restart === 'custom' ? { kind: restart, expiresAt: momentOf(day, time) } : { kind: restart };
+    const edit = guaranteeEdit(order, status, chosen, now());
+    if (edit.ok) onSave(edit.fields);
+    else setError(SALES_MESSAGES.expiryNotInFuture);
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Manage Guarantee"
+      text={`Order ${order.order_number}`}
+      width="small"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save}>Save</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <GuaranteeClock order={order} />
+        <SegmentedToggle
+          label="Guarantee status"
+          value={status}
+          options={STATUSES}
+          className="guarantee-status"
+          onChange={setStatus}
+        />
+        <NativeSelect
+          label="Restart timer"
+          value={restart}
+          options={RESTARTS}
+          onChange={(kind) => {
+            setRestart(kind);
+            setError(null);
+          }}
+        />
+        {restart === 'custom' && (
+          <CustomExpiry day={day} time={time} error={error} onDay={setDay} onTime={setTime} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { CATEGORIES } from '@reef/domain/category';
+import type { SalesQuery } from '@reef/domain/sales-view';
+import type { SalesCounts } from './use-sales-counts.ts';
+
+function Chip({
+  label,
+  count,
+  isOn,
+  onPress,
+}: {
+  label: string;
+  count: number | undefined;
+  isOn: boolean;
+  onPress: () => void;
+}): ReactNode {
+  return (
+    <button type="button" className="chip" aria-pressed={isOn} onClick={onPress}>
+      {label}
+      {count !== undefined && <span className="chip-count figures">{count}</span>}
+    </button>
+  );
+}
+
+/** Category chips and the Filled / Unfulfilled chips, with counts over all orders (SOLD-02). */
+export function SalesChips({
+  query,
+  counts,
+  onQuery,
+}: {
+  query: SalesQuery;
+  counts: SalesCounts | null;
+  onQuery: (query: SalesQuery) => void;
+}): ReactNode {
+  const all = counts === null ? undefined : counts.filled + counts.unfilled;
+  const toggle = (isFilled: boolean) =>
+    onQuery({ ...query, isFilled: query.isFilled === isFilled ? null : isFilled });
+  return (
+    <div className="grid gap-3">
+      <fieldset className="chip-row">
+        <legend className="visually-hidden">Sold category</legend>
+        <Chip
+          label="All"
+          count={all}
+          isOn={query.category === null}
+          onPress={() => onQuery({ ...query, category: null })}
+        />
+        {CATEGORIES.map((category) => (
+          <Chip
+            key={category}
+            label={category}
+            count={counts?.categories[category]}
+            isOn={query.category === category}
+            onPress={() => onQuery({ ...query, category })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="chip-row">
+        <legend className="visually-hidden">Fulfilment</legend>
+        <Chip
+          label="Filled"
+          count={counts?.filled}
+          isOn={query.isFilled === true}
+          onPress={() => toggle(true)}
+        />
+        <Chip
+          label="Unfulfilled"
+          count={counts?.unfilled}
+          isOn={query.isFilled === false}
+          onPress={() => toggle(false)}
+        />
+      </fieldset>
+    </div>
+  );
+}

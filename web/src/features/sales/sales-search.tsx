@@ -1,0 +1,100 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { dayKey, rangeOfDays } from '@reef/domain/calendar';
+import type { SalesQuery } from '@reef/domain/sales-view';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { rangeText } from './sales-words.ts';
+
+/** Typing is looked up when it pauses. */
+const PAUSE_MS = 250;
+
+const SORTS = [
+  { value: 'date', label: 'Date' },
+  { value: 'order', label: 'Order #' },
+  { value: 'purchaser', label: 'Purchaser' },
+  { value: 'category', label: 'Category' },
+  { value: 'total', label: 'Total' },
+] as const;
+
+const DIRECTIONS = [
+  { value: 'asc', label: 'Ascending' },
+  { value: 'desc', label: 'Descending' },
+] as const;
+
+type Props = { query: SalesQuery; onQuery: (query: SalesQuery) => void };
+
+/** What is typed, handed on when it pauses. */
+function useTyped(query: SalesQuery, onQuery: Props['onQuery']) {
+  const [typed, setTyped] = useState({ text: query.search, from: query.search });
+  const isForeign = query.search !== typed.from;
+  if (isForeign) setTyped({ text: query.search, from: query.search });
+  useEffect(() => {
+    if (typed.text === typed.from) return undefined;
+    const timer = setTimeout(() => {
+      setTyped({ text: typed.text, from: typed.text });
+      onQuery({ ...query, search: typed.text });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query, onQuery]);
+  return [typed.text, (text: string) => setTyped({ ...typed, text })] as const;
+}
+
+function singleDay({ range }: SalesQuery): string {
+  if (range === null) return '';
+  const [first, last] = [dayKey(range.from), dayKey(new Date(range.until.getTime() - 1))];
+  return first === last ? first : '';
+}
+
+/** Search, the single-date picker and Clear (SOLD-02); on phones the order too. */
+export function SalesSearch({ query, onQuery }: Props): ReactNode {
+  const [text, setText] = useTyped(query, onQuery);
+  const hasAny = query.search !== '' || query.range !== null;
+  return (
+    <div className="grid gap-3">
+      <div className="sales-search">
+        <TextField
+          label="Search sales"
+          type="search"
+          placeholder="Order number, purchaser or product"
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
+        <TextField
+          label="Date"
+          type="date"
+          value={singleDay(query)}
+          onChange={(day) => onQuery({ ...query, range: rangeOfDays(day, day) })}
+        />
+        <Button
+          kind="secondary"
+          disabled={!hasAny && text === ''}
+          onClick={() => {
+            setText('');
+            onQuery({ ...query, search: '', range: null });
+          }}
+        >
+          Clear
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:hidden">
+        <NativeSelect
+          label="Sort by"
+          value={query.sort}
+          options={SORTS}
+          onChange={(sort) => onQuery({ ...query, sort })}
+        />
+        <NativeSelect
+          label="Order"
+          value={query.direction}
+          options={DIRECTIONS}
+          onChange={(direction) => onQuery({ ...query, direction })}
+        />
+      </div>
+      {query.range !== null && singleDay(query) === '' && (
+        <p className="text-sm text-mist">Showing {rangeText(query.range)}</p>
+      )}
+    </div>
+  );
+}

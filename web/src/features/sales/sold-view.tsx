@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from 'react';
+import type { DeliveryMethod } from '@reef/domain/delivery';
+import type { Order } from '@reef/domain/order';
+import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/sales-view';
+import '../../ui/desk.css';
+import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { DeleteSpecifiedButton } from './delete-specified-button.tsx';
+import { EditNotices } from './edit-notices.tsx';
+import { ExportButton } from './export-button.tsx';
+import { FillDialog } from './fill-dialog.tsx';
+import { GuaranteeDialog } from './guarantee-dialog.tsx';
+import { useOrderEditing } from './order-edits.ts';
+import { PackingSlip } from './packing-slip.tsx';
+import { SalesCalendar } from './sales-calendar.tsx';
+import { SalesChips } from './sales-chips.tsx';
+import { SALES_MESSAGES } from './sales-messages.ts';
+import type { SalesHandlers } from './sales-row-handlers.ts';
+import { SalesResults } from './sales-results.tsx';
+import { SalesSearch } from './sales-search.tsx';
+import './sales.css';
+import { useSalesCounts } from './use-sales-counts.ts';
+import { useSalesList } from './use-sales-list.ts';
+
+type Mode = 'table' | 'calendar';
+
+const MODES = [
+  { value: 'table', label: 'Table' },
+  { value: 'calendar', label: 'Calendar' },
+] as const;
+
+/** What is open about an order. */
+type Opened = { what: 'fill' | 'guarantee' | 'slip'; order: Order } | null;
+
+function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHandlers } {
+  const confirm = useConfirm();
+  const { unfill } = useOrderEditing();
+  const [opened, setOpened] = useState<Opened>(null);
+  const askUnfill = async (order: Order) => {
+    const isSure = await confirm({
+      title: SALES_MESSAGES.unfillQuestion,
+      text: order.order_number,
+      confirmLabel: 'Mark as not filled',
+    });
+    if (isSure) unfill(order);
+  };
+  const handlers = {
+    onTick: (order: Order) => {
+      if (order.is_fulfilled) void askUnfill(order);
+      else setOpened({ what: 'fill', order });
+    },
+    onGuarantee: (order: Order) => setOpened({ what: 'guarantee', order }),
+    onSlip: (order: Order) => setOpened({ what: 'slip', order }),
+  };
+  return { opened, close: () => setOpened(null), handlers };
+}
+
+/**
+ * The open dialog works on the order as it is now, not as it was when the dialog opened: what the
+ * admin saves is an edit of what the screen shows.
+ */
+function Opening({ opened, close }: { opened: Opened; close: () => void }): ReactNode {
+  const { fill, setGuarantee } = useOrderEditing();
+  if (opened === null) return null;
+  const { what, order } = opened;
+  if (what === 'slip') return <PackingSlip order={order} onDone={close} />;
+  if (what === 'guarantee') {
+    const save = (fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => {
+      setGuarantee(order, fields);
+      close();
+    };
+    return <GuaranteeDialog order={order} onSave={save} onClose={close} />;
+  }
+  const save = (method: DeliveryMethod, tracking: string) => {
+    fill(order, method, tracking);
+    close();
+  };
+  return <FillDialog order={order} onSave={save} onClose={close} />;
+}
+
+function SoldTable({
+  query,
+  onQuery,
+}: {
+  query: SalesQuery;
+  onQuery: (query: SalesQuery) => void;
+}): ReactNode {
+  const list = useSalesList(query);
+  const { opened, close, handlers } = useHandlers();
+  const latest = list.rows.find((order) => order.id === opened?.order.id);
+  const changeKey = `${list.pendingIds.size} ${list.rows.map((order) => order.revision).join()}`;
+  return (
+    <>
+      <SalesChips query={query} counts={useSalesCounts(changeKey)} onQuery={onQuery} />
+      <SalesSearch query={query} onQuery={onQuery} />
+      <SalesResults list={list} query={query} onQuery={onQuery} {...handlers} />
+      <Opening
+        opened={opened === null ? null : { ...opened, order: latest ?? opened.order }}
+        close={close}
+      />
+    </>
+  );
+}
+
+/** The sold orders: Table or Calendar (SOLD-01). */
+export default function SoldView(): ReactNode {
+  const [mode, setMode] = useState<Mode>('table');
+  const [query, setQuery] = useState<SalesQuery>(DEFAULT_SALES_QUERY);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedToggle label="Sold view" value={mode} options={MODES} onChange={setMode} />
+        {mode === 'table' && (
+          <div className="flex flex-wrap gap-3">
+            <ExportButton query={query} />
+            <DeleteSpecifiedButton />
+          </div>
+        )}
+      </div>
+      <EditNotices />
+      {mode === 'table' ? (
+        <SoldTable query={query} onQuery={setQuery} />
+      ) : (
+        <SalesCalendar
+          onSelect={(range) => {
+            setQuery({ ...DEFAULT_SALES_QUERY, range });
+            setMode('table');
+          }}
+        />
+      )}
+    </div>
+  );
+}
