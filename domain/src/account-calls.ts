@@ -153,10 +153,11 @@ export const GetUsersRequest = z.nullish(
 );
 export const GetUsersResult = z.array(UserWithRoles);
 
-/** A page, by e-mail. `counts` are of the whole shop, whatever was searched. */
+/** A page, by e-mail. `total` is how many were found; `counts` are of the whole shop. */
 export const UsersPage = z.object({
   users: z.array(UserWithRoles),
   next_cursor: z.nullable(z.string()),
+  total: z.int(),
   counts: z.object({ all: z.int(), admins: z.int(), users: z.int() }),
 });
 export type UsersPage = z.infer<typeof UsersPage>;

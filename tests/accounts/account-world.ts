@@ -6,6 +6,7 @@ import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-ad
 import { createAccount, type NewAccount } from '../../functions/src/accounts/create-account.ts';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
 import { firebasePasswordCheck } from '../../functions/src/accounts/password-check.ts';
+import { type DirectoryRow, rowsOf, shardOf } from '../../functions/src/accounts/directory.ts';
 import { fromEnvironment } from '../support/local-services.ts';
 
 const SECOND_MS = 1000;
@@ -110,4 +111,10 @@ export async function logOf(world: World, targetId: string): Promise<Record<stri
   const found = await world.db.collection('audit_log').where('target_id', '==', targetId).get();
   const inOrder = found.docs.toSorted((a, b) => timeOf(a) - timeOf(b));
   return inOrder.map((document) => document.data());
+}
+
+/** A user's row in the user list, as stored; undefined when he is not listed. */
+export async function listed(world: World, userId: string): Promise<DirectoryRow | undefined> {
+  const shard = await world.db.doc(`user_directory/${shardOf(userId)}`).get();
+  return rowsOf(shard.data())[userId];
 }

@@ -5,6 +5,7 @@ import { updateAccount } from '../../functions/src/accounts/update-account.ts';
 import { updateRole } from '../../functions/src/accounts/update-role.ts';
 import type { Caller } from '../../functions/src/accounts/deps.ts';
 import {
+  listed,
   logOf,
   type Made,
   makeAccount,
@@ -190,7 +191,7 @@ describe('rights taken away', () => {
     const user = await makeAccount(world);
     await promote(admin.caller, user);
     expect(await stored(world, `profiles/${user.id}`)).toMatchObject({ roles: ['user', 'admin'] });
-    expect(await stored(world, `user_directory/${user.id}`)).toMatchObject({ role: 'admin' });
+    expect(await listed(world, user.id)).toMatchObject({ role: 'admin' });
     expect((await world.auth.getUser(user.id)).customClaims).toEqual({ admin: true });
     await promote(admin.caller, user);
     await demote(admin.caller, user);

@@ -10,6 +10,7 @@ import { signUp } from '../../functions/src/accounts/sign-up.ts';
 import { updateAccount } from '../../functions/src/accounts/update-account.ts';
 import { verifyEmail } from '../../functions/src/accounts/verify-email.ts';
 import {
+  listed,
   logOf,
   type Made,
   makeAccount,
@@ -100,7 +101,7 @@ describe('signing up', () => {
     });
     const profile = { email_verified: true, can_make_purchases: true };
     expect(await stored(world, `profiles/${id}`)).toMatchObject(profile);
-    expect(await stored(world, `user_directory/${id}`)).toMatchObject(profile);
+    expect(await listed(world, id)).toMatchObject(profile);
     expect(await completeSignIn(world, session())).toMatchObject({ ok: true });
   });
 
@@ -255,7 +256,7 @@ describe('profiles', () => {
     });
     const byAdmin = { target_user_id: user.id, p_last_name: 'Núñez' };
     expect(await updateProfile(world, admin.caller, byAdmin)).toMatchObject({ ok: true });
-    expect(await stored(world, `user_directory/${user.id}`)).toMatchObject({ last_name: 'Núñez' });
+    expect(await listed(world, user.id)).toMatchObject({ last_name: 'Núñez' });
     expect(await logOf(world, user.id)).toMatchObject([
       { action: 'update-profile', before: { last_name: 'Reyes' }, after: { last_name: 'Núñez' } },
     ]);
@@ -313,7 +314,7 @@ describe('what an admin switches', () => {
     expect(custom.success || (await world.checkPassword(email, user.pin)) === user.id).toBe(true);
     const old = await login(world, { email: user.email, pin: user.pin, address: someAddress() });
     expect(old.success).toBe(false);
-    expect(await stored(world, `user_directory/${user.id}`)).toMatchObject({ email });
+    expect(await listed(world, user.id)).toMatchObject({ email });
   });
 });
 
@@ -335,6 +336,7 @@ describe('deleting', () => {
           left: false,
         });
       }
+      expect(await listed(world, user.id)).toBeUndefined();
       await expect(world.auth.getUser(user.id)).rejects.toThrow(/no user record/i);
       expect(await stored(world, `orders/o-${user.id}`)).toEqual(order);
       expect(await completeSignIn(world, user.caller)).toEqual({

@@ -4,12 +4,10 @@ import { accountCollections } from './account-collections.ts';
 import { hasOtherActiveAdmin, moveGuard, readGuard } from './admin-guard.ts';
 import { type Recorded, writeAudit } from './audit.ts';
 import type { AccountDeps, Caller } from './deps.ts';
-import { writeDirectory } from './directory.ts';
+import { removeFromDirectory, writeDirectory } from './directory.ts';
 import { type Refusal, refused, type Result } from './refusal.ts';
 import { requireAdmin } from './standing.ts';
-
-/** Retries of one transaction; two admins at work on one account need a few. */
-const MAX_ATTEMPTS = 10;
+import { transact } from './transact.ts';
 
 /** What an account becomes and what the log says; `null` removes it. */
 export type Change = { next: Account | null; recorded: Recorded[] };
@@ -33,11 +31,12 @@ async function guardRefusal(
 }
 
 function write(deps: AccountDeps, tx: Transaction, userId: string, next: Account | null): void {
-  const { directory, pinCredentials } = accountCollections(deps.db);
+  const { pinCredentials } = accountCollections(deps.db);
   const [profile, extended, role] = accountDocuments(deps.db, userId);
   if (next === null) {
-    const rest = [directory.doc(userId), pinCredentials.doc(userId)];
-    for (const document of [profile, extended, role, ...rest]) tx.delete(document);
+    const credential = pinCredentials.doc(userId);
+    for (const document of [profile, extended, role, credential]) tx.delete(document);
+    removeFromDirectory(deps.db, tx, userId);
     return;
   }
   tx.set(profile, next.profile);
@@ -81,5 +80,5 @@ export async function changeAccount(
     for (const entry of recorded) writeAudit(deps, tx, actor, target, entry);
     return { ok: true, value: account };
   };
-  return deps.db.runTransaction(attempt, { maxAttempts: MAX_ATTEMPTS });
+  return transact(deps.db, attempt);
 }

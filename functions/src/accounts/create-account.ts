@@ -9,6 +9,7 @@ import type { AccountDeps } from './deps.ts';
 import { writeDirectory } from './directory.ts';
 import { hashPin, type PinCredential } from './pin-hash.ts';
 import { refused, type Result } from './refusal.ts';
+import { transact } from './transact.ts';
 
 /**
  * An account to be made. `custom`: an admin made it, its PIN is hashed by us. `standard`: a
@@ -24,9 +25,6 @@ export type NewAccount = {
 
 /** Asked in the transaction that makes the account: who makes it, or why not. */
 export type Gate = (tx: Transaction) => Promise<Result<Person | null>>;
-
-/** Retries of one transaction. */
-const MAX_ATTEMPTS = 10;
 
 function documentsOf(userId: string, wanted: NewAccount, now: Date): Account {
   const isStandard = wanted.kind === 'standard';
@@ -89,7 +87,7 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
     }
     return { ok: true, value: userId };
   };
-  return deps.db.runTransaction(attempt, { maxAttempts: MAX_ATTEMPTS });
+  return transact(deps.db, attempt);
 }
 
 /**
@@ -103,7 +101,7 @@ export async function createAccount(
   gate: Gate,
 ): Promise<Result<string>> {
   const { email, pin, kind } = wanted;
-  const first = await deps.db.runTransaction(gate);
+  const first = await transact(deps.db, gate);
   if (!first.ok) return first;
   const userId = deps.newId();
   const password = kind === 'standard' ? { password: pin } : {};

@@ -9,6 +9,7 @@ import type { AccountDeps, Caller } from './deps.ts';
 import { type Refusal, refused, type Result } from './refusal.ts';
 import { isSetupCode } from './setup-code.ts';
 import { attemptSucceeded, takeAttempt } from './sign-in-attempts.ts';
+import { transact } from './transact.ts';
 
 /** `caller` is null without a session. `pinLeast` is 6 on the set-up page, 4 in the admin panel. */
 export type NewAdmin = {
@@ -50,12 +51,12 @@ async function gateFor(
 ): Promise<Result<Gate>> {
   if (wanted.caller) {
     const gate = adminGate(deps, wanted.caller);
-    const admin = await deps.db.runTransaction(gate);
+    const admin = await transact(deps.db, gate);
     if (admin.ok) return { ok: true, value: gate };
     if (wanted.setupCode === null) return admin;
   }
   const gate = firstAdminGate(deps);
-  const open = await deps.db.runTransaction(gate);
+  const open = await transact(deps.db, gate);
   if (!open.ok) return open;
   const refusal = await codeRefusal(deps, wanted, configuredCode);
   return refusal ? refused(refusal) : { ok: true, value: gate };

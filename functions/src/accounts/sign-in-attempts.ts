@@ -3,6 +3,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { parseDocument } from '../adapters/documents.ts';
 import { accountCollections } from './account-collections.ts';
+import { transact } from './transact.ts';
 
 const FIRST_LOCK_MS = 30_000;
 const LONGEST_LOCK_MS = 15 * 60_000;
@@ -91,19 +92,16 @@ function expiry(now: Date, afterMs: number) {
 
 async function take(db: Firestore, key: AttemptKey, now: Date): Promise<AttemptGrant> {
   const at = documentsOf(db, key);
-  return db.runTransaction(
-    async (tx): Promise<AttemptGrant> => {
-      const stored = await read(db, tx, key);
-      const trusted = isTrusted(stored.pair, now);
-      const scopes: Scope[] = trusted ? ['pair'] : ['account', 'address'];
-      if (scopes.some((scope) => isLocked(stored[scope], now))) return 'locked';
-      for (const scope of scopes) {
-        tx.set(at[scope], oneMore(stored[scope], scope, now), { merge: true });
-      }
-      return trusted ? 'trusted' : 'counted';
-    },
-    { maxAttempts: 10 },
-  );
+  return transact(db, async (tx): Promise<AttemptGrant> => {
+    const stored = await read(db, tx, key);
+    const trusted = isTrusted(stored.pair, now);
+    const scopes: Scope[] = trusted ? ['pair'] : ['account', 'address'];
+    if (scopes.some((scope) => isLocked(stored[scope], now))) return 'locked';
+    for (const scope of scopes) {
+      tx.set(at[scope], oneMore(stored[scope], scope, now), { merge: true });
+    }
+    return trusted ? 'trusted' : 'counted';
+  });
 }
 
 /**
@@ -137,26 +135,23 @@ export async function attemptSucceeded(
   now: Date,
 ): Promise<void> {
   const at = documentsOf(db, key);
-  await db.runTransaction(
-    async (tx) => {
-      const { account, address } = await read(db, tx, key);
-      tx.set(at.pair, {
-        failures: 0,
-        locked_until: null,
-        updated_at: now,
-        trusted_until: new Date(now.getTime() + TRUST_MS),
-        account: at.account.id,
-        ...expiry(now, TRUST_MS),
-      });
-      if (grant !== 'counted' || !account) return;
-      tx.delete(at.account);
-      if (!address) return;
-      const failures = Math.max(0, address.failures - 1);
-      const isFree = failures < FREE_ATTEMPTS.address;
-      tx.update(at.address, { failures, ...(isFree && { locked_until: null }) });
-    },
-    { maxAttempts: 10 },
-  );
+  await transact(db, async (tx) => {
+    const { account, address } = await read(db, tx, key);
+    tx.set(at.pair, {
+      failures: 0,
+      locked_until: null,
+      updated_at: now,
+      trusted_until: new Date(now.getTime() + TRUST_MS),
+      account: at.account.id,
+      ...expiry(now, TRUST_MS),
+    });
+    if (grant !== 'counted' || !account) return;
+    tx.delete(at.account);
+    if (!address) return;
+    const failures = Math.max(0, address.failures - 1);
+    const isFree = failures < FREE_ATTEMPTS.address;
+    tx.update(at.address, { failures, ...(isFree && { locked_until: null }) });
+  });
 }
 
 /** Forgets everything about an account's attempts: its PIN was reset, or it is gone. */
