@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { manifest } from './build/manifest.ts';
 import { reefContent } from './build/content/plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { shellPage } from './build/shell-page.ts';
 
 const offset = Number(process.env['REEF_PORT_OFFSET'] ?? 0);
 
@@ -17,17 +18,19 @@ const progressiveWebApp = VitePWA({
   injectRegister: null,
   manifest,
   injectManifest: {
-    globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+    globPatterns: ['shell.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
     maximumFileSizeToCacheInBytes: 1_500_000,
   },
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reefContent(), preloadFonts(), progressiveWebApp],
+  plugins: [react(), tailwindcss(), reefContent(), preloadFonts(), shellPage(), progressiveWebApp],
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   build: {
     target: 'es2023',
+    // One sheet for all: a prerendered page must be dressed before any script runs.
+    cssCodeSplit: false,
     // A font inlined as data would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -40,7 +40,7 @@ function isPicture(url: URL): boolean {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_PAGES }),
+  new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NOT_PAGES }),
 );
 registerRoute(({ url }) => isPicture(url), pictures);
 

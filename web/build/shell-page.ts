@@ -1,0 +1,21 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The page without content, for every address that is not prerendered, and offline. */
+export const SHELL_FILE = 'shell.html';
+
+/**
+ * Keeps the built page without content under a name of its own, because `index.html` becomes the
+ * prerendered home page. Before the service worker is built, which keeps the shell.
+ */
+export function shellPage(): Plugin {
+  return {
+    name: 'reef-shell-page',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    writeBundle({ dir }) {
+      if (dir === undefined) return;
+      copyFileSync(path.join(dir, 'index.html'), path.join(dir, SHELL_FILE));
+    },
+  };
+}

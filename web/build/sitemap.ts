@@ -1,0 +1,30 @@
+/** The sitemap of the public pages; empty where the build was not told its origin. */
+export function sitemapXml(origin: string, paths: readonly string[]): string {
+  const entries = paths.map(
+    (path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Who may look where: everybody everywhere public, nobody into accounts and administration. */
+export function robotsTxt(origin: string): string {
+  const closed = [
+    '/admin',
+    '/profile',
+    '/user-management',
+    '/content-product-management',
+    '/payment',
+  ];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
