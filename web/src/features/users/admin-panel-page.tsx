@@ -23,7 +23,7 @@ export default function AdminPanelPage(): ReactNode {
           </LinkButton>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         {user !== null && <SystemOverview key={madeCount} userId={user.uid} />}
         <InitialAdminForm onCreated={() => setMadeCount(madeCount + 1)} />
       </div>

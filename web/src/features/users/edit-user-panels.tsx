@@ -23,7 +23,7 @@ function Head({ user: { profile, extended, role } }: { user: LiveUser }): ReactN
   const name = fullName(names);
   const account_status = extended?.account_status ?? 'active';
   return (
-    <div className="mb-5 flex items-center gap-4">
+    <div className="mb-5 flex items-start gap-4">
       <UserSign letters={initials({ ...names, email: profile.email })} />
       <div className="min-w-0">
         <p className="text-lg font-semibold break-all text-foam">{profile.email}</p>

@@ -6,25 +6,15 @@ import type { UserList } from './use-user-list.ts';
 
 const FIGURES = new Intl.NumberFormat('en-US');
 
-function total({ page, tab }: UserList): number {
-  if (page === null) return 0;
-  const { all, admins, users } = page.counts;
-  return { all, admin: admins, user: users }[tab];
-}
-
-/** Which of how many users are shown: `1–25 of 20,004`, or how many a search found. */
-export function rangeWords(list: UserList): string {
-  const { page, search, pageNumber, hasNext } = list;
+/** Which of how many users are shown: `1–25 of 20,004`. */
+export function rangeWords(list: Pick<UserList, 'page' | 'pageNumber'>): string {
+  const { page, pageNumber } = list;
   if (page === null) return '';
-  const shown = page.users.length;
-  if (search.trim() !== '') {
-    const where = pageNumber > 1 || hasNext ? `, page ${pageNumber}` : '';
-    return `${FIGURES.format(shown)} found${where}`;
-  }
-  if (shown === 0) return 'None';
+  if (page.users.length === 0) return 'None';
   const first = (pageNumber - 1) * USERS_PER_PAGE + 1;
-  const numbers = [first, first + shown - 1, total(list)].map((n) => FIGURES.format(n));
-  return `${numbers[0]}–${numbers[1]} of ${numbers[2]}`;
+  const last = first + page.users.length - 1;
+  const [from, to, total] = [first, last, page.total].map((n) => FIGURES.format(n));
+  return `${from}–${to} of ${total}`;
 }
 
 /** How many are shown, told to screen readers too, and the way to the pages before and after. */

@@ -66,7 +66,7 @@ export function UsersSection(): ReactNode {
         <TabBar
           id={TABS_ID}
           label="Which users"
-          className="max-w-full"
+          className="w-full max-sm:gap-1.5 sm:w-auto max-sm:[&_.tab]:grow max-sm:[&_.tab]:px-3"
           value={list.tab}
           items={tabsOf(list)}
           onChange={list.setTab}

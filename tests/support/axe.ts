@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
+
+/**
+ * Expects that axe finds nothing wrong with the page as it stands. Its source goes in through the
+ * debugger, because the Content-Security-Policy lets no foreign script run.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(SOURCE);
+  const found = await page.evaluate<Finding[]>('axe.run().then((result) => result.violations)');
+  const words = found.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes[0]?.html}\n  ${nodes[0]?.failureSummary}`,
+  );
+  expect(words).toEqual([]);
+}
+
+/** Expects that nothing on the page reaches beyond its right edge. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [inner, outer] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+}
