@@ -218,7 +218,9 @@ class StartingStack {
     const { log } = this.options;
     for (const stop of this.onStop.splice(0).toReversed()) await stop();
     if (this.isReady && !this.hasEnded) {
-      await this.save().catch((error: unknown) => log(`The data could not be saved: ${String(error)}`));
+      await this.save().catch((error: unknown) =>
+        log(`The data could not be saved: ${String(error)}`),
+      );
     }
     const left = (await this.run?.putAway()) ?? [];
     if (left.length > 0) log(`These processes would not end: ${left.join(', ')}`);

@@ -151,8 +151,7 @@ async function document(
     segments.push(outcome.value);
   }
   const found = await context.readDocument(`/${segments.join('/')}`);
-  if (found !== null && !(found instanceof Map) && 'error' in found)
-    return fail(found.error);
+  if (found !== null && !(found instanceof Map) && 'error' in found) return fail(found.error);
   if (read === 'exists') return { value: found !== null };
   return found === null ? fail('no such document') : { value: found as RulesMap };
 }
