@@ -72,7 +72,7 @@ export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNod
   return (
     <div className="page pb-20">
       <PageMeta title="Content & Product Management" isIndexed={false} />
-      <PageHeading eyebrow="Admin" title="Content & Product Management" className="content-head" />
+      <PageHeading title="Content & Product Management" className="pt-6! pb-4! sm:pt-8!" />
       <TabBar
         id="content"
         label="Content"

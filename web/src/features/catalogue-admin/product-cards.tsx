@@ -20,11 +20,11 @@ function ProductCard({ product, ...handlers }: { product: Product } & ProductHan
           className="aspect-4/3 w-24 rounded-md"
         />
         <div className="min-w-0">
-          <h3 className="text-lg">
+          <h2 className="text-lg">
             <Link to={`/product/${product.id}`} className="text-link">
               {product.name}
             </Link>
-          </h3>
+          </h2>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <Price cents={toCents(product.price)} />
             <span className="figures text-sm text-mist">{unitsText(product.stock)}</span>

@@ -9,6 +9,7 @@ import {
 } from '@reef/domain/calendar';
 import { formatCents, toDollars } from '@reef/domain/money';
 import { useNow } from '../../platform/clock.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { monthText } from './month-words.ts';
 import { longDayText } from './sales-words.ts';
 
@@ -18,7 +19,7 @@ const COMPACT = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
-  maximumFractionDigits: 1,
+  maximumSignificantDigits: 3,
 });
 
 function ordersText(count: number): string {
@@ -51,15 +52,17 @@ function DayCell({
       data-sold={count > 0 || undefined}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isMarked || undefined}
-      aria-label={labelOf(day, cents, count)}
       onClick={() => onDay(day)}
     >
-      <span className="day-number">{Number(day.slice(8))}</span>
-      <span className="day-total figures">
+      <VisuallyHidden>{labelOf(day, cents, count)}</VisuallyHidden>
+      <span aria-hidden="true" className="day-number">
+        {Number(day.slice(8))}
+      </span>
+      <span aria-hidden="true" className="day-total figures">
         <span className="sm:hidden">{COMPACT.format(toDollars(cents))}</span>
         <span className="hidden sm:inline">{formatCents(cents)}</span>
       </span>
-      <span className="day-count figures">
+      <span aria-hidden="true" className="day-count figures">
         {count}
         <span className="hidden sm:inline">{count === 1 ? ' order' : ' orders'}</span>
       </span>

@@ -19,7 +19,7 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="figures text-base">{order.order_number}</h3>
+        <h2 className="figures text-base">{order.order_number}</h2>
         <Price cents={orderTotalCents(order)} />
       </div>
       <p className="font-semibold text-foam">{orderTitle(order)}</p>

@@ -80,7 +80,11 @@ function Drawing({
   const tick = { fill: 'var(--color-haze)', fontSize: 12 };
   return (
     <ResponsiveContainer width="100%" height={260}>
-      <ComposedChart data={days} margin={{ top: 8, right: 4, bottom: 0, left: 4 }}>
+      <ComposedChart
+        accessibilityLayer={false}
+        data={days}
+        margin={{ top: 8, right: 4, bottom: 0, left: 4 }}
+      >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="day" tick={tick} tickLine={false} axisLine={false} minTickGap={14} />
         <YAxis tick={tick} tickLine={false} axisLine={false} width={44} allowDecimals={false} />

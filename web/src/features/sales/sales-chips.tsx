@@ -22,54 +22,55 @@ function Chip({
   );
 }
 
-/** Category chips and the Filled / Unfulfilled chips, with counts over all orders (SOLD-02). */
-export function SalesChips({
-  query,
-  counts,
-  onQuery,
-}: {
+type Props = {
   query: SalesQuery;
   counts: SalesCounts | null;
   onQuery: (query: SalesQuery) => void;
-}): ReactNode {
-  const all = counts === null ? undefined : counts.filled + counts.unfilled;
+};
+
+/** The category chips, with counts over all orders (SOLD-02). */
+export function CategoryChips({ query, counts, onQuery }: Props): ReactNode {
+  return (
+    <fieldset className="chip-row">
+      <legend className="visually-hidden">Sold category</legend>
+      <Chip
+        label="All"
+        count={counts === null ? undefined : counts.filled + counts.unfilled}
+        isOn={query.category === null}
+        onPress={() => onQuery({ ...query, category: null })}
+      />
+      {CATEGORIES.map((category) => (
+        <Chip
+          key={category}
+          label={category}
+          count={counts?.categories[category]}
+          isOn={query.category === category}
+          onPress={() => onQuery({ ...query, category })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The Filled and Unfulfilled chips; the pressed one is released by pressing it again. */
+export function FilledChips({ query, counts, onQuery }: Props): ReactNode {
   const toggle = (isFilled: boolean) =>
     onQuery({ ...query, isFilled: query.isFilled === isFilled ? null : isFilled });
   return (
-    <div className="grid gap-3">
-      <fieldset className="chip-row">
-        <legend className="visually-hidden">Sold category</legend>
-        <Chip
-          label="All"
-          count={all}
-          isOn={query.category === null}
-          onPress={() => onQuery({ ...query, category: null })}
-        />
-        {CATEGORIES.map((category) => (
-          <Chip
-            key={category}
-            label={category}
-            count={counts?.categories[category]}
-            isOn={query.category === category}
-            onPress={() => onQuery({ ...query, category })}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="chip-row">
-        <legend className="visually-hidden">Fulfilment</legend>
-        <Chip
-          label="Filled"
-          count={counts?.filled}
-          isOn={query.isFilled === true}
-          onPress={() => toggle(true)}
-        />
-        <Chip
-          label="Unfulfilled"
-          count={counts?.unfilled}
-          isOn={query.isFilled === false}
-          onPress={() => toggle(false)}
-        />
-      </fieldset>
-    </div>
+    <fieldset className="chip-row">
+      <legend className="visually-hidden">Fulfilment</legend>
+      <Chip
+        label="Filled"
+        count={counts?.filled}
+        isOn={query.isFilled === true}
+        onPress={() => toggle(true)}
+      />
+      <Chip
+        label="Unfulfilled"
+        count={counts?.unfilled}
+        isOn={query.isFilled === false}
+        onPress={() => toggle(false)}
+      />
+    </fieldset>
   );
 }

@@ -46,55 +46,65 @@ function singleDay({ range }: SalesQuery): string {
   return first === last ? first : '';
 }
 
-/** Search, the single-date picker and Clear (SOLD-02); on phones the order too. */
-export function SalesSearch({ query, onQuery }: Props): ReactNode {
+/** The search over order number, purchaser and product (SOLD-02). */
+export function SearchField({ query, onQuery }: Props): ReactNode {
   const [text, setText] = useTyped(query, onQuery);
+  return (
+    <TextField
+      label="Search sales"
+      type="search"
+      placeholder="Order number, purchaser or product"
+      autoComplete="off"
+      value={text}
+      onChange={setText}
+    />
+  );
+}
+
+/** The single-date picker and Clear (SOLD-02). */
+export function DayField({ query, onQuery }: Props): ReactNode {
   const hasAny = query.search !== '' || query.range !== null;
   return (
-    <div className="grid gap-3">
-      <div className="sales-search">
-        <TextField
-          label="Search sales"
-          type="search"
-          placeholder="Order number, purchaser or product"
-          autoComplete="off"
-          value={text}
-          onChange={setText}
-        />
-        <TextField
-          label="Date"
-          type="date"
-          value={singleDay(query)}
-          onChange={(day) => onQuery({ ...query, range: rangeOfDays(day, day) })}
-        />
-        <Button
-          kind="secondary"
-          disabled={!hasAny && text === ''}
-          onClick={() => {
-            setText('');
-            onQuery({ ...query, search: '', range: null });
-          }}
-        >
-          Clear
-        </Button>
-      </div>
-      <div className="grid grid-cols-2 gap-3 lg:hidden">
-        <NativeSelect
-          label="Sort by"
-          value={query.sort}
-          options={SORTS}
-          onChange={(sort) => onQuery({ ...query, sort })}
-        />
-        <NativeSelect
-          label="Order"
-          value={query.direction}
-          options={DIRECTIONS}
-          onChange={(direction) => onQuery({ ...query, direction })}
-        />
-      </div>
-      {query.range !== null && singleDay(query) === '' && (
-        <p className="text-sm text-mist">Showing {rangeText(query.range)}</p>
-      )}
+    <div className="day-field">
+      <TextField
+        label="Date"
+        type="date"
+        value={singleDay(query)}
+        onChange={(day) => onQuery({ ...query, range: rangeOfDays(day, day) })}
+      />
+      <Button
+        kind="secondary"
+        disabled={!hasAny}
+        onClick={() => onQuery({ ...query, search: '', range: null })}
+      >
+        Clear
+      </Button>
     </div>
   );
+}
+
+/** The order of the list, where no table's headers choose it. */
+export function SortFields({ query, onQuery }: Props): ReactNode {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <NativeSelect
+        label="Sort by"
+        value={query.sort}
+        options={SORTS}
+        onChange={(sort) => onQuery({ ...query, sort })}
+      />
+      <NativeSelect
+        label="Order"
+        value={query.direction}
+        options={DIRECTIONS}
+        onChange={(direction) => onQuery({ ...query, direction })}
+      />
+    </div>
+  );
+}
+
+/** The days a calendar range left in the filter. */
+export function RangeNote({ query }: Pick<Props, 'query'>): ReactNode {
+  if (query.range === null || singleDay(query) !== '') return null;
+  return <p className="text-sm text-mist">Showing {rangeText(query.range)}</p>;
 }

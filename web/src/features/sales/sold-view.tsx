@@ -13,11 +13,10 @@ import { GuaranteeDialog } from './guarantee-dialog.tsx';
 import { useOrderEditing } from './order-edits.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { SalesCalendar } from './sales-calendar.tsx';
-import { SalesChips } from './sales-chips.tsx';
+import { SalesFilters } from './sales-filters.tsx';
 import { SALES_MESSAGES } from './sales-messages.ts';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 import { SalesResults } from './sales-results.tsx';
-import { SalesSearch } from './sales-search.tsx';
 import './sales.css';
 import { useSalesCounts } from './use-sales-counts.ts';
 import { useSalesList } from './use-sales-list.ts';
@@ -91,8 +90,7 @@ function SoldTable({
   const changeKey = `${list.pendingIds.size} ${list.rows.map((order) => order.revision).join()}`;
   return (
     <>
-      <SalesChips query={query} counts={useSalesCounts(changeKey)} onQuery={onQuery} />
-      <SalesSearch query={query} onQuery={onQuery} />
+      <SalesFilters query={query} counts={useSalesCounts(changeKey)} onQuery={onQuery} />
       <SalesResults list={list} query={query} onQuery={onQuery} {...handlers} />
       <Opening
         opened={opened === null ? null : { ...opened, order: latest ?? opened.order }}
@@ -110,16 +108,16 @@ export default function SoldView(): ReactNode {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedToggle label="Sold view" value={mode} options={MODES} onChange={setMode} />
-        {mode === 'table' && (
-          <div className="flex flex-wrap gap-3">
-            <ExportButton query={query} />
-            <DeleteSpecifiedButton />
-          </div>
-        )}
       </div>
       <EditNotices />
       {mode === 'table' ? (
-        <SoldTable query={query} onQuery={setQuery} />
+        <>
+          <SoldTable query={query} onQuery={setQuery} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <ExportButton query={query} />
+            <DeleteSpecifiedButton />
+          </div>
+        </>
       ) : (
         <SalesCalendar
           onSelect={(range) => {
