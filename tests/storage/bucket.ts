@@ -1,0 +1,64 @@
+import { fromEnvironment } from '../support/local-services.ts';
+
+const BUCKET = 'demo-reef.appspot.com';
+
+/** An upload as the web SDK sends it. `token` null stands for a guest. */
+export type Upload = {
+  path: string;
+  type: string;
+  body: Uint8Array;
+  token: string | null;
+};
+
+function addressOf(path: string): string {
+  const host = fromEnvironment('FIREBASE_STORAGE_EMULATOR_HOST');
+  return `http://${host}/v0/b/${BUCKET}/o/${encodeURIComponent(path)}`;
+}
+
+function authorization(token: string | null): Record<string, string> {
+  return token === null ? {} : { authorization: `Firebase ${token}` };
+}
+
+/** Sends a file in one multipart request. @returns the HTTP status. */
+export async function upload({ path, type, body, token }: Upload): Promise<number> {
+  const edge = 'reef-edge';
+  const head =
+    `--${edge}\r\ncontent-type: application/json\r\n\r\n` +
+    `${JSON.stringify({ name: path, contentType: type })}\r\n` +
+    `--${edge}\r\ncontent-type: ${type}\r\n\r\n`;
+  const response = await fetch(`${addressOf(path)}?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: {
+      'content-type': `multipart/related; boundary=${edge}`,
+      'x-goog-upload-protocol': 'multipart',
+      ...authorization(token),
+    },
+    body: Buffer.concat([Buffer.from(head), body, Buffer.from(`\r\n--${edge}--`)]),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Reads a file as anybody. @returns status and content. */
+export async function download(path: string): Promise<{ status: number; body: Buffer }> {
+  const response = await fetch(`${addressOf(path)}?alt=media`);
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Deletes a file. @returns the HTTP status. */
+export async function remove(path: string, token: string | null): Promise<number> {
+  const response = await fetch(addressOf(path), {
+    method: 'DELETE',
+    headers: authorization(token),
+  });
+  return response.status;
+}
+
+/** Lists a folder. @returns the HTTP status. */
+export async function list(prefix: string, token: string | null): Promise<number> {
+  const folder = addressOf('').replace(/\/$/, '');
+  const response = await fetch(`${folder}?prefix=${encodeURIComponent(prefix)}&delimiter=/`, {
+    headers: authorization(token),
+  });
+  return response.status;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { DEMO, signIn } from '../support/callables.ts';
+import { download, list, remove, upload, type Upload } from './bucket.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** One grey pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+const tokens: Record<keyof typeof DEMO, string> = {
+  admin: '',
+  buyer: '',
+  suspended: '',
+  barred: '',
+};
+let adminId = '';
+
+function uidOf(token: string): string {
+  const [, payload = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { user_id: string };
+  return claims.user_id;
+}
+
+beforeAll(async () => {
+  for (const who of ['admin', 'buyer', 'suspended'] as const) {
+    tokens[who] = await signIn(...DEMO[who]);
+  }
+  adminId = uidOf(tokens.admin);
+  if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
+});
+
+function fresh(extension = 'png'): string {
+  return `product-images/${adminId}/${Date.now()}-${randomUUID().slice(0, 8)}.${extension}`;
+}
+
+/** A fine upload of the admin's, with whatever a test changes. */
+function send(changes: Partial<Upload> = {}): Promise<number> {
+  return upload({ path: fresh(), type: 'image/png', body: PNG, token: tokens.admin, ...changes });
+}
+
+describe('RULE-05 uploads', () => {
+  it('an admin puts a picture under its own name; everybody can look at it', async () => {
+    const path = fresh();
+    expect(await send({ path })).toBe(200);
+    const { status, body } = await download(path);
+    expect(status).toBe(200);
+    expect(body.equals(PNG)).toBe(true);
+    expect(await remove(path, tokens.admin)).toBe(204);
+    expect((await download(path)).status).toBe(404);
+  });
+
+  it.each(['jpg', 'jpeg', 'png', 'webp', 'avif'])('takes .%s', async (extension) => {
+    const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+    expect(await send({ path: fresh(extension), type })).toBe(200);
+  });
+
+  it('attack 64: an SVG with script is refused, by type and by name', async () => {
+    expect(await send({ type: 'image/svg+xml', body: SVG })).toBe(403);
+    expect(await send({ path: fresh('svg'), body: SVG })).toBe(403);
+  });
+
+  it('attack 65: HTML under the name of a picture is refused', async () => {
+    const body = Buffer.from('<!doctype html><script>alert(1)</script>');
+    expect(await send({ path: fresh('jpg'), type: 'text/html', body })).toBe(403);
+  });
+
+  it('attack 67: empty and more than 5 MB are refused, exactly 5 MB is taken', async () => {
+    expect(await send({ body: new Uint8Array(0) })).toBe(403);
+    expect(await send({ body: new Uint8Array(5 * MEGABYTE + 1) })).toBe(403);
+    expect(await send({ body: new Uint8Array(5 * MEGABYTE) })).toBe(200);
+  });
+
+  it('attack 69: a picture that is there is not overwritten', async () => {
+    const path = fresh();
+    expect(await send({ path })).toBe(200);
+    expect(await send({ path, body: Buffer.concat([PNG, PNG]) })).toBe(403);
+    expect((await download(path)).body.equals(PNG)).toBe(true);
+  });
+
+  it.each(['../1-a.png', '..%2f1-a.png', 'a.png', '1-a.png/../2-b.png', '1-A.png', '1-a.png.html'])(
+    'attack 69: the name %s is refused',
+    async (name) => {
+      expect(await send({ path: `product-images/${adminId}/${name}` })).not.toBe(200);
+    },
+  );
+
+  it('attack 70: a type outside the list is refused whatever the bytes are', async () => {
+    for (const type of [
+      'application/octet-stream',
+      'image/gif',
+      'image/png; charset=x',
+      'IMAGE/PNG',
+    ]) {
+      expect(await send({ type }), type).toBe(403);
+    }
+  });
+
+  it('attack 71: nothing goes into another admin’s folder or outside the pictures', async () => {
+    expect(await send({ path: fresh().replace(adminId, 'somebody-else') })).toBe(403);
+    expect(await send({ path: '1-a.png' })).toBe(403);
+    expect(await send({ path: `other/${adminId}/1-a.png` })).toBe(403);
+  });
+
+  it('attack 72: users, suspended accounts and guests upload, delete and list nothing', async () => {
+    const path = fresh();
+    expect(await send({ path })).toBe(200);
+    for (const token of [tokens.buyer, tokens.suspended, null]) {
+      const owner = token === null ? adminId : uidOf(token);
+      expect(await send({ path: fresh().replace(adminId, owner), token })).toBe(403);
+      expect(await remove(path, token)).toBe(403);
+    }
+    for (const token of [tokens.buyer, null]) {
+      expect(await list(`product-images/${adminId}/`, token)).toBe(403);
+    }
+    expect((await download(path)).status).toBe(200);
+  });
+
+  it('a suspended admin loses uploads at once, and has them back when active again', async () => {
+    const details = getFirestore().doc(`user_profiles_extended/${adminId}`);
+    const before = (await details.get()).get('account_status') as string | undefined;
+    await details.set({ account_status: 'suspended' }, { merge: true });
+    try {
+      expect(await send()).toBe(403);
+    } finally {
+      await details.set({ account_status: before ?? 'active' }, { merge: true });
+    }
+    expect(await send()).toBe(200);
+  });
+});
