@@ -6,6 +6,7 @@ const NOISE = [
   /Loaded environment variables/,
   /Export|export request/,
   /Env variable override detected/,
+  /"severity":"DEBUG"/,
 ];
 
 /**

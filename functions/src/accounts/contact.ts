@@ -1,9 +1,4 @@
-import {
-  CONTACT_LIMITS,
-  COUNTRIES,
-  EMPTY_CONTACT,
-  type ContactAndShipping,
-} from '@reef/domain/account';
+import { COUNTRIES, EMPTY_CONTACT, ContactAndShipping } from '@reef/domain/account';
 import type {
   CreateUserRequest,
   SignUpRequest,
@@ -42,10 +37,7 @@ export function contactOfSignUp(request: SignUpRequest): ContactAndShipping {
 
 /** The contact fields of any wider document, in one order. */
 export function contactOf(whole: ContactAndShipping): ContactAndShipping {
-  const { shipping_country } = whole;
-  const names = Object.keys(CONTACT_LIMITS) as (keyof typeof CONTACT_LIMITS)[];
-  const texts = names.map((name) => [name, whole[name]] as const);
-  return { ...EMPTY_CONTACT, ...Object.fromEntries(texts), shipping_country };
+  return ContactAndShipping.parse(whole);
 }
 
 /** What an update leaves: a field left out keeps its value, an empty country is US. */

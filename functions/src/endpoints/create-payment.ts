@@ -4,7 +4,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { refusalMessage } from '../checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '../checkout/return-urls.ts';
 import { startCheckout } from '../checkout/start-checkout.ts';
-import { callerId, parseInput } from '../runtime/callable.ts';
+import { liveCallerId, parseInput } from '../runtime/callable.ts';
 import { APP_ORIGIN, STRIPE_SECRET_KEY } from '../runtime/params.ts';
 import { checkoutDeps } from '../runtime/services.ts';
 
@@ -12,7 +12,7 @@ import { checkoutDeps } from '../runtime/services.ts';
 export const createPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<CreatePaymentResponse> => {
-    const userId = callerId(call);
+    const userId = await liveCallerId(call);
     const request = parseInput(CreatePaymentRequest, call.data);
     if (!areOwnReturnUrls(request, APP_ORIGIN.value())) {
       throw new HttpsError('invalid-argument', 'Return addresses must be pages of this shop.');

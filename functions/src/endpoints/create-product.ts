@@ -2,12 +2,12 @@ import { CreateProductRequest, type CreateProductResponse } from '@reef/domain/p
 import { onCall } from 'firebase-functions/https';
 import { createProduct as create } from '../catalogue/edit-catalogue.ts';
 import { EDIT_REFUSALS } from '../catalogue/edit-messages.ts';
-import { callerId, parseInput } from '../runtime/callable.ts';
+import { liveCallerId, parseInput } from '../runtime/callable.ts';
 import { database } from '../runtime/services.ts';
 
 /** `create-product` (store.md 7). `created_by` of the body is not believed; the caller is. */
 export const createProduct = onCall(async (call): Promise<CreateProductResponse> => {
-  const adminId = callerId(call);
+  const adminId = await liveCallerId(call);
   const request = parseInput(CreateProductRequest, call.data);
   const result = await create({ db: database(), now: () => new Date() }, adminId, request);
   if (result.ok) return { success: true, product_id: result.productId };

@@ -1,6 +1,6 @@
 import type { OutcomeRows } from '@reef/domain/product-calls';
 import { onCall } from 'firebase-functions/https';
-import { callerId } from '../runtime/callable.ts';
+import { liveCallerId } from '../runtime/callable.ts';
 import { SPECIFIED_ORDER_NUMBERS } from '../runtime/params.ts';
 import { database } from '../runtime/services.ts';
 import {
@@ -16,7 +16,7 @@ function messageOf(result: DeleteSpecifiedResult): string {
 
 /** `delete_specified_orders`: the specification's delete by order number, with the role checked. */
 export const deleteSpecifiedOrdersCall = onCall(async (call): Promise<OutcomeRows> => {
-  const adminId = callerId(call);
+  const adminId = await liveCallerId(call);
   const numbers = specifiedNumbers(SPECIFIED_ORDER_NUMBERS.value());
   const deps = { db: database(), now: () => new Date(), numbers };
   const result = await deleteSpecifiedOrders(deps, adminId);

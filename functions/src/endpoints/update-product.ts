@@ -6,7 +6,7 @@ import {
 import { onCall } from 'firebase-functions/https';
 import { deleteProduct, type EditResult, updateProduct } from '../catalogue/edit-catalogue.ts';
 import { EDIT_REFUSALS } from '../catalogue/edit-messages.ts';
-import { callerId, parseInput } from '../runtime/callable.ts';
+import { liveCallerId, parseInput } from '../runtime/callable.ts';
 import { database } from '../runtime/services.ts';
 
 function rows(result: EditResult, success: string): OutcomeRows {
@@ -16,7 +16,7 @@ function rows(result: EditResult, success: string): OutcomeRows {
 
 /** `update_product_with_admin_check` (store.md 7); the admin is the caller, not who the body says. */
 export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeRows> => {
-  const adminId = callerId(call);
+  const adminId = await liveCallerId(call);
   const request = parseInput(UpdateProductRequest, call.data);
   const result = await updateProduct({ db: database(), now: () => new Date() }, adminId, request);
   return rows(result, 'Product updated successfully');
@@ -24,7 +24,7 @@ export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeR
 
 /** `delete_product`: the specification's delete by id, through the server because it checks the role. */
 export const deleteProductCall = onCall(async (call): Promise<OutcomeRows> => {
-  const adminId = callerId(call);
+  const adminId = await liveCallerId(call);
   const { product_id } = parseInput(DeleteProductRequest, call.data);
   const deps = { db: database(), now: () => new Date() };
   return rows(await deleteProduct(deps, adminId, product_id), 'Product deleted successfully');

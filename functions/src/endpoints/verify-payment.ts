@@ -1,7 +1,7 @@
 import { VerifyPaymentRequest, type VerifyPaymentResponse } from '@reef/domain/checkout-calls';
 import { onCall } from 'firebase-functions/https';
 import { verifyPayment as verify } from '../checkout/verify-payment.ts';
-import { callerId, parseInput } from '../runtime/callable.ts';
+import { liveCallerId, parseInput } from '../runtime/callable.ts';
 import { STRIPE_SECRET_KEY } from '../runtime/params.ts';
 import { checkoutDeps } from '../runtime/services.ts';
 
@@ -9,7 +9,7 @@ import { checkoutDeps } from '../runtime/services.ts';
 export const verifyPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<VerifyPaymentResponse> => {
-    const userId = callerId(call);
+    const userId = await liveCallerId(call);
     const { session_id } = parseInput(VerifyPaymentRequest, call.data);
     return verify(checkoutDeps(), userId, session_id);
   },

@@ -1,10 +1,24 @@
+import { DENIAL_MESSAGES } from '@reef/domain/account-messages';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
+import { isLiveSession } from '../access/live-session.ts';
+import { database } from './services.ts';
 
 /** The signed-in caller's id. @throws HttpsError `unauthenticated` when nobody is signed in. */
 export function callerId(request: CallableRequest): string {
   if (!request.auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   return request.auth.uid;
+}
+
+/**
+ * The signed-in caller's id, whose session has not been ended meanwhile.
+ * @throws HttpsError `unauthenticated` otherwise.
+ */
+export async function liveCallerId(request: CallableRequest): Promise<string> {
+  const userId = callerId(request);
+  const authTimeS = request.auth?.token.auth_time ?? 0;
+  if (await isLiveSession(database(), userId, authTimeS)) return userId;
+  throw new HttpsError('unauthenticated', DENIAL_MESSAGES.sessionEnded);
 }
 
 /**
