@@ -17,7 +17,7 @@ test('NAV-06 finds an article by keyboard, typing error and all', async ({ page 
   await expect(first).toHaveAttribute('data-focus', '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/learn\/drip-acclimation$/);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.search-panel')).toBeHidden();
 });
 
 test('NAV-06 arrow keys choose, Escape closes and gives the focus back', async ({ page }) => {
@@ -28,7 +28,7 @@ test('NAV-06 arrow keys choose, Escape closes and gives the focus back', async (
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-focus', '');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.search-panel')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
@@ -53,11 +53,11 @@ for (const keys of ['/', 'Control+k']) {
     await page.keyboard.press(keys);
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('.search-panel')).toBeHidden();
     if (keys !== '/') return;
     const box = page.getByPlaceholder('Search terms or definitions...');
     await box.press('/');
     await expect(box).toHaveValue('/');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('.search-panel')).toBeHidden();
   });
 }

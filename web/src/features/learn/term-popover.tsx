@@ -135,7 +135,10 @@ export function TermPopover(state: TermPopoverState): ReactNode {
       popover="manual"
       className="term-popover"
       onPointerEnter={keepOpen}
-      onPointerLeave={close}
+      onPointerLeave={(event) => {
+        // A finger leaves with every tap, before the tap counts as a press of the link.
+        if (event.pointerType === 'mouse') close();
+      }}
     >
       <p className="term-popover-name">{term}</p>
       <p>{definition}</p>

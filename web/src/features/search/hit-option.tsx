@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowRightIcon, ListIcon } from '../../ui/icons.tsx';
 import { DropIcon, FishIcon } from '../../ui/shop-icons.tsx';
 import { markedParts } from './marked-parts.ts';
-import type { Hit } from './search-index.ts';
+import type { Hit } from './group-hits.ts';
 
 const SIGNS = { product: FishIcon, article: ListIcon, glossary: DropIcon, page: ListIcon };
 

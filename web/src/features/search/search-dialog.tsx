@@ -15,8 +15,15 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { HitOption } from './hit-option.tsx';
 import type * as SearchIndex from './search-index.ts';
-import type { Hit, HitGroup } from './search-index.ts';
+import type { Hit, HitGroup } from './group-hits.ts';
+import { Presence, useFocusReturn } from './use-focus-return.ts';
 import './search.css';
+
+/**
+ * On touch screens Headless UI leaves the focus alone, but a search box is there to be typed in;
+ * it takes the focus only once the window has its place in the document.
+ */
+const SETTLE_MS = 50;
 
 type Index = typeof SearchIndex;
 
@@ -97,6 +104,7 @@ export default function SearchDialog({
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const giveFocusBack = useFocusReturn(isOpen);
   const go = (hit: Hit | null) => {
     if (hit === null) return;
     onClose();
@@ -107,6 +115,10 @@ export default function SearchDialog({
       <DialogBackdrop transition className="scrim" />
       <div className="search-frame">
         <DialogPanel transition className="panel search-panel">
+          <Presence
+            onCome={() => setTimeout(() => input.current?.focus(), SETTLE_MS)}
+            onGone={giveFocusBack}
+          />
           <DialogTitle className="visually-hidden">Search</DialogTitle>
           <Combobox onChange={go}>
             <div className="search-dialog-head">
@@ -120,6 +132,10 @@ export default function SearchDialog({
                 enterKeyHint="go"
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
+                onKeyDown={(event) => {
+                  // Left to itself, the list would close first and the window stay.
+                  if (event.key === 'Escape') onClose();
+                }}
               />
               <IconButton label="Close" onClick={onClose}>
                 <CloseIcon />

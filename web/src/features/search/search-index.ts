@@ -1,32 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import documents from 'virtual:reef-content/search';
 import type { Product } from '@reef/domain/product';
-import type { SearchDocument } from 'virtual:reef-content/types';
-
-/** One line of the results. */
-export type Hit = {
-  id: string;
-  kind: 'product' | SearchDocument['kind'];
-  title: string;
-  path: string;
-  summary: string;
-};
-
-/** The results under one heading. */
-export type HitGroup = { title: string; hits: Hit[] };
+import { groupHits, type Hit, type HitGroup, type ScoredHit } from './group-hits.ts';
 
 type Entry = Hit & { words: string };
-
-const SHOWN: Record<Hit['kind'], number> = { product: 5, article: 6, glossary: 3, page: 3 };
-
-const TITLES: Record<Hit['kind'], string> = {
-  product: 'In the shop',
-  article: 'Guides',
-  glossary: 'Glossary',
-  page: 'Pages',
-};
-
-const ORDER = ['product', 'article', 'glossary', 'page'] as const;
 
 /** Letters that a wrong key or a missing one may change: none in short words, a fifth in longer. */
 function tolerance(term: string): number {
@@ -64,25 +41,21 @@ export function productIndex(products: readonly Product[]): MiniSearch<Entry> {
   );
 }
 
-function hitOf(result: SearchResult): Hit {
-  const { id, kind, title, path, summary } = result as SearchResult & Hit;
-  return { id, kind, title, path, summary };
+function hitOf(result: SearchResult): ScoredHit {
+  const { id, kind, title, path, summary, score } = result as SearchResult & Hit;
+  return { id, kind, title, path, summary, score };
 }
 
 /** All words first; where nothing has them all, any of them. */
-function found(index: MiniSearch<Entry>, query: string): Hit[] {
+function found(index: MiniSearch<Entry>, query: string): ScoredHit[] {
   const all = index.search(query, { combineWith: 'AND' });
   return (all.length > 0 ? all : index.search(query)).map(hitOf);
 }
 
-/** What a query finds, best first within each group; nothing for an empty query. */
+/** What a query finds, in groups; nothing for an empty query. */
 export function searchAll(query: string, products: MiniSearch<Entry>): HitGroup[] {
   if (query.trim() === '') return [];
-  const hits = [...found(products, query), ...found(guides, query)];
-  return ORDER.map((kind) => ({
-    title: TITLES[kind],
-    hits: hits.filter((hit) => hit.kind === kind).slice(0, SHOWN[kind]),
-  })).filter((group) => group.hits.length > 0);
+  return groupHits([...found(products, query), ...found(guides, query)]);
 }
 
 /** Where to begin, while nothing is typed. */

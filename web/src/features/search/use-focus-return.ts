@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Gives the focus back to what opened the dialog, once the page behind it can be used again.
+ * Headless UI does so by itself only for what was focused after it was loaded, and this dialog
+ * is loaded by the very press that opens it.
+ * @param isOpen whether the dialog is wanted. @returns for the component that is there while it is
+ * drawn, to be called when it goes.
+ */
+export function useFocusReturn(isOpen: boolean): () => void {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  return () => {
+    const element = opener.current;
+    setTimeout(() => {
+      // Going to a result has already given the focus to that page.
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && element instanceof HTMLElement) element.focus();
+    });
+  };
+}
+
+/** Calls back when it is first drawn, and when it goes. */
+export function Presence({ onCome, onGone }: { onCome: () => void; onGone: () => void }): null {
+  const latest = useRef({ onCome, onGone });
+  useEffect(() => {
+    latest.current = { onCome, onGone };
+  }, [onCome, onGone]);
+  useEffect(() => {
+    latest.current.onCome();
+    return () => latest.current.onGone();
+  }, []);
+  return null;
+}
