@@ -100,29 +100,33 @@ function units(world: World, id: string, isCounted: (status: Reservation['status
   return lines.filter((line) => line.product_id === id).reduce((n, line) => n + line.quantity, 0);
 }
 
-it('INV-01 free + reserved + sold is constant over 10,000 random schedules', () => {
-  const FIRST = 4;
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const world: World = {
-        shelf: new Map(PRODUCTS.map((id) => [id, aProduct({ id, stock: FIRST })])),
-        holds: [],
-        added: new Map(),
-      };
-      for (const action of steps) {
-        run(world, action);
-        for (const id of PRODUCTS) {
-          const free = world.shelf.get(id)?.stock ?? -1;
-          const held = units(world, id, isHolding);
-          const sold = units(world, id, (status) => status === 'settled');
-          expect(free).toBeGreaterThanOrEqual(0);
-          expect(free + held + sold).toBe(FIRST + (world.added.get(id) ?? 0));
+it(
+  'INV-01 free + reserved + sold is constant over 10,000 random schedules',
+  { timeout: 120_000 },
+  () => {
+    const FIRST = 4;
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const world: World = {
+          shelf: new Map(PRODUCTS.map((id) => [id, aProduct({ id, stock: FIRST })])),
+          holds: [],
+          added: new Map(),
+        };
+        for (const action of steps) {
+          run(world, action);
+          for (const id of PRODUCTS) {
+            const free = world.shelf.get(id)?.stock ?? -1;
+            const held = units(world, id, isHolding);
+            const sold = units(world, id, (status) => status === 'settled');
+            expect(free).toBeGreaterThanOrEqual(0);
+            expect(free + held + sold).toBe(FIRST + (world.added.get(id) ?? 0));
+          }
         }
-      }
-      for (const { reservation, session } of world.holds) {
-        if (reservation.status === 'settled') expect(session.payment).toBe('paid');
-      }
-    }),
-    { numRuns: 10_000 },
-  );
-});
+        for (const { reservation, session } of world.holds) {
+          if (reservation.status === 'settled') expect(session.payment).toBe('paid');
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  },
+);

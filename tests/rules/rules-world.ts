@@ -143,6 +143,7 @@ export const HIDDEN = [
   'pin_credentials',
   'sign_in_attempts',
   'reservations',
+  'latest_holds',
   'stripe_events',
   'user_directory',
   'account_removals',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { parseDocument } from '../adapters/documents.ts';
+import { atomically } from '../adapters/unit-of-work.ts';
 import { accountCollections } from './account-collections.ts';
 import { transact } from './transact.ts';
 
@@ -9,7 +10,6 @@ const FIRST_LOCK_MS = 30_000;
 const LONGEST_LOCK_MS = 15 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const TRUST_MS = 30 * DAY_MS;
-const ABORTED = 10;
 
 /** Wrong PINs before the first lock: per account, per network address, per trusted pair of both. */
 export const FREE_ATTEMPTS = { account: 5, address: 50, pair: 5 } as const;
@@ -60,13 +60,13 @@ async function read(
   key: AttemptKey,
 ): Promise<Record<Scope, Attempts | null>> {
   const at = documentsOf(db, key);
-  const [account, address, pair] = await tx.getAll(at.account, at.address, at.pair);
-  const parsed = (document: typeof account) => document && parseDocument(Attempts, document);
-  return {
-    account: parsed(account) ?? null,
-    address: parsed(address) ?? null,
-    pair: parsed(pair) ?? null,
-  };
+  return attemptsOf(await tx.getAll(at.account, at.address, at.pair));
+}
+
+function attemptsOf([account, address, pair]: DocumentSnapshot[]): Record<Scope, Attempts | null> {
+  const parsed = (document: DocumentSnapshot | undefined) =>
+    document ? parseDocument(Attempts, document) : null;
+  return { account: parsed(account), address: parsed(address), pair: parsed(pair) };
 }
 
 function isLocked(attempts: Attempts | null, now: Date): boolean {
@@ -90,37 +90,26 @@ function expiry(now: Date, afterMs: number) {
   return { expires_at: new Date(now.getTime() + afterMs) };
 }
 
-async function take(db: Firestore, key: AttemptKey, now: Date): Promise<AttemptGrant> {
-  const at = documentsOf(db, key);
-  return transact(db, async (tx): Promise<AttemptGrant> => {
-    const stored = await read(db, tx, key);
-    const trusted = isTrusted(stored.pair, now);
-    const scopes: Scope[] = trusted ? ['pair'] : ['account', 'address'];
-    if (scopes.some((scope) => isLocked(stored[scope], now))) return 'locked';
-    for (const scope of scopes) {
-      tx.set(at[scope], oneMore(stored[scope], scope, now), { merge: true });
-    }
-    return trusted ? 'trusted' : 'counted';
-  });
-}
-
 /**
- * Takes one attempt before the PIN is looked at, in a transaction, so that parallel guesses cannot
+ * Takes one attempt before the PIN is looked at, in one atomic step, so that parallel guesses cannot
  * race the counter. Where an account's owner got in lately his own address is counted apart, so
- * that somebody guessing elsewhere cannot lock him out. Unknown accounts are counted alike. When
- * so many guess at once that the counter cannot be had, the attempt is locked.
+ * that somebody guessing elsewhere cannot lock him out. Unknown accounts are counted alike.
  */
 export async function takeAttempt(
   db: Firestore,
   key: AttemptKey,
   now: Date,
 ): Promise<AttemptGrant> {
-  try {
-    return await take(db, key, now);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === ABORTED) return 'locked';
-    throw error;
-  }
+  const at = documentsOf(db, key);
+  // Guarded rather than locked: a hundred guesses at once must not queue for seconds.
+  return atomically(db, async (unit): Promise<AttemptGrant> => {
+    const stored = attemptsOf(await unit.read(at.account, at.address, at.pair));
+    const trusted = isTrusted(stored.pair, now);
+    const scopes: Scope[] = trusted ? ['pair'] : ['account', 'address'];
+    if (scopes.some((scope) => isLocked(stored[scope], now))) return 'locked';
+    for (const scope of scopes) unit.put(at[scope], oneMore(stored[scope], scope, now));
+    return trusted ? 'trusted' : 'counted';
+  });
 }
 
 /**
