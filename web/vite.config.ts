@@ -4,9 +4,12 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunks.ts';
 import { manifest } from './build/manifest.ts';
+import { offlineFiles } from './build/offline-files.ts';
 import { reefContent } from './build/content/plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { shellPage } from './build/shell-page.ts';
+
+const offline = offlineFiles();
 
 const offset = Number(process.env['REEF_PORT_OFFSET'] ?? 0);
 
@@ -18,13 +21,27 @@ const progressiveWebApp = VitePWA({
   injectRegister: null,
   manifest,
   injectManifest: {
-    globPatterns: ['shell.html', 'assets/*.{js,css,woff2}', 'icons/*.svg'],
+    globPatterns: [
+      '{index,shop,learn,shell}.html',
+      'assets/*.{js,css,woff2}',
+      'icons/*.svg',
+      'manifest.webmanifest',
+    ],
+    manifestTransforms: [offline.transform],
     maximumFileSizeToCacheInBytes: 1_500_000,
   },
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), reefContent(), preloadFonts(), shellPage(), progressiveWebApp],
+  plugins: [
+    react(),
+    tailwindcss(),
+    reefContent(),
+    preloadFonts(),
+    shellPage(),
+    offline.plugin,
+    progressiveWebApp,
+  ],
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   build: {

@@ -1,26 +1,32 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { readContentFiles } from './content/content-files.ts';
 import { compileContent } from './content/compile.ts';
-import { pageHtml } from './page-html.ts';
-import { SHELL_FILE } from './shell-page.ts';
+import { prerenderPages, type RenderPage } from './prerender-pages.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 /*
- * npm run build -w web [-- --mode emulators]: the app for browsers, then the same app for Node,
- * which draws every public page once, so that it can be read before any script runs, or without.
+ * npm run build -w web [-- --mode emulators --out <folder>]: the app for Node, which draws every public page
+ * once, and the app for browsers, into whose build those pages go.
  */
 
 const WEB = path.resolve(import.meta.dirname, '..');
-const DIST = path.join(WEB, 'dist');
-const SERVER_DIST = path.join(WEB, 'dist-ssr');
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    out: { type: 'string', default: path.join(WEB, 'dist') },
+  },
+});
+const { mode, out: DIST } = values;
+
+/** For Node only, and only during the build; below `web`, where its packages are found. */
+const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
 /** Public pages whose content does not change between builds, besides the learning section. */
 const PAGES = ['/', '/shop', '/featured-fish', '/live-coral', '/forum', '/contact', '/auth'];
-
-type Renderer = { renderPage: (path: string) => Promise<string> };
 
 function learnPaths(): string[] {
   const { content } = compileContent(readContentFiles(path.join(WEB, 'content')));
@@ -29,40 +35,39 @@ function learnPaths(): string[] {
   return ['/learn', '/learn/glossary', ...below];
 }
 
-function fileOf(page: string): string {
-  return path.join(DIST, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+async function buildRenderer(): Promise<RenderPage> {
+  await build({
+    root: WEB,
+    mode,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: SERVER_DIST,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  const module: { renderPage: RenderPage } = await import(path.join(SERVER_DIST, 'prerender.js'));
+  return module.renderPage;
 }
 
-async function prerender(paths: readonly string[]): Promise<void> {
-  const module: Renderer = await import(path.join(SERVER_DIST, 'prerender.js'));
-  const shell = readFileSync(path.join(DIST, SHELL_FILE), 'utf8');
-  for (const page of paths) {
-    const html = pageHtml(shell, await module.renderPage(page));
-    mkdirSync(path.dirname(fileOf(page)), { recursive: true });
-    writeFileSync(fileOf(page), html);
-  }
-}
-
-function writeSitemap(mode: string, paths: readonly string[]): void {
+function writeSitemap(paths: readonly string[]): void {
   const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
   const listed = paths.filter((page) => page !== '/auth');
   writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
   if (origin !== '') writeFileSync(path.join(DIST, 'sitemap.xml'), sitemapXml(origin, listed));
 }
 
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
-const mode = values.mode;
 process.env['NODE_ENV'] = 'production';
-await build({ root: WEB, mode });
+const paths = [...PAGES, ...learnPaths()];
+const renderPage = await buildRenderer();
 await build({
   root: WEB,
   mode,
-  logLevel: 'warn',
-  build: { ssr: 'src/prerender.tsx', outDir: SERVER_DIST, emptyOutDir: true, copyPublicDir: false },
+  build: { outDir: DIST, emptyOutDir: true },
+  plugins: [prerenderPages(WEB, paths, renderPage)],
 });
-const paths = [...PAGES, ...learnPaths()];
-await prerender(paths);
-writeSitemap(mode, paths);
+writeSitemap(paths);
 rmSync(SERVER_DIST, { recursive: true });
 process.stdout.write(`${paths.length} pages prerendered\n`);
 // Timers of the pages' own modules must not keep the build alive.

@@ -7,7 +7,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | PrecacheEntry)[];
@@ -17,8 +17,11 @@ declare const self: ServiceWorkerGlobalScope & {
 const MOST_PICTURES = 300;
 const PICTURE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Paths that are never a page of the app: Firebase's own, and the payment webhook. */
-const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/];
+/** Scripts of admins' pages and of versions gone by that are kept once loaded. */
+const MOST_SCRIPTS = 60;
+
+/** Paths that are never a page of the app: Firebase's own, the payment webhook, the snapshot. */
+const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/, /^\/catalogue-snapshot/];
 
 const PICTURES = 'reef-pictures';
 
@@ -33,16 +36,31 @@ const pictures = new CacheFirst({
   ],
 });
 
+const scripts = new CacheFirst({
+  cacheName: 'reef-scripts',
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_SCRIPTS, purgeOnQuotaError: true })],
+});
+
+/** Public listings only, the same for everybody (safety.md 14). */
+const snapshot = new StaleWhileRevalidate({ cacheName: 'reef-catalogue' });
+
 function isPicture(url: URL): boolean {
   return url.origin === self.location.origin && /^\/(catalogue|art)\//.test(url.pathname);
 }
 
-precacheAndRoute(self.__WB_MANIFEST);
+// A prerendered page is the same whatever its query asks for: the app reads the query.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NOT_PAGES }),
-);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NOT_PAGES }));
 registerRoute(({ url }) => isPicture(url), pictures);
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
+  scripts,
+);
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname === '/catalogue-snapshot',
+  snapshot,
+);
 
 // The first visit's page is taken over at once, so that its next pictures are kept already.
 clientsClaim();

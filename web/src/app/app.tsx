@@ -12,6 +12,7 @@ import { usePageChanges } from './navigation.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OverlayHost } from './overlay-host.tsx';
+import { PageReady } from './page-ready.tsx';
 import { ROUTES } from './routes.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -50,6 +51,7 @@ function Shell(): ReactNode {
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Spinner label="Loading…" className="min-h-[70svh]" />}>
             <Pages />
+            <PageReady />
           </Suspense>
         </ErrorBoundary>
       </main>

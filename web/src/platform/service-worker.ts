@@ -49,8 +49,10 @@ export async function startServiceWorker(): Promise<void> {
   await whenIdle();
   const hadController = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => onTakeOver(hadController));
-  registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
-  if (registration === null) return;
+  // A browser told to block workers may give nothing instead of an error.
+  const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (registered === undefined) return;
+  registration = registered;
   watchWaiting(registration);
   setInterval(checkNow, CHECK_MS);
   document.addEventListener('visibilitychange', checkNow);

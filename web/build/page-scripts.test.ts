@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { withEarlyApp, withLateApp } from './page-scripts.ts';
+
+const PAGE = `<head>
+  <script type="module" crossorigin src="/assets/index-1.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/libraries-2.js">
+  <link rel="stylesheet" crossorigin href="/assets/style-3.css">
+</head>`;
+
+describe('a page that is complete without the app', () => {
+  it('asks for no module, and tells the start script where they are', () => {
+    const page = withLateApp(PAGE, '/assets/start-4.js');
+    expect(page).not.toContain('modulepreload');
+    expect(page).not.toContain('type="module"');
+    expect(page).toContain(
+      '<script src="/assets/start-4.js" data-modules="/assets/index-1.js /assets/libraries-2.js"></script>',
+    );
+    expect(page).toContain('style-3.css');
+  });
+  it('must be a built page', () => {
+    expect(() => withLateApp('<head></head>', '/start.js')).toThrow('asks for no app');
+  });
+});
+
+describe('a page that needs the app for its content', () => {
+  it('asks for everything at once, and for nothing twice', () => {
+    const modules = ['/assets/libraries-2.js', '/assets/shop-5.js'];
+    const page = withEarlyApp(PAGE, '/assets/start-4.js', { modules, data: ['/snapshot'] });
+    expect(page.match(/libraries-2/g)).toHaveLength(1);
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/shop-5.js">');
+    expect(page).toContain('<link rel="preload" as="fetch" crossorigin href="/snapshot">');
+    expect(page).toContain('<script src="/assets/start-4.js"></script>');
+    expect(page).toContain('src="/assets/index-1.js"');
+  });
+});
