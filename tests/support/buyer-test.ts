@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './browser-test.ts';
+import { listProduct, shopDatabase } from './demo-shop.ts';
+import { makeUser, type OwnUser, removeUser } from './own-users.ts';
+
+/** A product that stands in the shop for one test. */
+export type Listed = { id: string; name: string };
+
+type Fields = Record<string, unknown>;
+
+/** Lists products for one test; `fields` are written over those of `listProduct`. */
+export type Shelf = {
+  list: (stock: number, fields?: Fields) => Promise<Listed>;
+  change: (id: string, fields: Fields) => Promise<void>;
+};
+
+/** Playwright's test with a shelf and a buyer of the test's own, both gone when it ends. */
+export const test = base.extend<{ shelf: Shelf; buyer: OwnUser }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
+  shelf: async ({}, use) => {
+    const database = shopDatabase();
+    const listed: string[] = [];
+    const change = async (id: string, fields: Fields) => {
+      await database.doc(`products/${id}`).update(fields);
+    };
+    const list = async (stock: number, fields?: Fields) => {
+      const product = await listProduct(stock);
+      listed.push(product.id);
+      if (fields !== undefined) await change(product.id, fields);
+      return { ...product, ...(typeof fields?.['name'] === 'string' && { name: fields['name'] }) };
+    };
+    await use({ list, change });
+    await Promise.all(listed.map((id) => database.doc(`products/${id}`).delete()));
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  buyer: async ({}, use) => {
+    const buyer = await makeUser();
+    await use(buyer);
+    await removeUser(buyer.id);
+  },
+});
+
+/** Fills and sends the sign-in form that is on screen. */
+export async function fillSignIn(page: Page, { email, pin }: OwnUser): Promise<void> {
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^PIN/).fill(pin);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Signs an account in through the screen, and waits until it is home. */
+export async function signInAs(page: Page, user: OwnUser): Promise<void> {
+  await page.goto('/auth');
+  await fillSignIn(page, user);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+}
+
+/** The header's cart button, whatever it counts. */
+export function cartButton(page: Page) {
+  return page.getByRole('button', { name: /^Shopping cart/ });
+}
+
+/** Puts units of a product into the cart by its page. */
+export async function addToCart(page: Page, product: Listed, quantity = 1): Promise<void> {
+  await page.goto(`/product/${product.id}`);
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toBeEnabled();
+  if (quantity > 1) {
+    await page.getByLabel('Quantity', { exact: true }).fill(String(quantity));
+  }
+  await add.click();
+  const words =
+    quantity > 1
+      ? `Added ${quantity} × ${product.name} to cart!`
+      : `${product.name} added to cart!`;
+  await expect(page.getByText(words)).toBeVisible();
+}
+
+/** Opens the cart. @returns its sheet. */
+export async function openCart(page: Page) {
+  await cartButton(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** What local storage holds of a cart, or null. */
+export function storedCart(page: Page, owner: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), `reef-cart-${owner}`);
+}
