@@ -22,6 +22,7 @@ function StepButton({ direction, label, isDisabled, onStep }: Step): ReactNode {
 /**
  * A whole number with minus and plus. What is typed may be out of bounds while it is typed; on
  * blur it is floored and brought between `min` and `max`, and only then handed over.
+ * @param onCapped hears the `max` that more than it was brought down to.
  */
 export function NumberField({
   label,
@@ -34,19 +35,24 @@ export function NumberField({
   max = Number.MAX_SAFE_INTEGER,
   isDisabled = false,
   onChange,
+  onCapped,
 }: FieldProps & {
   value: number;
   min?: number;
   max?: number;
   isDisabled?: boolean;
   onChange: (value: number) => void;
+  onCapped?: (max: number) => void;
 }): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const bounded = (number: number) => Math.max(min, Math.min(max, Math.floor(number)));
   const settle = () => {
-    if (draft !== null) onChange(bounded(Number.parseFloat(draft) || min));
+    if (draft === null) return;
+    const typed = Number.parseFloat(draft) || min;
     setDraft(null);
+    onChange(bounded(typed));
+    if (Math.floor(typed) > max) onCapped?.(max);
   };
   const step = (direction: -1 | 1) => () => {
     setDraft(null);

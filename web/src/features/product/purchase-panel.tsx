@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clampQuantity, remainingStock } from '@reef/domain/cart';
+import { CART_MESSAGES } from '@reef/domain/messages';
 import type { Product } from '@reef/domain/product';
 import { addMessage } from '../../platform/cart-messages.ts';
 import { cart, useCart } from '../../platform/cart-store.ts';
@@ -38,6 +39,9 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const now = useNow('minute');
   const [wanted, setWanted] = useState(1);
   const add = useAddToCart(product);
+  const toast = useToast();
+  // The field corrects what is typed before it can be added, so the warning is its own (CART-07).
+  const warn = (max: number) => toast({ title: CART_MESSAGES.capped(max), tone: 'warning' });
   const { label, isDisabled } = addButtonState(product, phase, remaining, now);
   const quantity = clampQuantity(wanted, remaining);
   const isAllInCart = product.stock > 0 && remaining === 0;
@@ -52,6 +56,7 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
           max={Math.max(1, remaining)}
           isDisabled={remaining === 0}
           onChange={setWanted}
+          onCapped={warn}
         />
       )}
       <Button
