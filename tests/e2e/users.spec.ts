@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { signInOnScreen, test } from '../support/browser-test.ts';
 import { call, signIn } from '../support/callables.ts';
+import { listProduct } from '../support/demo-shop.ts';
 import {
   freshEmail,
   makeSignUp,
@@ -27,6 +28,14 @@ async function openEdit(page: Page, user: { id: string; email: string }): Promis
   const edit = dialog(page, 'Edit User');
   await expect(edit.getByLabel(/^Email/)).toHaveValue(user.email);
   return edit;
+}
+
+/** From the Admin dropdown of the top bar, which phones have in their menu instead. */
+async function openByAdminMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Admin', exact: true }).press('Enter');
+  await expect(page.getByText('Content & Product Management')).toBeVisible();
+  await page.getByRole('banner').getByText('User Management').press('Enter');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeFocused();
 }
 
 /** A second person's browser, signed in. */
@@ -203,6 +212,7 @@ test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the
 
 test('USER-02 USER-10 suspends and activates; the next purchase attempt is refused by the server', async ({
   page,
+  baseURL,
 }) => {
   const own = await makeUser();
   await signInOnScreen(page, 'admin');
@@ -214,10 +224,11 @@ test('USER-02 USER-10 suspends and activates; the next purchase attempt is refus
   await expect(active).not.toBeChecked();
   await expect(edit.getByText('suspended', { exact: true }).first()).toBeVisible();
   const token = await signIn(own.email, own.pin);
+  const fish = await listProduct(1);
   const order = {
-    items: [{ id: 'ocellaris-clownfish', name: 'x', price: 1, quantity: 1 }],
-    successUrl: 'http://127.0.0.1/payment-success?session_id={CHECKOUT_SESSION_ID}',
-    cancelUrl: 'http://127.0.0.1/payment-canceled',
+    items: [{ id: fish.id, name: fish.name, price: 24.99, quantity: 1 }],
+    successUrl: `${baseURL}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${baseURL}/payment-canceled`,
   };
   const refused = await call('create-payment', order, token);
   expect(refused.error?.message).toBe('Purchases are disabled for this account.');
@@ -225,7 +236,7 @@ test('USER-02 USER-10 suspends and activates; the next purchase attempt is refus
   await active.click();
   await expect(active).toBeChecked();
   const again = await call('create-payment', order, await signIn(own.email, own.pin));
-  expect(again.error?.message).not.toBe('Purchases are disabled for this account.');
+  expect(again.error).toBeUndefined();
 
   const purchases = edit.getByRole('switch', { name: /^Purchases allowed/ });
   await purchases.click();
@@ -335,14 +346,11 @@ test('USER-09 says why the list cannot be had, and tries again', async ({ page }
   await expect(page.getByText('Failed to fetch users')).toBeHidden();
 });
 
-test('USER-02 NAV-04 works by keyboard alone @desk', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('USER-02 NAV-04 works by keyboard alone', async ({ page, isMobile }) => {
   const own = await makeUser();
   await signInOnScreen(page, 'admin');
-  await page.getByRole('button', { name: 'Admin', exact: true }).press('Enter');
-  await expect(page.getByText('Content & Product Management')).toBeVisible();
-  await page.getByRole('banner').getByText('User Management').press('Enter');
-  await expect(page.getByRole('heading', { name: 'User Management' })).toBeFocused();
+  if (isMobile) await page.goto('/user-management');
+  else await openByAdminMenu(page);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type(own.email);
   const button = page.getByRole('button', { name: `Edit ${own.email}` });
