@@ -25,7 +25,8 @@ function uidOf(token: string): string {
 
 beforeAll(async () => {
   for (const who of ['admin', 'buyer', 'suspended'] as const) {
-    tokens[who] = await signIn(...DEMO[who]);
+    const [email, pin] = DEMO[who];
+    tokens[who] = await signIn(email, pin);
   }
   adminId = uidOf(tokens.admin);
   if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });

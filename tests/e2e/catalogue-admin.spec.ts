@@ -1,0 +1,177 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type Sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
+import { adminState } from '../support/admin-session.ts';
+import { test } from '../support/browser-test.ts';
+import { listProduct, shopDatabase, stockOf } from '../support/demo-shop.ts';
+
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
+const PAGE = '/content-product-management';
+const made: string[] = [];
+
+test.use({
+  storageState: async ({ browser, baseURL }, use) => {
+    await use(await adminState(browser, baseURL));
+  },
+});
+
+test.afterEach(async () => {
+  await Promise.all(made.splice(0).map((id) => shopDatabase().doc(`products/${id}`).delete()));
+});
+
+async function open(page: Page, tab: 'listings' | 'existing' = 'existing'): Promise<void> {
+  await page.goto(tab === 'existing' ? `${PAGE}?tab=existing` : PAGE);
+  await expect(page.getByRole('tab', { name: 'Existing Listings' })).toBeVisible();
+}
+
+async function ownProduct(stock: number, soldOutDaysAgo?: number) {
+  const product = await listProduct(stock, soldOutDaysAgo === undefined ? {} : { soldOutDaysAgo });
+  await shopDatabase()
+    .doc(`products/${product.id}`)
+    .update({ created_at: new Date(Date.now() + 60_000) });
+  made.push(product.id);
+  return product;
+}
+
+/** A photo as a phone takes it: large, with the camera's notes in it. */
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 3200, height: 2400, channels: 3, background: '#0b8fa8' } })
+    .withExif({ IFD0: { Make: 'ReefPhone', Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function productByName(name: string) {
+  const found = await shopDatabase().collection('products').where('name', '==', name).get();
+  for (const document of found.docs) made.push(document.id);
+  return found.docs[0];
+}
+
+test('CPM-04 CALL-04 creates a listing; what is missing is told', async ({ page }) => {
+  const name = `Testgoby ${Date.now()}`;
+  await open(page, 'listings');
+  await expect(page.getByLabel(/^Stock/)).toHaveValue('0');
+  await expect(page.getByLabel(/^Price/)).toHaveAttribute('step', '0.01');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Price/).fill('12.34');
+  await page.getByLabel('Category').selectOption('Invertebrates');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Product created successfully!')).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  const stored = await productByName(name);
+  expect(stored?.data()).toMatchObject({ price: 12.34, stock: 0, category: 'Invertebrates' });
+  expect(stored?.get('sold_out_at')).not.toBeNull();
+});
+
+test('CPM-05 uploads a photo made small and without the camera’s notes; failure can be retried', async ({
+  page,
+}) => {
+  const name = `Testcoral ${Date.now()}`;
+  await open(page, 'listings');
+  await page.getByText('Upload', { exact: true }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg>'),
+  });
+  await expect(page.getByText('Please upload an image file').first()).toBeVisible();
+
+  const file = { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: await photo() };
+  await page.route(/\/v0\/b\/.*product-images/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, body: '{}' })
+      : route.continue(),
+  );
+  await input.setInputFiles(file);
+  await expect(page.getByText('Failed to upload image')).toBeVisible();
+  await page.unroute(/\/v0\/b\/.*product-images/);
+  await page.getByRole('button', { name: 'Try the upload again' }).click();
+  await expect(page.getByText('Image uploaded successfully')).toBeVisible();
+  await expect(page.getByText(/^Uploaded, \d+ KB/)).toBeVisible();
+
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Price/).fill('5');
+  await page.getByLabel('Category').selectOption('Live Coral');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Product created successfully!')).toBeVisible();
+  const url = (await productByName(name))?.get('image_url') as string;
+  expect(decodeURIComponent(url)).toMatch(/product-images\/[^/]+\/\d+-[a-z0-9]+\.webp/);
+  const picture = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const { width, height, exif, format } = await sharp(picture).metadata();
+  expect({ width, height, exif, format }).toEqual({
+    width: 1600,
+    height: 1200,
+    exif: undefined,
+    format: 'webp',
+  });
+});
+
+test('CPM-01 CPM-02 CPM-03 lists archived products too, counts and filters', async ({ page }) => {
+  const inStock = await ownProduct(3);
+  const archived = await ownProduct(0, 20);
+  await open(page);
+  const chips = page.getByRole('group', { name: 'Category' });
+  for (const name of ['All', 'Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYSIWYG', 'Sold']) {
+    await expect(chips.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })).toBeVisible();
+  }
+  const row = (name: string) =>
+    page.locator('.desk-table > tbody > tr, main li.surface').filter({ hasText: name });
+  await expect(row(inStock.name)).toContainText('3 units');
+  await expect(row(archived.name)).toContainText('Out of Stock');
+  await expect(row(archived.name)).toContainText('Archived');
+  await expect(row(archived.name).getByRole('button', { name: /to cart$/ })).toBeDisabled();
+  await row(inStock.name)
+    .getByRole('button', { name: /to cart$/ })
+    .click();
+  await expect(page.getByText(`${inStock.name} added to cart!`)).toBeVisible();
+  await chips.getByRole('button', { name: /^Live Coral/ }).click();
+  await expect(row(inStock.name)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('CPM-06 CPM-08 edits without undoing a sale; two admins are told', async ({ page }) => {
+  const product = await ownProduct(5);
+  await open(page);
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  const document = shopDatabase().doc(`products/${product.id}`);
+  await document.update({ stock: 3 });
+  await expect(dialog.getByText(/2 units were bought or reserved/)).toBeVisible();
+  await dialog.getByLabel(/^Price/).fill('30.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  expect(await stockOf(product.id)).toBe(3);
+
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  await document.update({ revision: 7, price: 31 });
+  await expect(dialog.getByText(/Another admin changed this product meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Load the newest version' }).click();
+  await expect(dialog.getByLabel(/^Price/)).toHaveValue('31.00');
+  await dialog.getByLabel(/^Stock/).fill('0');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect.poll(async () => (await document.get()).get('sold_out_at')).not.toBeNull();
+});
+
+test('CPM-07 deletes after the question', async ({ page }) => {
+  const product = await ownProduct(1);
+  await open(page);
+  await page.getByRole('button', { name: `Delete ${product.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this product?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect
+    .poll(async () => (await shopDatabase().doc(`products/${product.id}`).get()).exists)
+    .toBe(false);
+});
