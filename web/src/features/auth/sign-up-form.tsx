@@ -1,4 +1,11 @@
-import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/account-messages';
 import { useAuth } from '../../platform/session.tsx';
 import { signUp } from '../../platform/sign-up.ts';
@@ -85,6 +92,11 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }): Rea
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [problem, setProblem] = useState<SignUpProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem === null) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
 
   const fail = (found: SignUpProblem) => {
     setProblem(found);
@@ -120,7 +132,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }): Rea
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-8">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-8">
       {GROUPS.map(({ legend, fields }) => (
         <fieldset key={legend} className="grid gap-4 sm:grid-cols-2">
           <legend className="eyebrow mb-4">{legend}</legend>

@@ -59,8 +59,8 @@ export default function ProfilePage(): ReactNode {
             <ContactForm extended={extended} />
           </div>
           <div className="grid gap-6">
-            <OrdersCard userId={user.uid} />
             <ChangePinCard />
+            <OrdersCard userId={user.uid} />
           </div>
         </div>
       )}
