@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ui/error-state.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
 
 /** The last net: a page that cannot be drawn says so and offers to reload (ERR-02). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -13,7 +14,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="page py-12">
+        <PageMeta title="Something went wrong" isIndexed={false} />
         <ErrorState
+          heading="h1"
           message="Something went wrong"
           text="The page could not be shown. Your cart is safe."
           retryLabel="Reload Page"

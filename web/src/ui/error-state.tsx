@@ -5,11 +5,14 @@ import { RefreshIcon, WarningIcon } from './icons.tsx';
 /** Something could not be shown: says so, and offers to try again. */
 export function ErrorState({
   message,
+  heading: Heading = 'p',
   text,
   retryLabel = 'Retry',
   onRetry,
 }: {
   message: string;
+  /** `h1` where this is the whole page. */
+  heading?: 'p' | 'h1';
   text?: string;
   retryLabel?: string;
   onRetry?: () => void;
@@ -17,7 +20,7 @@ export function ErrorState({
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-14 text-center">
       <WarningIcon className="mb-4 size-10 text-sun" />
-      <p className="font-display text-xl font-semibold text-foam">{message}</p>
+      <Heading className="font-display text-xl font-semibold text-foam">{message}</Heading>
       {text !== undefined && <p className="mt-2 max-w-md text-mist">{text}</p>}
       {onRetry !== undefined && (
         <Button kind="secondary" className="mt-6" onClick={onRetry}>

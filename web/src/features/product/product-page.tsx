@@ -54,7 +54,11 @@ function Unreachable(): ReactNode {
   return (
     <div className="page py-10">
       <PageMeta title="Product" isIndexed={false} />
-      <ErrorState message="Error loading products. Please try again." onRetry={retry} />
+      <ErrorState
+        heading="h1"
+        message="Error loading products. Please try again."
+        onRetry={retry}
+      />
     </div>
   );
 }
