@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusedSignIn } from './sign-in.ts';
+import { judged, refusedSignIn } from './sign-in.ts';
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -17,5 +17,20 @@ describe('refusedSignIn', () => {
 
   it('AUTH-03 calls the rest unexpected', () => {
     expect(refusedSignIn(new TypeError('network'))).toEqual({ ok: false, reason: 'unexpected' });
+  });
+});
+
+describe('judged', () => {
+  const refused = { ok: false, reason: 'bad-credentials' } as const;
+
+  it('AUTH-03 calls no PIN wrong while the custom login is down', () => {
+    expect(judged(refused, 'internal')).toEqual({ ok: false, reason: 'unexpected' });
+    expect(judged(refused, 'unavailable')).toEqual({ ok: false, reason: 'unexpected' });
+  });
+
+  it('AUTH-03 believes the standard login where the custom one answered, or let somebody in', () => {
+    expect(judged(refused, null)).toEqual(refused);
+    expect(judged(refused, 'invalid-argument')).toEqual(refused);
+    expect(judged({ ok: true, isAdmin: false }, 'internal')).toEqual({ ok: true, isAdmin: false });
   });
 });

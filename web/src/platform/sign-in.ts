@@ -55,13 +55,25 @@ async function signInStandard(email: string, pin: string): Promise<SignInResult>
   }
 }
 
+/** Codes of a custom login that could not be tried: nothing is known about the PIN then. */
+const UNTRIED = new Set(['internal', 'unknown', 'unavailable', 'deadline-exceeded']);
+
+/** A PIN that only the custom login could have judged is not called wrong while that login is down. */
+export function judged(standard: SignInResult, customCode: string | null): SignInResult {
+  const isRefused = !standard.ok && standard.reason === 'bad-credentials';
+  const isUntried = customCode !== null && UNTRIED.has(customCode);
+  return isRefused && isUntried ? { ok: false, reason: 'unexpected' } : standard;
+}
+
 async function attempt(email: string, pin: string): Promise<SignInResult> {
   const custom = await callFunction('login', { email, password: pin }, LoginResponse);
   if (!custom.ok && custom.code === 'resource-exhausted') {
     return { ok: false, reason: 'locked', message: custom.message };
   }
   const { token, isAdmin } = custom.ok && custom.data.success ? custom.data : {};
-  if (token === undefined) return signInStandard(email, pin);
+  if (token === undefined) {
+    return judged(await signInStandard(email, pin), custom.ok ? null : custom.code);
+  }
   const { signInWithToken } = await loadAuth();
   await signInWithToken(token);
   return completed({ isAdmin: isAdmin === true });
