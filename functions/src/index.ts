@@ -14,6 +14,7 @@ import { updateUserExtendedProfile } from './endpoints/update-user-extended-prof
 import { updateUserRole } from './endpoints/update-user-role.ts';
 import { verifyAdminLogin } from './endpoints/verify-admin-login.ts';
 import { verifyEmailOfUser } from './endpoints/verify-email.ts';
+import { catalogueSnapshotPage } from './endpoints/catalogue-snapshot.ts';
 import { cancelPayment } from './endpoints/cancel-payment.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { deleteSpecifiedOrdersCall } from './endpoints/delete-specified-orders.ts';
@@ -27,6 +28,7 @@ import { verifyPayment } from './endpoints/verify-payment.ts';
 // Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (store.md 7).
 export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
+export const catalogue = { snapshot: catalogueSnapshotPage };
 export const cancel = { payment: cancelPayment };
 export const stripe = { webhook: stripeWebhook };
 export const reset = { auth: { password: resetAuthPassword } };

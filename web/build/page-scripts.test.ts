@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withEarlyApp, withLateApp } from './page-scripts.ts';
+import { withLateApp, withOwnContent } from './page-scripts.ts';
 
 const PAGE = `<head>
   <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -22,14 +22,11 @@ describe('a page that is complete without the app', () => {
   });
 });
 
-describe('a page that needs the app for its content', () => {
-  it('asks for everything at once, and for nothing twice', () => {
-    const modules = ['/assets/libraries-2.js', '/assets/shop-5.js'];
-    const page = withEarlyApp(PAGE, '/assets/start-4.js', { modules, data: ['/snapshot'] });
-    expect(page.match(/libraries-2/g)).toHaveLength(1);
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/shop-5.js">');
-    expect(page).toContain('<link rel="preload" as="fetch" crossorigin href="/snapshot">');
-    expect(page).toContain('<script src="/assets/start-4.js"></script>');
-    expect(page).toContain('src="/assets/index-1.js"');
+describe('a page that fetches its content', () => {
+  it('asks for it in its head, by a script that does not hold up the page', () => {
+    const page = withOwnContent('<head></head>', '/assets/first-cards-6.js', '/snapshot');
+    expect(page).toBe(
+      '<head><link rel="preload" as="fetch" crossorigin href="/snapshot"><script defer src="/assets/first-cards-6.js"></script></head>',
+    );
   });
 });

@@ -21,22 +21,14 @@ export function withLateApp(html: string, start: string): string {
 }
 
 /**
- * A page whose content comes by the app: it is asked for at once, with what else it will need.
- * @param modules further modules, such as the page's own.
- * @param data addresses that the app will fetch first.
+ * A page that fetches its content, and draws it before the app is there.
+ * @param script the address of the script that draws.
+ * @param data the address it fetches.
  */
-export function withEarlyApp(
-  html: string,
-  start: string,
-  { modules, data }: { modules: readonly string[]; data: readonly string[] },
-): string {
-  const known = new Set(modulesOf(html));
-  const preloads = modules
-    .filter((href) => !known.has(href))
-    .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-  const fetches = data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`);
-  return html.replace(
-    ENTRY,
-    (entry) => `<script src="${start}"></script>${[...preloads, ...fetches].join('')}${entry}`,
-  );
+export function withOwnContent(html: string, script: string, data: string): string {
+  const tags = [
+    `<link rel="preload" as="fetch" crossorigin href="${data}">`,
+    `<script defer src="${script}"></script>`,
+  ];
+  return html.replace('</head>', `${tags.join('')}</head>`);
 }

@@ -4,28 +4,30 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds the start script into `dist/assets`: one classic script, because a module would run only
+ * Builds a script of `src/start` into `dist/assets`: one classic script, because a module would run only
  * after the page has been drawn, and what is pressed until then would be lost. Inline it cannot
  * be, by the Content-Security-Policy.
  * @returns its address.
  */
-export async function writeStartScript(web: string, dist: string): Promise<string> {
+export async function writeStartScript(web: string, dist: string, entry: string): Promise<string> {
   const built = await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
-      target: 'es2022',
+      target: 'es2023',
       write: false,
-      lib: { entry: 'src/start/start.ts', formats: ['iife'], name: 'reefStart' },
+      lib: { entry: `src/start/${entry}.ts`, formats: ['iife'], name: 'reefStart' },
+      // The schemas, which stand beside what is used here, stay out.
+      rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
   const [chunk] = outputs.flatMap((result) => ('output' in result ? result.output : []));
   if (chunk?.type !== 'chunk') throw new Error('the start script was not built');
   const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
-  const name = `assets/start-${hash}.js`;
+  const name = `assets/${entry}-${hash}.js`;
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, name), chunk.code);
   return `/${name}`;

@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import { ARCHIVE_AFTER_MS, isListed, Product } from '@reef/domain/product';
 import { now, useNow } from './clock.ts';
 import { readDocument } from './database.ts';
+import { loadFirestore } from './firebase/load.ts';
 import { afterFirstPaint } from './idle.ts';
-import { liveQuery, type LiveList, type LiveQuery } from './live-query.ts';
+import { LOADING_LIST, liveQuery, type LiveList, type LiveQuery } from './live-query.ts';
 import { useLiveDocument } from './live-document.ts';
 import type { QuerySpec } from './query-spec.ts';
+import { decodeBundle, type Snapshot } from './snapshot/decode-bundle.ts';
+import { fetchSnapshot } from './snapshot/fetch-snapshot.ts';
 import { readStored, writeStored } from './storage.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
@@ -16,6 +19,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LINGER_MS = 30_000;
 
 const AS_OF_KEY = 'reef-catalogue-as-of';
+
+/** The query's name in the snapshot (functions/src/catalogue/snapshot.ts). */
+const SNAPSHOT_NAME = 'catalogue';
 
 /** The shop's products as last heard. */
 export type Catalogue = {
@@ -39,6 +45,7 @@ export function catalogueQuery(at: Date): QuerySpec {
   const soldOutSince = new Date(bound - (bound % DAY_MS));
   return {
     collection: 'products',
+    bundle: SNAPSHOT_NAME,
     where: [
       {
         or: [
@@ -74,18 +81,45 @@ function lastConfirmed(list: LiveList<Product>): Date | null {
 
 let listener: LiveQuery<Product> | null = null;
 
+function hear(list: LiveList<Product>): void {
+  const { products } = catalogue.get();
+  const heard = catalogueOf(list, lastConfirmed(list));
+  // A catalogue known beforehand stays on screen until there is something better.
+  if (list.phase === 'loading' && products.length > 0) return;
+  const isWorse = heard.phase === 'error' && heard.products.length === 0;
+  catalogue.set(isWorse ? { ...catalogue.get(), phase: 'error' } : heard);
+}
+
+/** The products of a snapshot that are of the shape expected. */
+export function productsOf({ documents }: Snapshot): Product[] {
+  return documents.flatMap((document) => {
+    const parsed = z.safeParse(Product, document);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** Shows the snapshot, then hands it to the database. Without one, the listener starts from nothing. */
+async function takeSnapshot(): Promise<void> {
+  const bytes = await fetchSnapshot();
+  const snapshot = bytes === null ? null : decodeBundle(bytes);
+  if (bytes === null || snapshot === null) return;
+  primeCatalogue(productsOf(snapshot), snapshot.asOf);
+  await afterFirstPaint();
+  const client = await loadFirestore();
+  await client.takeBundle(bytes.buffer, SNAPSHOT_NAME);
+}
+
+let taken: Promise<void> | null = null;
+
 /** Listens once the page has been painted; gives up if nobody wants it any more by then. */
 async function follow(signal: AbortSignal): Promise<void> {
   await afterFirstPaint();
+  taken ??= takeSnapshot().catch(() => {});
+  await taken;
   if (signal.aborted) return;
   const query = liveQuery(catalogueQuery(now()), Product);
   listener = query;
-  const leave = query.subscribe(() => {
-    const list = query.get();
-    // A catalogue known beforehand stays on screen until there is something better.
-    if (list.phase === 'loading' && catalogue.get().products.length > 0) return;
-    catalogue.set(catalogueOf(list, lastConfirmed(list)));
-  });
+  const leave = query.subscribe(() => hear(query.get()));
   signal.addEventListener('abort', leave);
 }
 
@@ -101,7 +135,10 @@ export const catalogue: Store<Catalogue> = createStore<Catalogue>(LOADING, open,
 /** Shows products known beforehand (a snapshot in the page) until the listener has answered. */
 export function primeCatalogue(products: readonly Product[], asOf: Date): void {
   if (catalogue.get().phase !== 'loading') return;
-  catalogue.set({ phase: 'ready', products, isFromCache: true, asOf });
+  const known = lastConfirmed(LOADING_LIST);
+  if (known === null || known < asOf) writeStored(AS_OF_KEY, asOf.toISOString());
+  const newestFirst = products.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  catalogue.set({ phase: 'ready', products: newestFirst, isFromCache: true, asOf });
 }
 
 /** Listens again after an error. */

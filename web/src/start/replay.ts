@@ -18,11 +18,18 @@ function setValue(
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** The element as it stands now; a link that was drawn anew is known by where it leads. */
+function standing(target: Element): Element {
+  if (target.isConnected || !(target instanceof HTMLAnchorElement)) return target;
+  const href = CSS.escape(target.getAttribute('href') ?? '');
+  return document.querySelector(`a[href="${href}"]`) ?? target;
+}
+
 function play(input: EarlyInput): void {
   switch (input.kind) {
     case 'event': {
       const { event, target } = input;
-      target.dispatchEvent(
+      standing(target).dispatchEvent(
         event instanceof KeyboardEvent
           ? new KeyboardEvent(event.type, event)
           : new MouseEvent(event.type, event),

@@ -42,8 +42,12 @@ function begin(): void {
 for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
   addEventListener(type, begin, { capture: true, once: true, passive: true });
 }
-addEventListener('load', () => {
+
+async function beginWhenPainted(): Promise<void> {
+  await globalThis.reefFirstCards;
   // Loaded is not yet painted; but a hidden tab draws no frame, and must not wait for one.
   requestAnimationFrame(() => setTimeout(begin));
   setTimeout(begin, UNSEEN_MS);
-});
+}
+
+addEventListener('load', () => void beginWhenPainted());

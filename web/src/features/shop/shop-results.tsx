@@ -7,28 +7,30 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { FishIcon } from '../../ui/shop-icons.tsx';
+import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
 import { writeShopQuery, readShopQuery } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 
-/** Cards of the first screen on a wide window; their pictures do not wait. */
-const EAGER = 4;
-
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
-const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 30vw, 46vw';
+/** Filled by `start/first-cards.ts`; React must neither look into it nor empty it. */
+const AS_FOUND = { __html: '' };
 
 function Loading(): ReactNode {
   return (
     <>
-      <output className="visually-hidden">Loading marine life...</output>
-      <p aria-hidden="true" className="mb-4 text-sm text-haze">
-        Loading marine life...
-      </p>
-      <div className="product-grid">
-        {SKELETONS.map((index) => (
-          <ProductCardSkeleton key={index} />
-        ))}
+      <div id="first-cards" suppressHydrationWarning dangerouslySetInnerHTML={AS_FOUND} />
+      <div className="shop-loading">
+        <output className="visually-hidden">Loading marine life...</output>
+        <p aria-hidden="true" className="mb-4 text-sm text-haze">
+          Loading marine life...
+        </p>
+        <div className="product-grid">
+          {SKELETONS.map((index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </div>
       </div>
     </>
   );
@@ -96,7 +98,7 @@ export function ShopResults({
       <ul className="product-grid">
         {found.slice(0, shown).map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} isEager={index < EAGER} sizes={CARD_SIZES} />
+            <ProductCard product={product} isEager={index < EAGER_CARDS} sizes={CARD_SIZES} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-
-/** Cards drawn at once: more come when the end of the list nears the window. */
-const STEP = 24;
+import { CARDS_AT_ONCE } from './card-sizes.ts';
 
 /**
  * How many of a list's items to draw, so that a list of a thousand costs no more than its first
@@ -11,8 +9,8 @@ export function useMoreOnScroll(
   total: number,
   key: string,
 ): { shown: number; end: RefObject<HTMLDivElement | null> } {
-  const [held, setHeld] = useState({ key, shown: STEP });
-  if (held.key !== key) setHeld({ key, shown: STEP });
+  const [held, setHeld] = useState({ key, shown: CARDS_AT_ONCE });
+  if (held.key !== key) setHeld({ key, shown: CARDS_AT_ONCE });
   const end = useRef<HTMLDivElement>(null);
   const { shown } = held;
   useEffect(() => {
@@ -20,7 +18,7 @@ export function useMoreOnScroll(
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
-        setHeld((present) => ({ ...present, shown: present.shown + STEP }));
+        setHeld((present) => ({ ...present, shown: present.shown + CARDS_AT_ONCE }));
       },
       { rootMargin: '1200px' },
     );

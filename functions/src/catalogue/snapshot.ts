@@ -1,0 +1,22 @@
+import { ARCHIVE_AFTER_MS } from '@reef/domain/product';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { collections } from '../adapters/documents.ts';
+
+/** By this name the shop's page asks for the query inside the bundle. */
+export const SNAPSHOT_NAME = 'catalogue';
+
+/**
+ * The shop's products as a Firestore bundle (store.md 7, the query of the shop). A page draws its
+ * first cards from it, and its listener goes on from the moment it was made: the database then
+ * sends, and bills, only what has changed since. Reads every listed product once.
+ */
+export async function catalogueSnapshot(deps: { db: Firestore; now: () => Date }): Promise<Buffer> {
+  const soldOutSince = new Date(deps.now().getTime() - ARCHIVE_AFTER_MS);
+  const listed = Filter.or(
+    Filter.where('stock', '>', 0),
+    Filter.where('sold_out_at', '==', null),
+    Filter.where('sold_out_at', '>', soldOutSince),
+  );
+  const products = await collections(deps.db).products.where(listed).get();
+  return deps.db.bundle(SNAPSHOT_NAME).add(SNAPSHOT_NAME, products).build();
+}
