@@ -34,7 +34,6 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 signs up, is refused until the e-mailed li
 }) => {
   const email = freshEmail('new');
   await page.goto('/auth');
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
   await submit.click();

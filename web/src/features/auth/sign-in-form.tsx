@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_IN_MESSAGES } from '@reef/domain/account-messages';
 import { AUTH_MESSAGES } from '@reef/domain/messages';
 import { useAuth } from '../../platform/session.tsx';
 import type { SignInResult } from '../../platform/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsHydrated } from '../../ui/hydrated.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { type ShowToast, useToast } from '../../ui/toast.tsx';
 
@@ -37,18 +36,6 @@ function missingIn(email: string, pin: string): Missing {
   };
 }
 
-/** What was typed, or filled in by the browser, before the prerendered form came to life counts. */
-function useAdopted(setEmail: (email: string) => void, setPin: (pin: string) => void) {
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const valueOf = (type: string) =>
-      form.current?.querySelector<HTMLInputElement>(`input[type="${type}"]`)?.value ?? '';
-    setEmail(valueOf('email'));
-    setPin(valueOf('password'));
-  }, [setEmail, setPin]);
-  return form;
-}
-
 /** Signing in (AUTH-02, AUTH-03); `onSuccess` takes the visitor to where he wanted to go. */
 export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode {
   const { signIn } = useAuth();
@@ -58,8 +45,6 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
   const [missing, setMissing] = useState<Missing>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isHydrated = useIsHydrated();
-  const form = useAdopted(setEmail, setPin);
 
   const attempt = async () => {
     setIsBusy(true);
@@ -85,7 +70,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Email"
         type="email"
@@ -110,7 +95,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
           {problem}
         </p>
       )}
-      <Button type="submit" size="large" isBusy={isBusy} disabled={!isHydrated}>
+      <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign In'}
       </Button>
     </form>
