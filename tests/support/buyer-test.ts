@@ -79,7 +79,7 @@ export async function addToCart(page: Page, product: Listed, quantity = 1): Prom
 export async function openCart(page: Page) {
   await cartButton(page).click();
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart' });
-  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
   return sheet;
 }
 
