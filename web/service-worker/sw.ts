@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -7,6 +7,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -17,7 +18,10 @@ declare const self: ServiceWorkerGlobalScope & {
 const MOST_PICTURES = 300;
 const PICTURE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Scripts of admins' pages and of versions gone by that are kept once loaded. */
+/** Files of the version before this one, for tabs that still run it. */
+const KEPT = 'reef-last-version';
+
+/** Scripts of admins' pages that are kept once loaded. */
 const MOST_SCRIPTS = 60;
 
 /** Paths that are never a page of the app: Firebase's own, the payment webhook, the snapshot. */
@@ -48,14 +52,41 @@ function isPicture(url: URL): boolean {
   return url.origin === self.location.origin && /^\/(catalogue|art)\//.test(url.pathname);
 }
 
+/** An asset that is not of this version: of the last one, else an admin's. */
+async function otherAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const kept = await caches.open(KEPT);
+  return (await kept.match(options.request.url)) ?? scripts.handle(options);
+}
+
+const manifest = self.__WB_MANIFEST;
+
+/**
+ * PWA-03: the last version's files move aside before this one's take their place, so that an open
+ * tab finds its own chunks after a deploy, whatever Hosting still has. One version is kept.
+ */
+async function keepLastVersion(): Promise<void> {
+  await caches.delete(KEPT);
+  const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(KEPT)]);
+  const names = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+  const present = new Set(names.map((name) => new URL(name, self.location.origin).pathname));
+  for (const request of await old.keys()) {
+    const { pathname } = new URL(request.url);
+    const response = present.has(pathname) ? undefined : await old.match(request);
+    if (response !== undefined && pathname.startsWith('/assets/'))
+      await kept.put(pathname, response);
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepLastVersion().catch(() => {})));
+
 // A prerendered page is the same whatever its query asks for: the app reads the query.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+precacheAndRoute(manifest, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NOT_PAGES }));
 registerRoute(({ url }) => isPicture(url), pictures);
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
-  scripts,
+  otherAsset,
 );
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname === '/catalogue-snapshot',

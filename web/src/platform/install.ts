@@ -3,6 +3,11 @@ import { createStore, useStore, type Store } from './store.ts';
 /** The browser's offer to install, which it makes once and which waits for a press. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
+declare global {
+  /** The offer, where it was made before the app was there (start/start.ts). */
+  var reefInstallOffer: Event | undefined;
+}
+
 function isOffer(event: Event): event is InstallOffer {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
@@ -15,11 +20,13 @@ function keepOffer(event: Event): void {
 }
 
 function forgetOffer(): void {
+  globalThis.reefInstallOffer = undefined;
   offer.set(null);
 }
 
 /** Keeps the browser's offer for our own button (PWA-01). */
 export function watchInstallOffer(): () => void {
+  if (globalThis.reefInstallOffer !== undefined) keepOffer(globalThis.reefInstallOffer);
   window.addEventListener('beforeinstallprompt', keepOffer);
   window.addEventListener('appinstalled', forgetOffer);
   return () => {
@@ -33,7 +40,7 @@ export function useInstall(): (() => void) | null {
   const present = useStore(offer);
   if (present === null) return null;
   return () => {
-    offer.set(null);
+    forgetOffer();
     void present.prompt();
   };
 }

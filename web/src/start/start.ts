@@ -18,6 +18,12 @@ const inputs = catchInputs();
 // Said by the app when the page has been taken over (app/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });
 
+// Made once, perhaps before the app is there to hear it (platform/install.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.reefInstallOffer = event;
+});
+
 /** The app's modules, its entry first; empty where the page itself asks for them. */
 const modules = document.currentScript?.dataset['modules']?.split(' ') ?? [];
 

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { FishIcon } from '../../ui/shop-icons.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
+import { LastSeen } from './last-seen.tsx';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
 import { writeShopQuery, readShopQuery } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
@@ -92,6 +93,7 @@ export function ShopResults({
   return (
     <>
       <h2 className="visually-hidden">Products</h2>
+      <LastSeen />
       <output className="mb-4 block text-sm text-haze">
         {found.length === 1 ? '1 listing' : `${found.length} listings`}
       </output>

@@ -1,0 +1,15 @@
+/*
+ * The way out of a worker that has gone wrong: deployed as `sw.js` in its place, it takes over at
+ * once, forgets everything that was kept, takes itself away and loads open pages anew from the
+ * network. The next ordinary deploy brings the ordinary worker back.
+ */
+self.addEventListener('install', () => self.skipWaiting());
+
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.allSettled(pages.map((page) => page.navigate(page.url)));
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
