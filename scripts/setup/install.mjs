@@ -10,9 +10,10 @@ import { SetupFault } from './setup-fault.mjs';
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies (about two minutes, 900 MB) ...');
-  const command = existsSync(inRoot('package-lock.json')) ? 'ci' : 'install';
-  const code = await npm([command, '--no-audit', '--no-fund']);
-  if (code !== 0) throw new SetupFault(`npm ${command} failed (exit ${code}); see above.`);
+  // Not `npm ci`: it refuses a lock file that lacks another platform's optional package, and npm
+  // leaves those out where a registry does not have them. `--no-save` keeps the lock file as it is.
+  const code = await npm(['install', '--no-save', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new SetupFault(`npm install failed (exit ${code}); see above.`);
 }
 
 /** npm writes its own copy of the lock file last. */
