@@ -37,7 +37,7 @@ export function categoryTerm(category: string): string {
 }
 
 function prefixes(word: string): string[] {
-  const signs = [...word].slice(0, LONGEST_PREFIX);
+  const signs = Array.from(word).slice(0, LONGEST_PREFIX);
   return signs.map((_, end) => signs.slice(0, end + 1).join(''));
 }
 
@@ -58,7 +58,7 @@ export function searchWords(query: string): string[] {
 
 /** The stored term that a query's word is looked up by. */
 export function searchTerm(word: string): string {
-  return [...word].slice(0, LONGEST_PREFIX).join('');
+  return Array.from(word).slice(0, LONGEST_PREFIX).join('');
 }
 
 /** True when every word of the query begins a word of the order. */

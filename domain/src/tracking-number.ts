@@ -6,7 +6,7 @@ function bare(text: string): string {
 }
 
 function digitsOf(text: string): number[] {
-  return [...text].map(Number);
+  return Array.from(text, Number);
 }
 
 /** UPS: letters count as (code − 63) mod 10, every second place double, against the last digit. */

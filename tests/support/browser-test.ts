@@ -12,13 +12,11 @@ function isFault(message: ConsoleMessage): boolean {
 }
 
 /** Collects a page's console errors and uncaught exceptions. */
-export function watch(page: Page): string[] {
-  const faults: string[] = [];
+function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
     if (isFault(message)) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(String(error)));
-  return faults;
 }
 
 /** Playwright's test, but any unexpected console error or exception fails it. */
@@ -26,12 +24,7 @@ export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      context.on('page', (page) => {
-        page.on('console', (message) => {
-          if (isFault(message)) faults.push(message.text());
-        });
-        page.on('pageerror', (error) => faults.push(String(error)));
-      });
+      context.on('page', (page) => watch(page, faults));
       await use(faults);
       expect(faults, 'console errors').toEqual([]);
     },

@@ -132,7 +132,7 @@ export function renderArticle(body: string, lookups: Lookups): RenderedArticle {
   const blocks = pieces(body).flatMap((piece): ArticleBlock[] => {
     if (typeof piece !== 'string') return [piece];
     if (piece.trim() === '') return [];
-    return [{ kind: 'html', html: String(marked.parse(piece)).trim() }];
+    return [{ kind: 'html', html: marked.parse(piece, { async: false }).trim() }];
   });
   return { blocks, headings, terms: [...terms.values()] };
 }

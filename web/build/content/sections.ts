@@ -13,6 +13,4 @@ export const SECTIONS = [
   { id: 'compatibility', hub: 'compatibility', card: 'Fish Compatibility' },
 ] as const;
 
-export type SectionId = (typeof SECTIONS)[number]['id'];
-
 export const SECTION_IDS = SECTIONS.map(({ id }) => id);

@@ -13,12 +13,6 @@ export async function updateDocument(path: string, fields: WriteFields): Promise
   await client.updateDocument(path, fields);
 }
 
-/** Writes fields into a document, made where missing; otherwise as `updateDocument`. */
-export async function mergeDocument(path: string, fields: WriteFields): Promise<void> {
-  const client = await loadFirestore();
-  await client.mergeDocument(path, fields);
-}
-
 /** A list as the server has it now. Rejects without a network or when refused. */
 export async function readQuery<T>(spec: QuerySpec, schema: z.ZodMiniType<T>): Promise<T[]> {
   const client = await loadFirestore();

@@ -146,12 +146,6 @@ export const RefreshIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-export const CalendarIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M5 6.500h14v13H5zM5 10.500h14M9 4v4M15 4v4" />
-  </Icon>
-);
-
 export const ListIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.1M4.5 12h.1M4.5 17h.1" />

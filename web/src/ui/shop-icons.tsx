@@ -29,32 +29,6 @@ export const FishIcon = (props: IconProps): ReactNode => (
   </Sign>
 );
 
-export const CoralIcon = (props: IconProps): ReactNode => (
-  <Sign {...props}>
-    <path d="M16 28V17m0 6c-3.5 0-5.5-2.2-5.5-5.500V13m5.5 4c0-3-1.5-4.5-1.5-8.500M16 20c3.6-.3 5.8-2.6 5.8-6.500V9.500M10.5 15.500c-2.3 0-4-1.5-4-4M21.8 14.500c2.2 0 3.7-1.3 3.7-3.7" />
-    <path d="M9 28h14" />
-    <g fill="currentColor" stroke="none">
-      <circle cx="10.5" cy="11" r="1.5" />
-      <circle cx="14.4" cy="6.5" r="1.5" />
-      <circle cx="21.8" cy="7.5" r="1.5" />
-      <circle cx="6.5" cy="9.7" r="1.3" />
-      <circle cx="25.5" cy="9" r="1.3" />
-    </g>
-  </Sign>
-);
-
-export const ShrimpIcon = (props: IconProps): ReactNode => (
-  <Sign {...props}>
-    <path d="M25 8.500C17 5.5 7.5 9 6.5 17c-.7 5.8 4.3 9.7 9.5 8.5 3.7-.9 5.3-4 4.3-6.8-1-2.6-4-3-5.3-1.2" />
-    <path
-      d="M11.5 10.300c.8 2 .8 3.5 0 5.200M16.5 8c1 2 1.2 3.7.7 5.800M8 13.800c1.6.8 2.7 1.7 3.5 3.2"
-      opacity=".55"
-    />
-    <path d="M25 8.500c1.5-2.3 2.5-3.5 4-4M25 8.500c2 .2 3.2.7 4.5 2" />
-    <circle cx="22" cy="10" r=".7" fill="currentColor" />
-  </Sign>
-);
-
 export const EyeIcon = (props: IconProps): ReactNode => (
   <Sign {...props}>
     <path d="M3 16C6.5 10.3 11 7.5 16 7.500S25.5 10.3 29 16c-3.5 5.7-8 8.5-13 8.500S6.5 21.7 3 16Z" />

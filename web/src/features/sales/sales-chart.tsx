@@ -95,7 +95,7 @@ function Drawing({
             border: '1px solid var(--line-strong)',
             borderRadius: 12,
           }}
-          labelFormatter={(day) => `Day ${String(day)}`}
+          labelFormatter={(day) => (typeof day === 'number' ? `Day ${day}` : '')}
           formatter={(value) => amount(typeof value === 'number' ? value : null, measure)}
         />
         <Legend />

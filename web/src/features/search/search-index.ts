@@ -42,6 +42,8 @@ export function productIndex(products: readonly Product[]): MiniSearch<Entry> {
 }
 
 function hitOf(result: SearchResult): ScoredHit {
+  // What `storeFields` kept of an entry comes back with each result, untyped.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { id, kind, title, path, summary, score } = result as SearchResult & Hit;
   return { id, kind, title, path, summary, score };
 }

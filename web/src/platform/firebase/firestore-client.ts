@@ -17,7 +17,6 @@ import {
   persistentMultipleTabManager,
   query,
   serverTimestamp,
-  setDoc,
   startAfter,
   terminate,
   updateDoc,
@@ -178,9 +177,4 @@ function fieldsOf(fields: WriteFields): Record<string, unknown> {
 /** Changes fields of an existing document; resolves when the server has it. */
 export function updateDocument(path: string, fields: WriteFields): Promise<void> {
   return updateDoc(doc(database, path), fieldsOf(fields));
-}
-
-/** Writes fields into a document, made where missing; resolves when the server has it. */
-export function mergeDocument(path: string, fields: WriteFields): Promise<void> {
-  return setDoc(doc(database, path), fieldsOf(fields), { merge: true });
 }
