@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const CONTENT = path.resolve(import.meta.dirname, '../../web/content');
+
+function namesIn(folder: string): string[] {
+  const files = readdirSync(path.join(CONTENT, folder));
+  return files.map((file) => path.parse(file).name).toSorted();
+}
+
+/** Every page of the learning section: hub, hubs, glossary and all articles. */
+export function learnPaths(): string[] {
+  const below = [...namesIn('hubs').filter((name) => name !== 'learn'), ...namesIn('learn')];
+  return ['/learn', '/learn/glossary', ...below.map((name) => `/learn/${name}`)];
+}
