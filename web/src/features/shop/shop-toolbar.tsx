@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { SHOP_SORTS, type ShopQuery } from '@reef/domain/shop-view';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SORT_LABELS } from './shop-query.ts';
+import { useSearchDraft } from './use-search-draft.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 
 const AVAILABILITY = [
@@ -22,9 +23,13 @@ export function ShopToolbar({
   query: ShopQuery;
   onChange: ChangeShopQuery;
 }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [words, type] = useSearchDraft(box, query.search, (search) =>
+    onChange({ search }, { replace: true }),
+  );
   return (
     <search className="shop-toolbar grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:grid-cols-[1fr_auto_15rem]">
-      <div className="relative max-lg:col-span-2">
+      <div ref={box} className="relative max-lg:col-span-2">
         <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 z-10 size-5 -translate-y-1/2 text-haze" />
         <TextField
           label="Search the shop"
@@ -32,8 +37,8 @@ export function ShopToolbar({
           type="search"
           placeholder="Search by name or description"
           className="search-input"
-          value={query.search}
-          onChange={(search) => onChange({ search }, { replace: true })}
+          value={words}
+          onChange={type}
         />
       </div>
       <SegmentedToggle
