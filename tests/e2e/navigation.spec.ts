@@ -255,6 +255,7 @@ test.describe('with requests held or cut', () => {
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByLabel(/^Full name/i)).toBeVisible();
     // The broken page itself is on the console, as it should be.
+    await page.close();
     faults.length = 0;
   });
 
@@ -286,6 +287,7 @@ test.describe('with requests held or cut', () => {
     isBroken = false;
     await fillSignIn(page, buyer);
     await expect(page.getByText('Sign In Successful')).toBeVisible();
+    await page.close();
     faults.length = 0;
   });
 });

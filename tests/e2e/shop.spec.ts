@@ -123,6 +123,19 @@ test('SHOP-03 searches names and descriptions, whatever the case, and keeps it i
   await expect(cards(page)).toHaveText([named.name]);
 });
 
+test('SHOP-03 loses no letter, however fast or early it is typed', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(cards(page).first()).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search the shop' });
+  const words = 'a long search that nobody types as fast as this';
+  await box.focus();
+  await page.keyboard.type(words);
+  await expect(page.getByText(`Nothing here matches “${words}”`)).toBeVisible();
+  await expect(box).toHaveValue(words);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(box).toHaveValue('');
+});
+
 test('SHOP-04 SHOP-07 four orders, cheapest first by default, newest first among equals', async ({
   page,
   shelf,
@@ -193,6 +206,7 @@ test.describe('without a database', () => {
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('Error loading products. Please try again.')).toHaveCount(0);
     // The cut line itself is on the console, as it should be.
+    await page.close();
     faults.length = 0;
   });
 });
