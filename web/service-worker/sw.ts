@@ -96,11 +96,12 @@ registerRoute(
 // The first visit's page is taken over at once, so that its next pictures are kept already.
 clientsClaim();
 
-/** A request to keep pictures that were loaded before this worker was there. */
-async function keepPictures(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(PICTURES);
-  const wanted = urls.filter((url) => isPicture(new URL(url)));
-  await Promise.allSettled(wanted.slice(0, MOST_PICTURES).map((url) => cache.add(url)));
+/** Keeps pictures that were loaded before this worker was there, within the same bound. */
+async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
+  const wanted = urls.filter((url) => isPicture(new URL(url))).slice(0, MOST_PICTURES);
+  await Promise.allSettled(
+    wanted.map((url) => pictures.handle({ event, request: new Request(url) })),
+  );
 }
 
 self.addEventListener('message', (event) => {
@@ -110,6 +111,6 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'KEEP_PICTURES' && 'urls' in message && Array.isArray(message.urls)) {
     const urls = message.urls.filter((url): url is string => typeof url === 'string');
-    event.waitUntil(keepPictures(urls));
+    event.waitUntil(keepPictures(event, urls));
   }
 });

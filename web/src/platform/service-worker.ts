@@ -27,8 +27,12 @@ function watchWaiting(registered: ServiceWorkerRegistration): void {
   });
 }
 
-function onTakeOver(hadController: boolean): void {
-  if (!hadController) return; // The very first version: nothing to reload for.
+let isControlled = false;
+
+function onTakeOver(): void {
+  const wasControlled = isControlled;
+  isControlled = true;
+  if (!wasControlled) return; // The very first version: nothing to reload for.
   if (isAskedHere) window.location.reload();
   else update.set('taken');
 }
@@ -48,7 +52,8 @@ export async function startServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   await whenIdle();
   const hadController = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => onTakeOver(hadController));
+  isControlled = hadController;
+  navigator.serviceWorker.addEventListener('controllerchange', onTakeOver);
   // A browser told to block workers may give nothing instead of an error.
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (registered === undefined) return;
