@@ -1,0 +1,221 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, type Page, test as base } from '@playwright/test';
+import { signInOnScreen } from '../support/browser-test.ts';
+import { listProduct, setStock } from '../support/demo-shop.ts';
+
+/** Without a network the browser itself complains on the console; exceptions fail all the same. */
+const test = base.extend<{ exceptions: string[] }>({
+  exceptions: [
+    async ({ context }, use) => {
+      const exceptions: string[] = [];
+      context.on('weberror', (fault) => exceptions.push(String(fault.error())));
+      await use(exceptions);
+      expect(exceptions, 'exceptions').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const DIST = path.join(import.meta.dirname, '../../web/dist');
+
+/** Waits until the worker has kept everything, as it has after a visit of a few seconds. */
+async function visited(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
+test('PWA-01 the manifest tells all that an install shows, and every picture is of its size', async ({
+  page,
+}) => {
+  const manifest = JSON.parse(
+    readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8'),
+  ) as Record<string, unknown> & {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    screenshots: { src: string; sizes: string; form_factor: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  expect(manifest.screenshots.map((shot) => shot.form_factor).toSorted()).toEqual([
+    'narrow',
+    'wide',
+  ]);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const { width, height } = await sharp(path.join(DIST, src)).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+  }
+});
+
+test('PWA-01 the install button is there when the browser offers, early or late, and only then', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Install Reef' });
+  const offer = () => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => document.body.setAttribute('data-prompted', ''),
+    });
+    window.dispatchEvent(event);
+  };
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('button', { name: /^Shopping cart/ })).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${offer.toString()})`);
+  await page.reload();
+  await button.click();
+  await expect(page.locator('body[data-prompted]')).toBeAttached();
+  await expect(button).toBeHidden();
+});
+
+test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with the stock last seen', async ({
+  page,
+  context,
+}) => {
+  const fish = await listProduct(3, { price: 0.01 });
+  await page.goto('/shop');
+  await page.getByRole('link', { name: fish.name }).click();
+  await expect(page.getByText('In Stock: 3').first()).toBeVisible();
+  await visited(page);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.goto('/shop');
+  await expect(page.getByRole('link', { name: fish.name })).toBeVisible();
+  await expect(page.getByText(/^Stock as last seen/)).toBeVisible();
+  const picture = page.locator('article', { hasText: fish.name }).getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto(`/product/${fish.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+
+  await setStock(fish.id, 2);
+  await context.setOffline(false);
+  await expect(page.getByText('In Stock: 2').first()).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('PWA-04 what needs the network says so and loses nothing', async ({ page, context }) => {
+  const fish = await listProduct(2);
+  await signInOnScreen(page, 'buyer');
+  await page.goto(`/product/${fish.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(`${fish.name} added to cart!`)).toBeVisible();
+  await visited(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Shopping cart, / }).click();
+  await expect(page.getByRole('dialog').getByText(fish.name)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('PWA-02 LEARN-10 every page to learn from opens offline after one visit elsewhere', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('/');
+  await visited(page);
+  await context.setOffline(true);
+  const slugs = readdirSync(path.join(DIST, 'learn')).map((file) => file.replace('.html', ''));
+  expect(slugs.length).toBeGreaterThan(40);
+  for (const address of ['/learn', ...slugs.map((slug) => `/learn/${slug}`)]) {
+    await page.goto(address);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title, address).toBeVisible();
+    await expect(title, address).not.toHaveText(/not found|went wrong/i);
+  }
+});
+
+test('PWA-02 pictures are kept within their bound', async ({ page }) => {
+  await page.goto('/shop');
+  await visited(page);
+  const names = readdirSync(path.join(DIST, 'catalogue')).slice(0, 340);
+  test.skip(!existsSync(DIST) || names.length < 320, 'fewer pictures than the bound');
+  await page.evaluate(async (files) => {
+    for (const file of files) await fetch(`/catalogue/${file}`);
+  }, names);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('reef-pictures')).keys()).length);
+  await page.evaluate((file) => fetch(`/catalogue/${file}?once-more`), names[0]);
+  await expect.poll(kept).toBeLessThanOrEqual(300);
+});
+
+test('PWA-05 two tabs share one cache, one cart and one stock', async ({ page, context }) => {
+  const fish = await listProduct(4);
+  await signInOnScreen(page, 'buyer');
+  const other = await context.newPage();
+  await page.goto(`/product/${fish.id}`);
+  await other.goto(`/product/${fish.id}`);
+  await expect(other.getByText('In Stock: 4').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await setStock(fish.id, 3);
+  await expect(page.getByText('In Stock: 3').first()).toBeVisible();
+  await expect(other.getByText('In Stock: 3').first()).toBeVisible();
+  const stores = await page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) =>
+      name?.startsWith('firestore/') ? [name] : [],
+    ),
+  );
+  expect(stores).toHaveLength(1);
+});
+
+test('INV-14 after sign-out nothing of the customer is left on the device but the cart', async ({
+  page,
+}) => {
+  await signInOnScreen(page, 'buyer');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel(/^First name/i)).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page
+    .getByRole('menuitem', { name: 'Sign out' })
+    .or(page.getByText('Sign out'))
+    .first()
+    .click();
+  await expect(page.getByText('Signed Out').first()).toBeVisible();
+  const left = () =>
+    page.evaluate(async () => {
+      const found: string[] = [];
+      const request = <T>(asked: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          asked.onsuccess = () => resolve(asked.result);
+          asked.onerror = () => reject(new Error('not readable'));
+        });
+      for (const { name } of await indexedDB.databases()) {
+        if (name === undefined) continue;
+        const database = await request(indexedDB.open(name));
+        for (const store of database.objectStoreNames) {
+          const rows = await request(database.transaction(store).objectStore(store).getAll());
+          found.push(...rows.map((row) => `${name}/${store} ${JSON.stringify(row)}`));
+        }
+        database.close();
+      }
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const entry of await cache.keys()) found.push(`${name} ${entry.url}`);
+      }
+      for (const [key, value] of Object.entries(localStorage)) {
+        if (!key.startsWith('reef-cart')) found.push(`local ${key} ${String(value)}`);
+      }
+      return found.filter((entry) =>
+        /buyer@reef|"profiles"|user_profiles|user_roles|orders\//.test(entry),
+      );
+    });
+  await expect.poll(left).toEqual([]);
+});

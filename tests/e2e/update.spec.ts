@@ -1,0 +1,167 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type HostedFolder, hostFolder } from '../support/hosted-folder.ts';
+
+const WEB = path.join(import.meta.dirname, '../../web');
+const KILL_SWITCH = path.join(WEB, 'service-worker/kill-switch.js');
+
+/** Controls a page, and answers nothing: as bad as a worker can get. */
+const BROKEN = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => event.respondWith(Response.error()));`;
+
+let folder: string;
+let host: HostedFolder;
+
+function version(name: string): string {
+  return path.join(folder, name);
+}
+
+const SECOND = '-second00.js';
+
+/** A second version: entry and forum under new names, and everything that names them. */
+function writeSecondVersion(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  const scripts = readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
+  const old = scripts.filter((name) => /^(forum-page|index)-[^.]+\.js$/.test(name));
+  const renamed = (name: string) => name.replace(/-[^-]{8}\.js$/, SECOND);
+  const pages = readdirSync(to).filter((name) => name.endsWith('.html'));
+  for (const name of [...scripts.map((script) => `assets/${script}`), ...pages, 'sw.js']) {
+    const file = path.join(to, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      old.reduce((changed, before) => changed.replaceAll(before, renamed(before)), text),
+    );
+  }
+  for (const name of old) {
+    renameSync(path.join(to, 'assets', name), path.join(to, 'assets', renamed(name)));
+  }
+  // Pages have no hash in their names: the worker knows by their revision that they are new.
+  const worker = path.join(to, 'sw.js');
+  const revised = readFileSync(worker, 'utf8').replaceAll(/\b[0-9a-f]{32}\b/g, (revision) =>
+    revision.toUpperCase(),
+  );
+  writeFileSync(worker, revised);
+}
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reef-versions-'));
+  cpSync(path.join(WEB, 'dist'), version('first'), {
+    recursive: true,
+    filter: (file) => !/\/(catalogue|art)\//.test(file),
+  });
+  writeSecondVersion(version('first'), version('second'));
+  host = await hostFolder(version('first'));
+});
+
+test.afterEach(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function visit(page: Page, address = '/contact'): Promise<void> {
+  await page.goto(host.origin + address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+test('PWA-03 a new version is offered, waits for the word, and leaves what was typed alone', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await page.getByLabel('Name').first().fill('Nemo');
+  const other = await context.newPage();
+  await visit(other, '/learn');
+
+  host.deploy(version('second'));
+  await findUpdate(page);
+  await expect(page.getByText('A new version of the shop is ready.')).toBeVisible();
+  await expect(page.getByLabel('Name').first()).toHaveValue('Nemo');
+
+  await other.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.getByText('The shop was updated in another tab.')).toBeVisible();
+  await expect(page.getByLabel('Name').first()).toHaveValue('Nemo');
+
+  // The old tab finds its own chunk, which the server no longer has.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/forum');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+  await page.getByRole('button', { name: 'Reload this tab' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+  await expect(page.getByText('The shop was updated in another tab.')).toBeHidden();
+});
+
+test('PWA-03 a put-off version comes with the next visit at the latest', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  host.deploy(version('second'));
+  await findUpdate(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
+  await page.close();
+  // The waiting worker takes over once the last tab is gone, which takes it a moment.
+  const runsSecond = async () => {
+    const next = await context.newPage();
+    await next.goto(`${host.origin}/forum`);
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+    const asked = await next.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    await next.close();
+    return asked.some((name) => name.endsWith(`forum-page${SECOND}`));
+  };
+  await expect.poll(runsSecond).toBe(true);
+});
+
+test('PWA-03 the kill switch heals a broken worker within one load', async ({ page }) => {
+  await visit(page);
+  cpSync(version('first'), version('broken'), { recursive: true });
+  writeFileSync(path.join(version('broken'), 'sw.js'), BROKEN);
+  host.deploy(version('broken'));
+  await findUpdate(page);
+  await expect
+    .poll(() =>
+      page.goto(host.origin).then(
+        () => 'opens',
+        () => 'broken',
+      ),
+    )
+    .toBe('broken');
+
+  cpSync(version('first'), version('healed'), { recursive: true });
+  cpSync(KILL_SWITCH, path.join(version('healed'), 'sw.js'));
+  host.deploy(version('healed'));
+  await page.goto(host.origin).catch(() => {});
+  await expect(page.locator('.site-header')).toBeVisible();
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await workers()).toBe(0);
+});
