@@ -98,6 +98,8 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
   await accountEntries(page).getByText('Profile').click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(accountEntries(page).first()).toBeHidden();
+  // A page that arrives takes the focus to its title, and that closes whatever menu is open.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openAccount(page);
   await accountEntries(page).getByText('Sign out').click();
   await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
