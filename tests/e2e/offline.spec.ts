@@ -58,16 +58,18 @@ test('PWA-01 the manifest tells all that an install shows, and every picture is 
   }
 });
 
+/** What the browser does when it could install; runs in the page. */
+function offer(): void {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => document.body.setAttribute('data-prompted', ''),
+  });
+  window.dispatchEvent(event);
+}
+
 test('PWA-01 the install button is there when the browser offers, early or late, and only then', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: 'Install Reef' });
-  const offer = () => {
-    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: async () => document.body.setAttribute('data-prompted', ''),
-    });
-    window.dispatchEvent(event);
-  };
   await page.goto('/');
   await page.waitForLoadState('load');
   await expect(page.getByRole('button', { name: /^Shopping cart/ })).toBeVisible();
@@ -192,10 +194,11 @@ test('INV-14 after sign-out nothing of the customer is left on the device but th
   const left = () =>
     page.evaluate(async () => {
       const found: string[] = [];
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
       const request = <T>(asked: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
-          asked.onsuccess = () => resolve(asked.result);
-          asked.onerror = () => reject(new Error('not readable'));
+          asked.addEventListener('success', () => resolve(asked.result));
+          asked.addEventListener('error', () => reject(new Error('not readable')));
         });
       for (const { name } of await indexedDB.databases()) {
         if (name === undefined) continue;

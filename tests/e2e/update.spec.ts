@@ -29,12 +29,15 @@ function version(name: string): string {
 
 const SECOND = '-second00.js';
 
+function renamed(name: string): string {
+  return name.replace(/-[^-]{8}\.js$/, SECOND);
+}
+
 /** A second version: entry and forum under new names, and everything that names them. */
 function writeSecondVersion(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   const scripts = readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
   const old = scripts.filter((name) => /^(forum-page|index)-[^.]+\.js$/.test(name));
-  const renamed = (name: string) => name.replace(/-[^-]{8}\.js$/, SECOND);
   const pages = readdirSync(to).filter((name) => name.endsWith('.html'));
   for (const name of [...scripts.map((script) => `assets/${script}`), ...pages, 'sw.js']) {
     const file = path.join(to, name);

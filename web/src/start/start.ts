@@ -10,8 +10,8 @@ import { giveBack, replay } from './replay.ts';
 /** How long the app may take, once there, to make the page its own. */
 const HYDRATION_MS = 15_000;
 
-/** How long after `load` to wait for a frame at the most. */
-const UNSEEN_MS = 1000;
+/** How long after `load` to wait for the first paint at the most. */
+const UNSEEN_MS = 3000;
 
 const inputs = catchInputs();
 
@@ -51,8 +51,10 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'input']) {
 
 async function beginWhenPainted(): Promise<void> {
   await globalThis.reefFirstCards;
-  // Loaded is not yet painted; but a hidden tab draws no frame, and must not wait for one.
-  requestAnimationFrame(() => setTimeout(begin));
+  // Loaded is not yet painted; but a hidden tab paints nothing, and must not wait for it.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(begin, UNSEEN_MS);
 }
 
