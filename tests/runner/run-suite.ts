@@ -40,6 +40,26 @@ async function judge(step: Step, env: Record<string, string>): Promise<Verdict> 
   return { step, counts: countsOf(step, code), seconds };
 }
 
+/** What a buyer calls first; an emulated function takes seconds to start on a busy machine. */
+const CALLED_FIRST = [
+  'login',
+  'complete_sign_in',
+  'sign_up',
+  'create-payment',
+  'verify-payment',
+  'cancel-payment',
+  'stripe-webhook',
+  'get_all_users_with_roles',
+];
+
+/** Starts the functions' processes, one after the other, before anybody waits for them. */
+async function wakeFunctions(origin: string): Promise<void> {
+  for (const name of CALLED_FIRST) {
+    const answer = await fetch(`${origin}/${name}`, { method: 'POST' });
+    await answer.text();
+  }
+}
+
 async function runOnStack(steps: Step[]): Promise<Verdict[]> {
   console.log('\n── local stack ──');
   const stack: Stack = await startStack({
@@ -57,6 +77,7 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
     process.once(signal, () => void stopAndLeave());
   }
   try {
+    await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
     const verdicts: Verdict[] = [];
     for (const step of steps) verdicts.push(await judge(step, stackEnvironment(stack)));
     return verdicts;
