@@ -8,8 +8,8 @@ import { chromiumPath } from './support/chromium.ts';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../.reef/results/e2e',
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // One on CI machines, whose two cores also run the emulators; what needed it is named as flaky.
   retries: process.env['CI'] ? 1 : 0,
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
