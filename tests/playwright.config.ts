@@ -3,21 +3,20 @@ import { chromiumPath } from './support/chromium.ts';
 
 /**
  * End to end in a real Chromium against the running stack, once as a phone and once as a desk.
- * Retries are 0 for people: a test that fails now and then is a fault, here or in the shop.
+ * Nothing is retried: a test that fails now and then is a fault, here or in the shop.
  */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../.reef/results/e2e',
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
-  // One on CI machines, whose two cores also run the emulators; what needed it is named as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['REEF_APP_ORIGIN'] ?? 'http://127.0.0.1:5000',
-    trace: 'retain-on-failure',
+    // Recording costs as much as the test does: REEF_TRACE=1 asks for it.
+    trace: process.env['REEF_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // The moving water costs a software renderer both cores; a test that is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },

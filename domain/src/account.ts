@@ -5,7 +5,12 @@ export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
 
 /** A document of `user_roles/{uid}`. */
-export const UserRole = z.object({ user_id: z.string(), role: Role });
+export const UserRole = z.object({
+  user_id: z.string(),
+  role: Role,
+  /** Sessions begun before this are over: a PIN reset, a suspension. */
+  sessions_valid_from: z.optional(z.nullable(z.date())),
+});
 export type UserRole = z.infer<typeof UserRole>;
 
 /** A document of `profiles/{uid}` (store.md 3). Written by functions only. */

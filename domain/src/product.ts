@@ -44,6 +44,15 @@ export function isListed(product: Pick<Product, 'stock' | 'sold_out_at'>, now: D
 }
 
 /**
+ * The bound of the shop's query (store.md 7): what sold out after it may still be listed. Taken back
+ * to the start of its day in UTC, so that all day long the query is the same, for everyone.
+ */
+export function soldOutBound(now: Date): Date {
+  const bound = now.getTime() - ARCHIVE_AFTER_MS;
+  return new Date(bound - (bound % DAY_MS));
+}
+
+/**
  * The fields to write when a product's stock becomes `stock`: `sold_out_at` is set when stock
  * reaches 0, kept while it stays there, cleared when stock returns, whoever changed it.
  */

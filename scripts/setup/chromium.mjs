@@ -4,7 +4,15 @@ import path from 'node:path';
 import { inRoot } from './root.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell first: the same engine without the window around it, half the work a page.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /**
  * Makes sure that browser tests find a Chromium: CHROME_PATH, one on PATH, Playwright's own, or one
@@ -15,6 +23,8 @@ export async function ensureChromium() {
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing Chromium (apt-get, about 300 MB) ...');
     aptGet('update', '-q');
+    aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
+    if (isFound()) return;
     aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
     if (isFound()) return;
   }

@@ -63,9 +63,12 @@ const ARTICLES: Record<string, readonly string[]> = {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
-  await page.waitForFunction(
-    `Object.keys(document.querySelector('main h1')).some((key) => key.startsWith('__react'))`,
-  );
+  // Polled from here: a waiting function would be evaluated in the page, which its policy forbids.
+  const isTaken = () =>
+    page
+      .locator('main h1')
+      .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+  await expect.poll(isTaken).toBe(true);
 }
 
 /** The links of a hub's cards. */

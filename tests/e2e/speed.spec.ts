@@ -100,7 +100,8 @@ async function scriptsOf(page: Page, address: string): Promise<Loaded[]> {
     bodies.push(response.body().then((body) => [response.url(), gzipSync(body).length]));
   });
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  const hydrations = () => page.evaluate(() => performance.getEntriesByName('hydrated').length);
+  await expect.poll(hydrations).toBeGreaterThan(0);
   await page.waitForTimeout(1500);
   const sizes = new Map(await Promise.all(bodies));
   const starts = await page.evaluate(() =>

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Stack } from '../../emulators/stack/stack-options.ts';
@@ -13,6 +14,15 @@ const RESULTS = path.join(ROOT, '.reef/results');
 
 type Verdict = { step: Step; counts: Counts; seconds: number };
 
+let running: ChildProcess | null = null;
+
+/** Ends the step that runs now and waits for it, so that none of its browsers stays behind. */
+async function endStep(): Promise<void> {
+  if (running === null || running.exitCode !== null) return;
+  running.kill('SIGINT');
+  await once(running, 'exit');
+}
+
 function run(step: Step, env: Record<string, string>): Promise<number> {
   const [tool = '', ...rest] = step.command;
   const bin = path.join(ROOT, 'node_modules/.bin', tool);
@@ -26,6 +36,7 @@ function run(step: Step, env: Record<string, string>): Promise<number> {
       NO_UPDATE_NOTIFIER: '1',
     },
   });
+  running = child;
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
@@ -70,6 +81,7 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
     log: (line) => console.log(line),
   });
   const stopAndLeave = async () => {
+    await endStep();
     await stack.stop();
     process.exit(1);
   };

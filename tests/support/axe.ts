@@ -11,6 +11,7 @@ type Finding = { id: string; help: string; nodes: { html: string; failureSummary
  * debugger, because the Content-Security-Policy lets no foreign script run.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1')).not.toHaveCount(0);
   await page.evaluate(SOURCE);
   const found = await page.evaluate<Finding[]>('axe.run().then((result) => result.violations)');
   const words = found.map(

@@ -10,16 +10,11 @@ export const StoredProfile = z.extend(Profile, {
   opens_on_confirmation: z.optional(z.boolean()),
 });
 
-/** `user_roles/{uid}`; sessions begun before `sessions_valid_from` count for nothing. */
-export const StoredRole = z.extend(UserRole, {
-  sessions_valid_from: z.optional(z.nullable(z.date())),
-});
-
 /** An account's three documents as one thing. */
 export type Account = {
   profile: z.infer<typeof StoredProfile>;
   extended: ExtendedProfile;
-  role: z.infer<typeof StoredRole>;
+  role: UserRole;
 };
 
 /** Active admins are those who can act as one: the role, and not suspended. */
@@ -44,7 +39,7 @@ export function accountFrom(
   if (!profile) return null;
   const { user_id, created_at } = profile;
   const details = extendedDoc ? parseDocument(ExtendedProfile, extendedDoc) : null;
-  const role = roleDoc ? parseDocument(StoredRole, roleDoc) : null;
+  const role = roleDoc ? parseDocument(UserRole, roleDoc) : null;
   return {
     profile,
     extended: details ?? {

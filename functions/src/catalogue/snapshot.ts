@@ -1,6 +1,7 @@
-import { ARCHIVE_AFTER_MS } from '@reef/domain/product';
+import { soldOutBound } from '@reef/domain/product';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '../adapters/documents.ts';
+import { withTimesAsText } from './bundle-times.ts';
 
 /** By this name the shop's page asks for the query inside the bundle. */
 export const SNAPSHOT_NAME = 'catalogue';
@@ -11,12 +12,11 @@ export const SNAPSHOT_NAME = 'catalogue';
  * sends, and bills, only what has changed since. Reads every listed product once.
  */
 export async function catalogueSnapshot(deps: { db: Firestore; now: () => Date }): Promise<Buffer> {
-  const soldOutSince = new Date(deps.now().getTime() - ARCHIVE_AFTER_MS);
   const listed = Filter.or(
     Filter.where('stock', '>', 0),
     Filter.where('sold_out_at', '==', null),
-    Filter.where('sold_out_at', '>', soldOutSince),
+    Filter.where('sold_out_at', '>', soldOutBound(deps.now())),
   );
   const products = await collections(deps.db).products.where(listed).get();
-  return deps.db.bundle(SNAPSHOT_NAME).add(SNAPSHOT_NAME, products).build();
+  return withTimesAsText(deps.db.bundle(SNAPSHOT_NAME).add(SNAPSHOT_NAME, products).build());
 }

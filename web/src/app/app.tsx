@@ -6,6 +6,7 @@ import { OverlayProvider } from '../ui/overlays.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { CartNotices } from './cart-notices.tsx';
+import { SessionNotice } from './session-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guard.tsx';
 import { usePageChanges } from './navigation.ts';
@@ -58,6 +59,7 @@ function Shell(): ReactNode {
       <SiteFooter />
       <OverlayHost />
       <CartNotices />
+      <SessionNotice />
       <UpdateBanner />
     </>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useMemo } from 'react';
-import { ARCHIVE_AFTER_MS, isListed, Product } from '@reef/domain/product';
+import { isListed, Product, soldOutBound } from '@reef/domain/product';
 import { now, useNow } from './clock.ts';
 import { readDocument } from './database.ts';
 import { loadFirestore } from './firebase/load.ts';
@@ -12,8 +12,6 @@ import { decodeBundle, type Snapshot } from './snapshot/decode-bundle.ts';
 import { fetchSnapshot } from './snapshot/fetch-snapshot.ts';
 import { readStored, writeStored } from './storage.ts';
 import { createStore, useStore, type Store } from './store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long the listener outlives the last page that shows products. */
 const LINGER_MS = 30_000;
@@ -36,13 +34,8 @@ export type Catalogue = {
 
 const LOADING: Catalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
 
-/**
- * The query of store.md 7. The bound is taken back to the start of its day, so that all day long
- * the query is the same and its listener can go on where it left off.
- */
+/** The query of store.md 7; its bound is that of the day, so that a listener can go on all day. */
 export function catalogueQuery(at: Date): QuerySpec {
-  const bound = at.getTime() - ARCHIVE_AFTER_MS;
-  const soldOutSince = new Date(bound - (bound % DAY_MS));
   return {
     collection: 'products',
     bundle: SNAPSHOT_NAME,
@@ -51,7 +44,7 @@ export function catalogueQuery(at: Date): QuerySpec {
         or: [
           ['stock', '>', 0],
           ['sold_out_at', '==', null],
-          ['sold_out_at', '>', soldOutSince],
+          ['sold_out_at', '>', soldOutBound(at)],
         ],
       },
     ],

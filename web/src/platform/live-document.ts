@@ -13,6 +13,8 @@ export type LiveDocument<T> = {
   isFromCache: boolean;
   /** True while changes made here wait for the server. */
   isPending: boolean;
+  /** True where the server would not let this session read it (any more). */
+  isRefused: boolean;
 };
 
 const LOADING: LiveDocument<never> = {
@@ -20,6 +22,7 @@ const LOADING: LiveDocument<never> = {
   data: null,
   isFromCache: true,
   isPending: false,
+  isRefused: false,
 };
 
 const IDLE: ReadableStore<LiveDocument<never>> = {
@@ -29,13 +32,13 @@ const IDLE: ReadableStore<LiveDocument<never>> = {
 };
 
 function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument<T> {
-  const { isFromCache, isPending } = news;
+  const how = { isFromCache: news.isFromCache, isPending: news.isPending, isRefused: false };
   if (news.raw === null) {
     // Not in the cache and no answer from the server: nobody knows whether it exists.
-    return { phase: isFromCache ? 'error' : 'missing', data: null, isFromCache, isPending };
+    return { phase: news.isFromCache ? 'error' : 'missing', data: null, ...how };
   }
   const data = parseDocument(schema, news.raw);
-  return { phase: data === null ? 'missing' : 'ready', data, isFromCache, isPending };
+  return { phase: data === null ? 'missing' : 'ready', data, ...how };
 }
 
 /** A live document, parsed by `schema`; it listens while somebody is subscribed. */
@@ -44,9 +47,11 @@ export function liveDocument<T>(
   schema: z.ZodMiniType<T>,
 ): ReadableStore<LiveDocument<T>> {
   const fail = () => store.set({ ...store.get(), phase: 'error' });
+  const end = (reason: 'refused' | 'failed') =>
+    store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
   const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, () =>
     listen(
-      (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), fail),
+      (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), end),
       fail,
     ),
   );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { sessionOf } from './session-store.ts';
+import { isOver, sessionOf } from './session-store.ts';
 
 const user = { uid: 'u1', email: 'buyer@reef.test' };
-const settled = { isFromCache: false, isPending: false } as const;
+const settled = { isFromCache: false, isPending: false, isRefused: false } as const;
 const none = { phase: 'missing', data: null, ...settled } as const;
 const admin = { phase: 'ready', data: { user_id: 'u1', role: 'admin' }, ...settled } as const;
 
 describe('sessionOf', () => {
   it('is loading until every document of the account was heard of', () => {
-    const loading = { phase: 'loading', data: null, isFromCache: true, isPending: false } as const;
+    const loading = { phase: 'loading', data: null, ...settled, isFromCache: true } as const;
     const session = sessionOf(user, { role: admin, profile: loading, extended: none });
     expect(session.phase).toBe('loading');
     expect(session.role).toBeNull();
@@ -28,5 +28,21 @@ describe('sessionOf', () => {
   it('bars purchases where there is no profile', () => {
     const session = sessionOf(user, { role: none, profile: none, extended: none });
     expect(session.purchaseBar).toBe('purchases-disabled');
+  });
+});
+
+describe('isOver', () => {
+  const role = { user_id: 'u1', role: 'user' } as const;
+  const since = new Date('2026-03-01T10:00:00Z');
+
+  it('is false while nobody has ended the sessions', () => {
+    expect(isOver(since, role)).toBe(false);
+    expect(isOver(since, null)).toBe(false);
+  });
+
+  it('is true for a session begun before the cut, false for one begun at it', () => {
+    const cutAt = (iso: string) => ({ ...role, sessions_valid_from: new Date(iso) });
+    expect(isOver(since, cutAt('2026-03-01T10:00:01Z'))).toBe(true);
+    expect(isOver(since, cutAt('2026-03-01T10:00:00Z'))).toBe(false);
   });
 });

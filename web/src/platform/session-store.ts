@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@reef/domain/account';
 import type { SessionUser } from './firebase/auth-client.ts';
-import { loadAuth } from './firebase/load.ts';
+import { loadAuth, loadFirestore } from './firebase/load.ts';
 import { forgetDatabase } from './live.ts';
 import { liveDocument, type LiveDocument } from './live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from './session-hint.ts';
@@ -64,18 +64,73 @@ export function sessionOf(user: SessionUser, account: Account): Session {
 }
 
 let endAccount = () => {};
+let isHeld = false;
 
-function follow(user: SessionUser): void {
+type Notice = () => void;
+const notices = new Set<Notice>();
+
+/** Calls back when the server ended this session: a PIN reset elsewhere, a suspension. */
+export function onSessionEnded(notice: Notice): () => void {
+  notices.add(notice);
+  return () => notices.delete(notice);
+}
+
+/** True where an account's sessions were ended after the one that began at `since`. */
+export function isOver(since: Date | null, role: UserRole | null): boolean {
+  const from = role?.sessions_valid_from ?? null;
+  return since !== null && from !== null && since < from;
+}
+
+/** How long another tab has to sign in anew, having changed the PIN itself. */
+const GRACE_MS = 2000;
+
+async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
+  const auth = await loadAuth();
+  const isRefused = Object.values(account()).some((document) => document.isRefused);
+  const isEnded = isRefused || isOver(await auth.signedInSince(), account().role.data);
+  if (!isEnded || isHeld || session.get().user?.uid !== user.uid) return;
+  endAccount();
+  await auth.signOut();
+  for (const notice of notices) notice();
+}
+
+/** The database's streams keep the token they began with; a new session needs new ones. */
+async function followAnew(user: SessionUser): Promise<void> {
+  const { reconnect } = await loadFirestore();
+  await reconnect();
+  if (session.get().user?.uid !== user.uid) return;
+  endAccount();
+  follow(user, { isSecondTry: true });
+}
+
+let recheck = () => {};
+
+function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): void {
   const role = liveDocument(`user_roles/${user.uid}`, UserRole);
   const profile = liveDocument(`profiles/${user.uid}`, Profile);
   const extended = liveDocument(`user_profiles_extended/${user.uid}`, ExtendedProfile);
-  const publish = () =>
-    session.set(
-      sessionOf(user, { role: role.get(), profile: profile.get(), extended: extended.get() }),
-    );
+  const account = () => ({ role: role.get(), profile: profile.get(), extended: extended.get() });
+  const check = () => {
+    // While a PIN is being changed here, the end of the old session is ours.
+    if (isHeld) return;
+    const isRefused = Object.values(account()).some((document) => document.isRefused);
+    if (isRefused && !isSecondTry) void followAnew(user);
+    else if (isRefused || account().role.data?.sessions_valid_from) void endIfOver(user, account);
+  };
+  const publish = () => {
+    const next = sessionOf(user, account());
+    const present = session.get();
+    // What is known of this account stays until there is something newer.
+    const isKnown = present.phase === 'signed-in' && present.user?.uid === user.uid;
+    if (next.phase !== 'loading' || !isKnown) session.set(next);
+    check();
+  };
   const documents: ReadableStore<unknown>[] = [role, profile, extended];
   const ends = documents.map((document) => document.subscribe(publish));
+  recheck = check;
   endAccount = () => {
+    recheck = () => {};
     for (const end of ends) end();
   };
   publish();
@@ -95,7 +150,6 @@ async function onUserChange(user: SessionUser | null): Promise<void> {
   if (wasSignedIn) await forgetDatabase();
 }
 
-let isHeld = false;
 let pending: { user: SessionUser | null } | null = null;
 
 function hear(user: SessionUser | null): void {
@@ -116,6 +170,7 @@ export async function whileHeld<T>(signIn: () => Promise<T>): Promise<T> {
     isHeld = false;
     if (pending !== null) await onUserChange(pending.user);
     pending = null;
+    recheck();
   }
 }
 

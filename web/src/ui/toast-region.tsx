@@ -32,7 +32,7 @@ function Message({
   const SignIcon = SIGNS[tone];
   return (
     <div
-      className={classNames('toast rise pointer-events-auto flex gap-3 p-3 ps-4', `toast-${tone}`)}
+      className={classNames('toast rise flex gap-3 p-3 ps-4', `toast-${tone}`)}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -45,7 +45,7 @@ function Message({
         {action !== undefined && (
           <button
             type="button"
-            className="text-link mt-1 min-h-8 text-sm font-semibold"
+            className="text-link pointer-events-auto mt-1 min-h-8 text-sm font-semibold"
             onClick={() => {
               action.onSelect();
               onDismiss(id);
@@ -55,7 +55,7 @@ function Message({
           </button>
         )}
       </div>
-      <IconButton label="Dismiss" onClick={() => onDismiss(id)}>
+      <IconButton label="Dismiss" className="pointer-events-auto" onClick={() => onDismiss(id)}>
         <CloseIcon className="size-4" />
       </IconButton>
     </div>
@@ -76,9 +76,10 @@ export function ToastRegion({
 }): ReactNode {
   const list = (chosen: readonly ShownToast[]) =>
     chosen.map((toast) => <Message key={toast.id} toast={toast} onDismiss={onDismiss} />);
-  // Straight under the body, so that an open dialog does not make it unreachable.
+  // Straight under the body, so that an open dialog does not make it unreachable. Below the header
+  // on a phone, left of the cart's sheet on a desk: a message covers nothing that one taps next.
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-70 flex flex-col gap-2 sm:start-auto sm:top-auto sm:bottom-3 sm:w-96">
+    <div className="toasts">
       <div aria-live="polite" className="flex flex-col gap-2">
         {list(toasts.filter((toast) => !isUrgent(toast)))}
       </div>

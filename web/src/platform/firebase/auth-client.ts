@@ -70,6 +70,12 @@ export async function renewToken(): Promise<void> {
   await auth.currentUser?.getIdToken(true);
 }
 
+/** When the present session began (its sign-in, not its last token); null where nobody is in. */
+export async function signedInSince(): Promise<Date | null> {
+  const token = await auth.currentUser?.getIdTokenResult();
+  return token === undefined ? null : new Date(token.authTime);
+}
+
 /** Signs out. */
 export function signOut(): Promise<void> {
   return leave(auth);

@@ -2,7 +2,9 @@ import {
   clearIndexedDbPersistence,
   collection,
   connectFirestoreEmulator,
+  disableNetwork,
   doc,
+  enableNetwork,
   getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
@@ -75,6 +77,12 @@ export async function forgetEverything(): Promise<void> {
   database = open();
 }
 
+/** Opens the streams to the server anew, with the token of the present session. */
+export async function reconnect(): Promise<void> {
+  await disableNetwork(database);
+  await enableNetwork(database);
+}
+
 function rawOf(snapshot: DocumentSnapshot): RawDocument {
   const data: unknown = snapshot.data({ serverTimestamps: 'estimate' });
   return { id: snapshot.id, path: snapshot.ref.path, data };
@@ -128,11 +136,11 @@ export function listenToQuery(
   );
 }
 
-/** Listens to one document, by path; a refused listener has ended. */
+/** Listens to one document, by path; `onEnd` says that the listener has ended, and why. */
 export function listenToDocument(
   path: string,
   onNews: (news: DocumentNews) => void,
-  onError: (error: Error) => void,
+  onEnd: (reason: 'refused' | 'failed') => void,
 ): () => void {
   return onSnapshot(
     doc(database, path),
@@ -143,7 +151,7 @@ export function listenToDocument(
         isFromCache: snapshot.metadata.fromCache,
         isPending: snapshot.metadata.hasPendingWrites,
       }),
-    onError,
+    ({ code }) => onEnd(code === 'permission-denied' ? 'refused' : 'failed'),
   );
 }
 
