@@ -27,8 +27,8 @@ describe('withTimesAsText', () => {
     const changed = withTimesAsText(bundleOf({ metadata }, { namedQuery: bound }, { ü: 'ü' }));
     const open = changed.indexOf('{');
     const end = open + Number(changed.toString('utf8', 0, open));
-    const head = JSON.parse(changed.toString('utf8', open, end)) as { metadata: object };
-    expect(head.metadata).toEqual({ ...metadata, totalBytes: changed.length - end });
+    const head: unknown = JSON.parse(changed.toString('utf8', open, end));
+    expect(head).toEqual({ metadata: { ...metadata, totalBytes: changed.length - end } });
     expect(changed.toString()).toMatch(/11\{"ü":"ü"\}$/);
   });
 });

@@ -1,4 +1,6 @@
-type Element = Record<string, unknown>;
+import * as z from 'zod/mini';
+
+const Head = z.object({ metadata: z.record(z.string(), z.unknown()) });
 
 const BRACE = '{'.charCodeAt(0);
 
@@ -47,7 +49,7 @@ function prefixed(element: string): Buffer {
 export function withTimesAsText(bundle: Buffer): Buffer {
   const [metadata = '', ...rest] = elementsOf(bundle);
   const body = Buffer.concat(rest.map((element) => prefixed(inText(element))));
-  const head = JSON.parse(metadata) as { metadata: Element };
-  head.metadata['totalBytes'] = body.length;
-  return Buffer.concat([prefixed(JSON.stringify(head)), body]);
+  const head = z.parse(Head, JSON.parse(metadata)).metadata;
+  const changed = { metadata: { ...head, totalBytes: body.length } };
+  return Buffer.concat([prefixed(JSON.stringify(changed)), body]);
 }
