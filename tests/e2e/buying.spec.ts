@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInOnScreen, test } from '../support/browser-test.ts';
 import { listProduct, setStock, stockOf } from '../support/demo-shop.ts';
+import { beginSignedIn } from '../support/signed-in.ts';
 
 async function addToCart(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/product/${id}`);
@@ -71,7 +72,7 @@ test('CHK-11 the order is recorded by the webhook alone when the tab closes befo
   page,
 }) => {
   const fish = await listProduct(1);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await addToCart(page, fish.id, fish.name);
   const payment = await openPaymentPage(page);
   // The way back to the shop is cut, as when the phone loses its signal after paying.
@@ -87,7 +88,7 @@ test('CHK-11 the order is recorded by the webhook alone when the tab closes befo
 
 test('CHK-10 a declined card keeps the hold; another card pays', async ({ page }) => {
   const fish = await listProduct(1);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await addToCart(page, fish.id, fish.name);
   const payment = await openPaymentPage(page);
   await payWith(payment, '4000 0000 0000 0002');
@@ -101,7 +102,7 @@ test('CHK-07 CHK-10 a cancelled payment gives the animal back and keeps the cart
   page,
 }) => {
   const fish = await listProduct(1);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await addToCart(page, fish.id, fish.name);
   const payment = await openPaymentPage(page);
   await expect.poll(() => stockOf(fish.id)).toBe(0);
@@ -117,7 +118,7 @@ test('CHK-07 CHK-10 a cancelled payment gives the animal back and keeps the cart
 
 test('CHK-02 stock that fell meanwhile stops the checkout for review', async ({ page }) => {
   const fish = await listProduct(3);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${fish.id}`);
   await page.getByLabel('Quantity', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -134,7 +135,7 @@ test('CHK-02 stock that fell meanwhile stops the checkout for review', async ({ 
 });
 
 test('CHK-06 the success page without a session, and with one that is none', async ({ page }) => {
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await page.goto('/payment-success');
   await expect(page.getByText('Missing session ID.')).toBeVisible();
   await page.goto('/payment-success?session_id=cs_test_nothing');
@@ -156,7 +157,7 @@ test('CART-05 CART-12 a guest is sent to sign in and comes back', async ({ page 
 
 test('CART-06 CART-12 suspended and barred accounts are told and cannot buy', async ({ page }) => {
   const fish = await listProduct(1);
-  await signInOnScreen(page, 'suspended');
+  await beginSignedIn(page, 'suspended');
   await page.goto(`/product/${fish.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('Your account is suspended. Purchases are disabled.')).toBeVisible();

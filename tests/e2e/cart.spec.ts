@@ -6,12 +6,12 @@ import {
   fillSignIn,
   type Listed,
   openCart,
-  signInAs,
   storedCart,
   test,
 } from '../support/buyer-test.ts';
 import { setStock, shopDatabase, stockOf } from '../support/demo-shop.ts';
 import { stripeControl } from '../support/stripe-control.ts';
+import { beginSignedIn } from '../support/signed-in.ts';
 
 function lineOf(product: Listed, quantity: number, stock: number) {
   const { id, name } = product;
@@ -56,7 +56,7 @@ test('CART-01 CART-09 CART-10 the sheet: lines, sums, plus and minus, remove and
 }) => {
   const tang = await shelf.list(3, { price: 19.99 });
   const coral = await shelf.list(1, { price: 1000.01, category: 'Live Coral' });
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await addToCart(page, tang, 2);
   await addToCart(page, coral);
   const sheet = await openCart(page);
@@ -100,7 +100,7 @@ test('CART-02 CART-04 Clear Cart empties it and forgets the stored copy', async 
   shelf,
 }) => {
   const fish = await shelf.list(2);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await addToCart(page, fish);
   expect(await storedCart(page, 'demo-buyer')).toContain(fish.id);
   const sheet = await openCart(page);
@@ -175,7 +175,7 @@ for (const [who, refusal] of [
     shelf,
   }) => {
     const fish = await shelf.list(2);
-    await signInOnScreen(page, who);
+    await beginSignedIn(page, who);
     await page.goto(`/product/${fish.id}`);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText(refusal)).toBeVisible();
@@ -191,7 +191,7 @@ for (const [who, refusal] of [
 test('CART-08 stock that is all in the cart already is refused', async ({ page, shelf }) => {
   // The newest stand first in the admin's list.
   const fish = await shelf.list(1, { created_at: new Date() });
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   await page.goto('/content-product-management?tab=existing');
   const add = page.getByRole('button', { name: `Add ${fish.name} to cart` });
   await add.click();
@@ -203,7 +203,7 @@ test('CART-08 stock that is all in the cart already is refused', async ({ page, 
 
 test('CART-11 live stock refreshes, caps and removes lines, in words', async ({ page, shelf }) => {
   const [fish, crab] = [await shelf.list(5), await shelf.list(2)];
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await addToCart(page, fish, 3);
   await addToCart(page, crab);
   const sheet = await openCart(page);
@@ -251,7 +251,7 @@ test.describe('checkout', () => {
 
   test('CHK-01 order summary, shipping and total', async ({ page, shelf }) => {
     const fish = await shelf.list(3, { price: 12.5 });
-    await signInOnScreen(page, 'buyer');
+    await beginSignedIn(page, 'buyer');
     await addToCart(page, fish, 3);
     await openCheckout(page);
     const dialog = page.getByRole('dialog', { name: 'Checkout' });
@@ -269,7 +269,7 @@ test.describe('checkout', () => {
     shelf,
   }) => {
     const fish = await shelf.list(2);
-    await signInOnScreen(page, 'buyer');
+    await beginSignedIn(page, 'buyer');
     await addToCart(page, fish, 2);
     await openCheckout(page);
     // Another tab that has not heard of the stock yet.
@@ -290,7 +290,7 @@ test.describe('checkout', () => {
 
   test('CHK-02 without an answer about stock nothing is paid', async ({ page, shelf, faults }) => {
     const fish = await shelf.list(2);
-    await signInOnScreen(page, 'buyer');
+    await beginSignedIn(page, 'buyer');
     await addToCart(page, fish);
     // A product that a page is listening to needs no answer; here nobody listens to it.
     await page.goto('/forum');
@@ -309,7 +309,7 @@ test.describe('checkout', () => {
     buyer,
   }) => {
     const fish = await shelf.list(2);
-    await signInAs(page, buyer);
+    await beginSignedIn(page, buyer);
     await addToCart(page, fish);
     await openCheckout(page);
     await shopDatabase().doc(`profiles/${buyer.id}`).update({ can_make_purchases: false });
@@ -323,7 +323,7 @@ test.describe('checkout', () => {
 
   test('CHK-03 an answer without an address', async ({ page, shelf }) => {
     const fish = await shelf.list(2);
-    await signInOnScreen(page, 'buyer');
+    await beginSignedIn(page, 'buyer');
     await addToCart(page, fish);
     await openCheckout(page);
     await page.route('**/create-payment', async (route) => {
@@ -345,7 +345,7 @@ test.describe('checkout', () => {
     buyer,
   }) => {
     const fish = await shelf.list(3);
-    await signInAs(page, buyer);
+    await beginSignedIn(page, buyer);
     await addToCart(page, fish);
     await openCheckout(page);
     await page.route('**/create-payment', async (route) => {
@@ -376,7 +376,7 @@ test.describe('checkout', () => {
       window.open = () => null;
     });
     const fish = await shelf.list(1);
-    await signInAs(page, buyer);
+    await beginSignedIn(page, buyer);
     await addToCart(page, fish);
     await openCheckout(page);
     await pay(page).click();
@@ -398,7 +398,7 @@ test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from the shop to the paymen
 }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const fish = await shelf.list(2);
-  await signInAs(page, buyer);
+  await beginSignedIn(page, buyer);
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible();
   await tabTo(page, page.getByRole('searchbox', { name: 'Search the shop' }));

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { signInOnScreen } from '../support/browser-test.ts';
-import { addToCart, cartButton, fillSignIn, signInAs, test } from '../support/buyer-test.ts';
+import { addToCart, cartButton, fillSignIn, test } from '../support/buyer-test.ts';
 import { DEMO } from '../support/callables.ts';
+import { beginSignedIn } from '../support/signed-in.ts';
 
 const LINKS = [
   ['Home', '/'],
@@ -73,7 +74,7 @@ test('NAV-01 NAV-03 the bar for a guest: five links, search, cart, Sign In', asy
 
 test('NAV-02 the badge counts distinct lines, not animals', async ({ page, shelf }) => {
   const [school, single] = [await shelf.list(9), await shelf.list(1)];
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await expect(page.locator('.cart-count')).toHaveCount(0);
   await addToCart(page, school, 4);
   await expect(page.locator('.cart-count')).toHaveText('1');
@@ -223,7 +224,7 @@ test.describe('with requests held or cut', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('NAV-07 a guarded page waits until it is known who is there', async ({ page }) => {
-    await signInOnScreen(page, 'buyer');
+    await beginSignedIn(page, 'buyer');
     const { released, release } = latch();
     await page.route(/\/assets\/auth-client-.*\.js/, async (route) => {
       await released;
@@ -315,7 +316,7 @@ test('AUTH-06 a session outlives reloads, and renews its token by itself', async
   page,
   buyer,
 }) => {
-  await signInAs(page, buyer);
+  await beginSignedIn(page, buyer);
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
   await page.evaluate(ageStoredToken);

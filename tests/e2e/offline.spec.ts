@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, type Page, test as base } from '@playwright/test';
-import { signInOnScreen } from '../support/browser-test.ts';
 import { listProduct, setStock } from '../support/demo-shop.ts';
+import { beginSignedIn } from '../support/signed-in.ts';
 
 /** Without a network the browser itself complains on the console; exceptions fail all the same. */
 const test = base.extend<{ exceptions: string[] }>({
@@ -88,6 +88,7 @@ test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with
   const fish = await listProduct(3, { price: 0.01 });
   await page.goto('/shop');
   await page.getByRole('link', { name: fish.name }).click();
+  await page.waitForURL(`/product/${fish.id}`);
   await expect(page.getByText('In Stock: 3').first()).toBeVisible();
   await visited(page);
 
@@ -113,7 +114,7 @@ test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with
 
 test('PWA-04 what needs the network says so and loses nothing', async ({ page, context }) => {
   const fish = await listProduct(2);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${fish.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText(`${fish.name} added to cart!`)).toBeVisible();
@@ -160,7 +161,7 @@ test('PWA-02 pictures are kept within their bound', async ({ page }) => {
 
 test('PWA-05 two tabs share one cache, one cart and one stock', async ({ page, context }) => {
   const fish = await listProduct(4);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   const other = await context.newPage();
   await page.goto(`/product/${fish.id}`);
   await other.goto(`/product/${fish.id}`);
@@ -180,7 +181,7 @@ test('PWA-05 two tabs share one cache, one cart and one stock', async ({ page, c
 test('INV-14 after sign-out nothing of the customer is left on the device but the cart', async ({
   page,
 }) => {
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel(/^First name/i)).not.toHaveValue('');

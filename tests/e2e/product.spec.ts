@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { addToCart, test } from '../support/buyer-test.ts';
-import { signInOnScreen } from '../support/browser-test.ts';
 import { shopDatabase } from '../support/demo-shop.ts';
+import { beginSignedIn } from '../support/signed-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -64,7 +64,7 @@ test('PROD-03 CART-07 CART-09 the quantity is corrected on blur, and never above
   shelf,
 }) => {
   const fish = await shelf.list(5);
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${fish.id}`);
   await expect(page.getByText('Max 5')).toBeVisible();
   const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -120,7 +120,7 @@ test('PROD-04 PROD-06 CART-08 the add button says what can be done', async ({ pa
   }
   await expect(page.getByText(ARCHIVED)).toBeVisible();
 
-  await signInOnScreen(page, 'buyer');
+  await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${there.id}`);
   await expect(button('Add to Cart')).toBeEnabled();
   await expect(page.getByText(ARCHIVED)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { signInOnScreen, test } from '../support/browser-test.ts';
+import { test } from '../support/browser-test.ts';
 import { call, signIn } from '../support/callables.ts';
 import { listProduct } from '../support/demo-shop.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type OwnUser,
   removeUser,
 } from '../support/own-users.ts';
+import { beginSignedIn } from '../support/signed-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,7 +55,7 @@ test('USER-01 lists users by tab and search, and ?user= opens one; back closes i
   page,
 }) => {
   const own = await makeUser({ first_name: 'Quillback', last_name: `Zz${Date.now()}` });
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   await page.goto('/user-management');
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} ?\\d+$`) });
   await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
@@ -100,7 +101,7 @@ test('USER-01 lists users by tab and search, and ?user= opens one; back closes i
 test('USER-03 USER-04 creates users, complete and basic, and says what is wrong with each field', async ({
   page,
 }) => {
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Create User' }).click();
   const form = dialog(page, 'Create User');
@@ -182,7 +183,7 @@ test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the
   page,
 }) => {
   const own = await makeSignUp({ isConfirmed: false });
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, own);
   await edit.getByLabel('First name').fill('Stanley');
   await edit.getByLabel('City').fill('Tampa');
@@ -215,7 +216,7 @@ test('USER-02 USER-10 suspends and activates; the next purchase attempt is refus
   baseURL,
 }) => {
   const own = await makeUser();
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, own);
   const active = edit.getByRole('switch', { name: /^Account active/ });
   await expect(active).toBeChecked();
@@ -255,7 +256,7 @@ test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a s
   await theirs.goto('/user-management');
   await expect(theirs.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
 
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, own);
   await expect(edit.getByRole('button', { name: 'Remove Admin' })).toBeHidden();
   await edit.getByRole('button', { name: 'Make Admin' }).click();
@@ -273,7 +274,7 @@ test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a s
 });
 
 test('USER-06 keeps the last admin, and says why', async ({ page }) => {
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, { id: 'demo-admin', email: 'admin@reef.test' });
   await edit.getByRole('button', { name: 'Remove Admin' }).click();
   await expect(page.getByText('Failed to update user role')).toBeVisible();
@@ -283,7 +284,7 @@ test('USER-06 keeps the last admin, and says why', async ({ page }) => {
 
 test('USER-05 deletes after the question, and not without it', async ({ page }) => {
   const own = await makeUser();
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, own);
   const remove = edit.getByRole('button', { name: 'Delete User' });
   const question = dialog(
@@ -307,7 +308,7 @@ test('USER-05 deletes after the question, and not without it', async ({ page }) 
 
 test('USER-08 shows the orders of any user, and says when there are none', async ({ page }) => {
   const own = await makeUser();
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   await page.goto('/user-management');
   await page.getByRole('searchbox').fill('buyer@reef.test');
   await page.getByRole('button', { name: 'Orders of buyer@reef.test' }).click();
@@ -327,7 +328,7 @@ test('USER-08 shows the orders of any user, and says when there are none', async
 });
 
 test('USER-09 says why the list cannot be had, and tries again', async ({ page }) => {
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   let isRefused = true;
   await page.route('**/get_all_users_with_roles', async (route) => {
     if (!isRefused || route.request().method() === 'OPTIONS') return route.continue();
@@ -348,7 +349,7 @@ test('USER-09 says why the list cannot be had, and tries again', async ({ page }
 
 test('USER-02 NAV-04 works by keyboard alone', async ({ page, isMobile }) => {
   const own = await makeUser();
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   if (isMobile) await page.goto('/user-management');
   else await openByAdminMenu(page);
   await page.getByRole('searchbox').focus();

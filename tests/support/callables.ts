@@ -31,7 +31,11 @@ export async function call(
   }
 }
 
-async function identity(method: string, body: unknown): Promise<{ idToken: string }> {
+/** A session as Firebase Auth hands it out. */
+export type AuthSession = { idToken: string; refreshToken: string };
+
+/** Calls Firebase Auth's REST interface. @throws where it refuses. */
+export async function identity<T>(method: string, body: unknown): Promise<T> {
   const host = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
   const response = await fetch(url, {
@@ -40,17 +44,21 @@ async function identity(method: string, body: unknown): Promise<{ idToken: strin
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
-  return (await response.json()) as { idToken: string };
+  return (await response.json()) as T;
 }
 
-/** Signs in as the browser does: the custom login first, then Firebase's own. @returns an id token. */
-export async function signIn(email: string, pin: string): Promise<string> {
+/** Signs in as the browser does: the custom login first, then Firebase's own. */
+export async function openSession(email: string, pin: string): Promise<AuthSession> {
   const custom = await call('login', { email, password: pin });
   const token = (custom.result as { token?: string } | undefined)?.token;
-  const session = token
-    ? await identity('signInWithCustomToken', { token, returnSecureToken: true })
-    : await identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
-  return session.idToken;
+  return token
+    ? identity('signInWithCustomToken', { token, returnSecureToken: true })
+    : identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
+}
+
+/** Signs in. @returns an id token. */
+export async function signIn(email: string, pin: string): Promise<string> {
+  return (await openSession(email, pin)).idToken;
 }
 
 /** The demo accounts (docs/architecture.md), as e-mail and PIN. */

@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { shopProducts, type ShopQuery } from '@reef/domain/shop-view';
 import { useCatalogue } from '../../platform/catalogue.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -18,10 +19,30 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 /** Filled by `start/first-cards.ts`; React must neither look into it nor empty it. */
 const AS_FOUND = { __html: '' };
 
+/** The cards drawn before the app was there; their links lead on without loading the page anew. */
+function FirstCards(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(link.pathname);
+    };
+    const element = place.current;
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate]);
+  return (
+    <div ref={place} id="first-cards" suppressHydrationWarning dangerouslySetInnerHTML={AS_FOUND} />
+  );
+}
+
 function Loading(): ReactNode {
   return (
     <>
-      <div id="first-cards" suppressHydrationWarning dangerouslySetInnerHTML={AS_FOUND} />
+      <FirstCards />
       <div className="shop-loading">
         <output className="visually-hidden">Loading marine life...</output>
         <p aria-hidden="true" className="mb-4 text-sm text-haze">

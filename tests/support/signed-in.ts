@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { type AuthSession, DEMO, identity, openSession } from './callables.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type AuthUser = { localId: string; email: string; emailVerified: boolean };
+/** What a signed-in browser keeps: Firebase Auth's user, and the shop's own hint. */
+type Kept = { uid: string; authUser: string };
+
+/** The web SDK's own stored form of a session (firebase/auth, UserImpl.toJSON). */
+function storedUser(user: AuthUser, session: AuthSession): string {
+  const { localId: uid, email, emailVerified } = user;
+  const stsTokenManager = {
+    refreshToken: session.refreshToken,
+    accessToken: session.idToken,
+    expirationTime: Date.now() + HOUR_MS,
+  };
+  const names = { apiKey: 'demo', appName: '[DEFAULT]' };
+  const more = { isAnonymous: false, providerData: [], stsTokenManager, ...names };
+  return JSON.stringify({ uid, email, emailVerified, ...more });
+}
+
+async function open(email: string, pin: string): Promise<Kept> {
+  const session = await openSession(email, pin);
+  const { users } = await identity<{ users: AuthUser[] }>('lookup', { idToken: session.idToken });
+  const [user] = users;
+  if (user === undefined) throw new Error(`nobody has the address ${email}`);
+  return { uid: user.localId, authUser: storedUser(user, session) };
+}
+
+const demoSessions = new Map<string, Promise<Kept>>();
+
+/** A PIN is slow to check on purpose: the demo accounts sign in once for each worker. */
+function openDemo(who: keyof typeof DEMO): Promise<Kept> {
+  const [email, pin] = DEMO[who];
+  const kept = demoSessions.get(who) ?? open(email, pin);
+  demoSessions.set(who, kept);
+  return kept;
+}
+
+/**
+ * Lets a browser begin with an account signed in, as one that comes back on another day: a real
+ * session from the real login, kept where the browser would have kept it. Go to a page after it.
+ * The sign-in screen itself is shown by accounts.spec.ts and buying.spec.ts.
+ */
+export async function beginSignedIn(
+  page: Page,
+  who: keyof typeof DEMO | { email: string; pin: string },
+): Promise<void> {
+  const kept = await (typeof who === 'string' ? openDemo(who) : open(who.email, who.pin));
+  await page.context().addInitScript(({ uid, authUser }: Kept) => {
+    // A tab that is still empty has no storage.
+    if (location.protocol === 'about:') return;
+    // Once only, so that a sign-out stays one.
+    const mark = `test-began-as-${uid}`;
+    if (localStorage.getItem(mark) !== null) return;
+    localStorage.setItem(mark, 'yes');
+    localStorage.setItem('firebase:authUser:demo:[DEFAULT]', authUser);
+    localStorage.setItem('reef-session', JSON.stringify(uid));
+  }, kept);
+}
