@@ -99,6 +99,10 @@ export async function cancelPayment(): Promise<'cancelled' | 'paid' | 'none' | '
     CancelResponse,
   );
   if (!answer.ok) return 'failed';
-  forgetPayment({ isPaid: answer.data.outcome === 'paid' });
-  return answer.data.outcome;
+  const { outcome } = answer.data;
+  // What was held is back on the shelf, but the page may not have heard of it: looked up first, or
+  // the cart would take its own units for sold out in between.
+  if (outcome === 'cancelled') await cart.refresh();
+  forgetPayment({ isPaid: outcome === 'paid' });
+  return outcome;
 }
