@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { signInOnScreen, test } from '../support/browser-test.ts';
-import { freshEmail, makeSignUp, makeUser, removeUser } from '../support/own-users.ts';
+import { callAsAdmin, freshEmail, makeSignUp, makeUser, removeUser } from '../support/own-users.ts';
+import { beginSignedIn } from '../support/signed-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -238,3 +239,41 @@ for (const kind of ['custom', 'standard'] as const) {
     await removeUser(own.id);
   });
 }
+
+test('AUTH-03 ATT-78 a PIN reset by an admin ends the session on the screen that is open', async ({
+  page,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, own);
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
+  await callAsAdmin('reset_pin_by_user_id', { p_target_user_id: own.id, p_new_pin: '777777' });
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeAttached();
+  await expect(page.getByText(own.email)).toHaveCount(0);
+  await removeUser(own.id);
+});
+
+test('AUTH-03 changing the PIN in one tab leaves the other tab signed in', async ({
+  page,
+  context,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, own);
+  await page.goto('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
+  await page.getByLabel('Current PIN', { exact: true }).fill(own.pin);
+  await page.getByLabel('New PIN', { exact: true }).fill('987654');
+  await page.getByLabel('Confirm new PIN').fill('987654');
+  await page.getByRole('button', { name: 'Change PIN' }).click();
+  await expect(page.getByText('Your PIN was changed successfully.')).toBeVisible();
+  // Longer than an ended session is given.
+  await other.waitForTimeout(4000);
+  await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
+  await expect(other.getByText('Your session has ended')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
+  await removeUser(own.id);
+});

@@ -64,7 +64,18 @@ const link: Trial = {
   seen: (page) => expect(page).toHaveURL(/\/learn\/glossary$/),
 };
 
-const KINDS = [tab, typing, search, key, link];
+/** Keys that lead to one another: each is meant for where the one before has led. */
+const arrows: Trial = {
+  address: '/shop',
+  act: async (page) => {
+    await page.getByRole('tab', { name: /Saltwater Fish/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+  seen: (page) => expect(page).toHaveURL(/tab=coral/),
+};
+
+const KINDS = [tab, typing, search, key, link, arrows];
 
 test('PERF 20 of 20 taps, keys and words from before the app are answered, at a quarter of the speed', async ({
   browser,

@@ -65,10 +65,13 @@ function useFocusOnChange(pathname: string): void {
       focusPage();
       return undefined;
     }
+    const before = document.activeElement;
     const observer = new MutationObserver(() => {
       if (main.querySelector('h1') === null) return;
       observer.disconnect();
-      focusPage();
+      // Whoever has gone on to something else meanwhile (opened a menu) is not called back.
+      const { activeElement } = document;
+      if (activeElement === before || activeElement === document.body) focusPage();
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -25,11 +25,24 @@ function standing(target: Element): Element {
   return document.querySelector(`a[href="${href}"]`) ?? target;
 }
 
-function play(input: EarlyInput): void {
+/** Where the focus went from each element, by keys that were replayed there. */
+type FocusMoves = Map<Element, Element>;
+
+function isByKey(event: MouseEvent | KeyboardEvent): boolean {
+  // A click that a key made (Enter on a button) counts no presses.
+  return event instanceof KeyboardEvent || event.detail === 0;
+}
+
+/** Keys go where the keys before them have led, as the visitor meant them. */
+function followed({ event, target }: EarlyInput & { kind: 'event' }, moves: FocusMoves): Element {
+  return (isByKey(event) ? moves.get(target) : undefined) ?? standing(target);
+}
+
+function play(input: EarlyInput, moves: FocusMoves): void {
   switch (input.kind) {
     case 'event': {
-      const { event, target } = input;
-      standing(target).dispatchEvent(
+      const { event } = input;
+      followed(input, moves).dispatchEvent(
         event instanceof KeyboardEvent
           ? new KeyboardEvent(event.type, event)
           : new MouseEvent(event.type, event),
@@ -46,10 +59,14 @@ function play(input: EarlyInput): void {
 
 /** Does what the visitor did, one after the other, and leaves the rest to the page. */
 export async function replay(inputs: EarlyInputs): Promise<void> {
+  const moves: FocusMoves = new Map();
   for (let next = inputs.queue.shift(); next !== undefined; next = inputs.queue.shift()) {
+    const { activeElement } = document;
     inputs.isCatching = false;
-    play(next);
+    play(next, moves);
     inputs.isCatching = true;
+    const led = document.activeElement;
+    if (led !== null && led !== activeElement) moves.set(next.target, led);
     // The page draws what came of it before it hears the next, as when it were done by hand.
     await new Promise((resolve) => setTimeout(resolve));
   }
