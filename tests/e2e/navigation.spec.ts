@@ -262,6 +262,24 @@ test.describe('with requests held or cut', () => {
     faults.length = 0;
   });
 
+  test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is', async ({
+    page,
+    faults,
+  }) => {
+    await page.route(/\/assets\/search-dialog-.*\.js/, (route) => route.abort());
+    await page.goto('/forum');
+    const title = page.getByRole('heading', { level: 1 });
+    for (const _ of ['first', 'again']) {
+      await header(page).getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByText('This could not be opened')).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(page.getByText('This could not be opened')).toHaveCount(0);
+    }
+    await expect(title).toBeVisible();
+    await page.close();
+    faults.length = 0;
+  });
+
   test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is told as such', async ({
     page,
     buyer,

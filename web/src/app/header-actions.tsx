@@ -8,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { CartIcon, SearchIcon, UserIcon } from '../ui/icons.tsx';
 import { useOverlays } from '../ui/overlays.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { PieceBoundary } from './piece-boundary.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
@@ -58,6 +59,15 @@ function SignInLink(): ReactNode {
   );
 }
 
+/** In place of a menu that could not be loaded: the page where its entries lead. */
+function ProfileLink(): ReactNode {
+  return (
+    <Link to="/profile" aria-label="Profile" className="icon-btn">
+      <UserIcon />
+    </Link>
+  );
+}
+
 /** Sign In, or the user menu, in a place whose size never changes (NAV-03). */
 export function AccountSlot(): ReactNode {
   const { phase } = useAuth();
@@ -67,9 +77,11 @@ export function AccountSlot(): ReactNode {
       {phase === 'loading' && waiting}
       {phase === 'signed-out' && <SignInLink />}
       {phase === 'signed-in' && (
-        <Suspense fallback={waiting}>
-          <AccountMenu />
-        </Suspense>
+        <PieceBoundary fallback={<ProfileLink />}>
+          <Suspense fallback={waiting}>
+            <AccountMenu />
+          </Suspense>
+        </PieceBoundary>
       )}
     </div>
   );

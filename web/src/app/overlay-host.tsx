@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useSearchKeys } from '../features/search/use-search-keys.ts';
 import { useOverlays, type OverlayName } from '../ui/overlays.tsx';
+import { NotLoaded, PieceBoundary } from './piece-boundary.tsx';
 
 /** What an overlay is given. It stays mounted while it closes, so that it can be seen to close. */
 export type OverlayProps = { isOpen: boolean; onClose: () => void };
@@ -32,9 +33,11 @@ export function OverlayHost(): ReactNode {
     const Overlay = OVERLAYS[name];
     if (Overlay === undefined) return null;
     return (
-      <Suspense key={name} fallback={null}>
-        <Overlay isOpen={open === name} onClose={close} />
-      </Suspense>
+      <PieceBoundary key={name} fallback={<NotLoaded isOpen={open === name} onClose={close} />}>
+        <Suspense fallback={null}>
+          <Overlay isOpen={open === name} onClose={close} />
+        </Suspense>
+      </PieceBoundary>
     );
   });
 }

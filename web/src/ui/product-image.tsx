@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { pictureSources } from './product-image-sources.ts';
 
@@ -62,6 +62,13 @@ export function ProductImage({
   emptyLabel?: string;
 }): ReactNode {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  useEffect(() => {
+    if (failedSrc === null) return undefined;
+    // What a lost signal kept away is asked for again when the signal is back.
+    const retry = () => setFailedSrc(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failedSrc]);
   if (src === null || src === '' || src === failedSrc) {
     return <NoImage className={className} label={emptyLabel} />;
   }
