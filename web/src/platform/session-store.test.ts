@@ -31,8 +31,13 @@ describe('sessionOf', () => {
   });
 });
 
+const role = { user_id: 'u1', role: 'user' } as const;
+
+function cutAt(iso: string) {
+  return { ...role, sessions_valid_from: new Date(iso) };
+}
+
 describe('isOver', () => {
-  const role = { user_id: 'u1', role: 'user' } as const;
   const since = new Date('2026-03-01T10:00:00Z');
 
   it('is false while nobody has ended the sessions', () => {
@@ -41,7 +46,6 @@ describe('isOver', () => {
   });
 
   it('is true for a session begun before the cut, false for one begun at it', () => {
-    const cutAt = (iso: string) => ({ ...role, sessions_valid_from: new Date(iso) });
     expect(isOver(since, cutAt('2026-03-01T10:00:01Z'))).toBe(true);
     expect(isOver(since, cutAt('2026-03-01T10:00:00Z'))).toBe(false);
   });
