@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInOnScreen, test } from '../support/browser-test.ts';
 import { listProduct, setStock, stockOf } from '../support/demo-shop.ts';
 import { beginSignedIn } from '../support/signed-in.ts';
+import { stripeControl } from '../support/stripe-control.ts';
 
 async function addToCart(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/product/${id}`);
@@ -114,6 +115,30 @@ test('CHK-07 CHK-10 a cancelled payment gives the animal back and keeps the cart
   await expect(payment.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
   await expect.poll(() => stockOf(fish.id)).toBe(1);
   await expect(payment.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeVisible();
+});
+
+test('CHK-07 CHK-10 a payment page whose time ran out charges nothing; the animal is back, the cart is kept', async ({
+  page,
+}) => {
+  const fish = await listProduct(1);
+  await beginSignedIn(page, 'buyer');
+  await addToCart(page, fish.id, fish.name);
+  const payment = await openPaymentPage(page);
+  await expect.poll(() => stockOf(fish.id)).toBe(0);
+  const [sessionId = ''] = /cs_\w+/.exec(payment.url()) ?? [];
+  await stripeControl.expire(sessionId);
+  // Told by the webhook alone, to everybody.
+  await expect.poll(() => stockOf(fish.id)).toBe(1);
+  await payment.reload();
+  await expect(payment.getByText('This checkout has expired')).toBeVisible();
+  await payment.close();
+  await page.goto('/shop');
+  await expect(page.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeAttached();
+  // The next try pays.
+  const second = await openPaymentPage(page);
+  await payWith(second);
+  await expect(second.getByText('Payment verified and order recorded.')).toBeVisible();
+  expect(await stockOf(fish.id)).toBe(0);
 });
 
 test('CHK-02 stock that fell meanwhile stops the checkout for review', async ({ page }) => {
