@@ -41,14 +41,27 @@ function requestOf(lines: readonly CartLine[], attempt: Attempt): CreatePaymentR
   };
 }
 
+/** Notes what a payment page of these lines holds, so that the cart does not take it for sold out. */
+function noteHold(lines: readonly CartLine[]): void {
+  const until = new Date(now().getTime() + SESSION_OPEN_MS + HOLD_GRACE_MS).toISOString();
+  const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+  cart.noteHold({ until, quantities });
+}
+
+/** True where no answer came: the server may have done what it was asked for. */
+export function isUnanswered(answer: CallResult<unknown>): boolean {
+  return !answer.ok && (answer.code === 'unavailable' || answer.code === 'internal');
+}
+
 /**
- * Asks for the payment page of a cart (`create-payment`). On success the units it holds are noted,
- * so that the cart does not take its own hold for a sell-out.
+ * Asks for the payment page of a cart (`create-payment`). The hold is noted before the call: live
+ * stock tells of it before the answer is there.
  */
 export async function startPayment(
   lines: readonly CartLine[],
 ): Promise<CallResult<CreatePaymentResponse>> {
   const attempt = attemptFor(lines);
+  noteHold(lines);
   const answer = await callFunction(
     'create-payment',
     requestOf(lines, attempt),
@@ -56,10 +69,7 @@ export async function startPayment(
   );
   if (answer.ok) {
     writeStored(ATTEMPT_KEY, { ...attempt, url: answer.data.url });
-    const until = new Date(now().getTime() + SESSION_OPEN_MS + HOLD_GRACE_MS).toISOString();
-    const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
-    cart.noteHold({ until, quantities });
-  } else if (answer.code !== 'unavailable' && answer.code !== 'internal') {
+  } else if (!isUnanswered(answer)) {
     // The server knows this request and refused it; the next press is a new one.
     removeStored(ATTEMPT_KEY);
   }

@@ -81,22 +81,35 @@ export function isOver(since: Date | null, role: UserRole | null): boolean {
   return since !== null && from !== null && since < from;
 }
 
-/** How long another tab has to sign in anew, having changed the PIN itself. */
-const GRACE_MS = 2000;
+/** How long another tab, which changed the PIN itself, has to hand its new session over. */
+const GRACE_MS = 1500;
 
-async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, GRACE_MS));
-  const auth = await loadAuth();
-  const isRefused = Object.values(account()).some((document) => document.isRefused);
-  const isEnded = isRefused || isOver(await auth.signedInSince(), account().role.data);
-  if (!isEnded || isHeld || session.get().user?.uid !== user.uid) return;
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function isRefused(account: Account): boolean {
+  return Object.values(account).some((document) => document.isRefused);
+}
+
+async function end(user: SessionUser): Promise<void> {
+  if (isHeld || session.get().user?.uid !== user.uid) return;
   endAccount();
+  const auth = await loadAuth();
   await auth.signOut();
   for (const notice of notices) notice();
 }
 
+async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
+  const auth = await loadAuth();
+  if (!isOver(await auth.signedInSince(), account().role.data)) return;
+  await wait(GRACE_MS);
+  if (isOver(await auth.signedInSince(), account().role.data)) await end(user);
+}
+
 /** The database's streams keep the token they began with; a new session needs new ones. */
 async function followAnew(user: SessionUser): Promise<void> {
+  await wait(GRACE_MS);
   const { reconnect } = await loadFirestore();
   await reconnect();
   if (session.get().user?.uid !== user.uid) return;
@@ -111,19 +124,22 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
   const profile = liveDocument(`profiles/${user.uid}`, Profile);
   const extended = liveDocument(`user_profiles_extended/${user.uid}`, ExtendedProfile);
   const account = () => ({ role: role.get(), profile: profile.get(), extended: extended.get() });
+  let isAsked = false;
   const check = () => {
     // While a PIN is being changed here, the end of the old session is ours.
-    if (isHeld) return;
-    const isRefused = Object.values(account()).some((document) => document.isRefused);
-    if (isRefused && !isSecondTry) void followAnew(user);
-    else if (isRefused || account().role.data?.sessions_valid_from) void endIfOver(user, account);
+    if (isHeld || isAsked) return;
+    if (isRefused(account())) {
+      isAsked = true;
+      void (isSecondTry ? end(user) : followAnew(user));
+    } else if (account().role.data?.sessions_valid_from) void endIfOver(user, account);
   };
   const publish = () => {
     const next = sessionOf(user, account());
     const present = session.get();
     // What is known of this account stays until there is something newer.
     const isKnown = present.phase === 'signed-in' && present.user?.uid === user.uid;
-    if (next.phase !== 'loading' || !isKnown) session.set(next);
+    const isUnsure = next.phase === 'loading' || isRefused(account());
+    if (!isKnown || !isUnsure) session.set(next);
     check();
   };
   const documents: ReadableStore<unknown>[] = [role, profile, extended];
@@ -131,7 +147,7 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
   recheck = check;
   endAccount = () => {
     recheck = () => {};
-    for (const end of ends) end();
+    for (const leave of ends) leave();
   };
   publish();
 }

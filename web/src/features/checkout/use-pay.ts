@@ -3,7 +3,7 @@ import type { CartLine } from '@reef/domain/cart';
 import { CHECKOUT_MESSAGES } from '@reef/domain/messages';
 import type { CallResult } from '../../platform/calls.ts';
 import { cart, cartLines } from '../../platform/cart-store.ts';
-import { forgetPayment, startPayment } from '../../platform/checkout.ts';
+import { forgetPayment, isUnanswered, startPayment } from '../../platform/checkout.ts';
 import { openPaymentTab, type PaymentTab } from '../../platform/payment-tab.ts';
 import { useAuth } from '../../platform/session.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -21,6 +21,7 @@ function refusalCode({ details }: Failure): string {
 
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
 async function afterFailure(failure: Failure): Promise<Told> {
+  if (!isUnanswered(failure)) cart.dropHold();
   const code = refusalCode(failure);
   if (code === 'account-suspended' || code === 'purchases-disabled') {
     return { title: CHECKOUT_MESSAGES.accountBarred };
@@ -32,7 +33,6 @@ async function afterFailure(failure: Failure): Promise<Told> {
       text: 'Your cart was emptied; your order is in your profile.',
     };
   }
-  cart.dropHold();
   await cart.refresh();
   const isSilent = failure.code === 'internal' || failure.code === 'unknown';
   return {
