@@ -15,6 +15,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['REEF_APP_ORIGIN'] ?? 'http://127.0.0.1:5000',
+    // A worker fetches the whole of the learning section to keep it, in every new browser; what is
+    // about the worker allows it.
+    serviceWorkers: 'block',
     // Recording costs as much as the test does: REEF_TRACE=1 asks for it.
     trace: process.env['REEF_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

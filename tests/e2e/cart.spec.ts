@@ -247,8 +247,6 @@ test('CART-11 a cart from an earlier visit is brought in line with stock', async
 });
 
 test.describe('checkout', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('CHK-01 order summary, shipping and total', async ({ page, shelf }) => {
     const fish = await shelf.list(3, { price: 12.5 });
     await beginSignedIn(page, 'buyer');

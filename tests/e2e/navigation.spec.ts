@@ -221,8 +221,6 @@ test('ERR-01 a path that leads nowhere', async ({ page }) => {
 });
 
 test.describe('with requests held or cut', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('NAV-07 a guarded page waits until it is known who is there', async ({ page }) => {
     await beginSignedIn(page, 'buyer');
     const { released, release } = latch();

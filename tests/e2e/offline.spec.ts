@@ -18,6 +18,8 @@ const test = base.extend<{ exceptions: string[] }>({
   ],
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const DIST = path.join(import.meta.dirname, '../../web/dist');
 
 /** Waits until the worker has kept everything, as it has after a visit of a few seconds. */

@@ -166,30 +166,37 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier, shows delivery and g
   });
 });
 
-test('SOLD-11 fills without signal, survives closing the app, arrives once by itself', async ({
-  page,
-  context,
-  faults,
-}) => {
-  const order = await sell();
-  await openSold(page);
-  await find(page, order.number);
-  await expect(entry(page, order.number)).toHaveCount(1);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await fillBy(page, order.number, 'Local Delivery');
-  await expect(page.getByText('Order marked as filled')).toBeVisible();
-  await expect(entry(page, order.number)).toContainText('waiting to sync');
-  await page.reload();
-  await find(page, order.number);
-  await expect(entry(page, order.number)).toContainText('Local Delivery');
-  await expect(entry(page, order.number)).toContainText('waiting to sync');
-  expect((await storedOrder(order.id))['revision']).toBe(1);
-  await context.setOffline(false);
-  await expect(entry(page, order.number)).not.toContainText('waiting to sync', { timeout: 40_000 });
-  await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
-  expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
-  excuseOffline(faults);
+test.describe('without signal', () => {
+  // Closing the app and opening it again offline is the worker's part.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('SOLD-11 fills without signal, survives closing the app, arrives once by itself', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const order = await sell();
+    await openSold(page);
+    await find(page, order.number);
+    await expect(entry(page, order.number)).toHaveCount(1);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await fillBy(page, order.number, 'Local Delivery');
+    await expect(page.getByText('Order marked as filled')).toBeVisible();
+    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    await page.reload();
+    await find(page, order.number);
+    await expect(entry(page, order.number)).toContainText('Local Delivery');
+    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    expect((await storedOrder(order.id))['revision']).toBe(1);
+    await context.setOffline(false);
+    await expect(entry(page, order.number)).not.toContainText('waiting to sync', {
+      timeout: 40_000,
+    });
+    await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
+    expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
+    excuseOffline(faults);
+  });
 });
 
 test('SOLD-11 an edit that another admin was faster with is told, and does not undo theirs', async ({

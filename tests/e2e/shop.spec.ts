@@ -192,8 +192,6 @@ test('SHOP-06 says when nothing matches, and clears the search', async ({ page }
 });
 
 test.describe('without a database', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('SHOP-06 loads, gives up with words, and comes back on Retry', async ({ page, faults }) => {
     const lines = ['**/google.firestore.v1.Firestore/**', '**/catalogue-snapshot'];
     for (const line of lines) await page.route(line, (route) => route.abort());

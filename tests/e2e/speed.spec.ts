@@ -1,8 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test as base } from '@playwright/test';
-
-/** First visits only: no worker, so that every request is seen. */
-const test = base.extend({ serviceWorkers: 'block' });
+import { expect, type Page, test } from '@playwright/test';
 
 const KB = 1000;
 

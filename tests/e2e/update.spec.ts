@@ -12,6 +12,8 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type HostedFolder, hostFolder } from '../support/hosted-folder.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const WEB = path.join(import.meta.dirname, '../../web');
 const KILL_SWITCH = path.join(WEB, 'service-worker/kill-switch.js');
 
