@@ -171,7 +171,7 @@ function add(product: Product, quantity: number): AddResult {
   return result;
 }
 
-async function refresh(): Promise<StockCheck | 'unavailable'> {
+async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {
   const asked = lines.get();
   const live = new Map<string, LiveLine>();
   try {
@@ -181,6 +181,9 @@ async function refresh(): Promise<StockCheck | 'unavailable'> {
     );
   } catch {
     return 'unavailable';
+  } finally {
+    // Only now: the look-up has brought this page's copy up to what was given back.
+    if (endsHold) dropHold(ownerId);
   }
   const check = checkAgainstStock(asked, withHold(live, readHold(ownerId)));
   if (check.isChanged) keep(check.lines);
@@ -199,7 +202,10 @@ export const cart = {
   clear: (): void => keep(EMPTY),
   /** Puts lines back that were just removed (undo). */
   restore: (previous: readonly CartLine[]): void => keep([...previous]),
-  /** Brings the cart in line with stock as the server has it now; says what changed. */
+  /**
+   * Brings the cart in line with stock as the server has it now; says what changed.
+   * `endsHold` when what its payment page held has just been given back.
+   */
   refresh,
   /** Notes what an open payment page holds, so that the cart does not take it for sold out. */
   noteHold: (hold: CartHold): void => writeHold(ownerId, hold),

@@ -112,7 +112,7 @@ export async function cancelPayment(): Promise<'cancelled' | 'paid' | 'none' | '
   const { outcome } = answer.data;
   // What was held is back on the shelf, but the page may not have heard of it: looked up first, or
   // the cart would take its own units for sold out in between.
-  if (outcome === 'cancelled') await cart.refresh();
+  if (outcome === 'cancelled') await cart.refresh({ endsHold: true });
   forgetPayment({ isPaid: outcome === 'paid' });
   return outcome;
 }
