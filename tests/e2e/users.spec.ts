@@ -351,7 +351,10 @@ test('USER-02 NAV-04 works by keyboard alone', async ({ page, isMobile }) => {
   const own = await makeUser();
   await beginSignedIn(page, 'admin');
   if (isMobile) await page.goto('/user-management');
-  else await openByAdminMenu(page);
+  else {
+    await page.goto('/');
+    await openByAdminMenu(page);
+  }
   await page.getByRole('searchbox').focus();
   await page.keyboard.type(own.email);
   const button = page.getByRole('button', { name: `Edit ${own.email}` });
