@@ -77,7 +77,7 @@ test('CHK-11 the order is recorded by the webhook alone when the tab closes befo
   await addToCart(page, fish.id, fish.name);
   const payment = await openPaymentPage(page);
   // The way back to the shop is cut, as when the phone loses its signal after paying.
-  await payment.route(/payment-success/, (route) => route.abort());
+  await payment.route(/\/payment-success\?/, (route) => route.abort());
   await payWith(payment);
   await payment.waitForTimeout(500);
   await payment.close();

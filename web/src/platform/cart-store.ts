@@ -185,9 +185,14 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
     // Only now: the look-up has brought this page's copy up to what was given back.
     if (endsHold) dropHold(ownerId);
   }
-  const check = checkAgainstStock(asked, withHold(live, readHold(ownerId)));
-  if (check.isChanged) keep(check.lines);
-  return check;
+  // Live news may have changed the cart during the look-up: what is kept goes by the cart of now,
+  // what is told by the cart that was asked about.
+  const stock = withHold(live, readHold(ownerId));
+  const others = lines.get().filter((line) => !asked.some(({ id }) => id === line.id));
+  const present = new Map([...stock, ...others.map((line) => [line.id, line] as const)]);
+  const kept = checkAgainstStock(lines.get(), present);
+  if (kept.isChanged) keep(kept.lines);
+  return checkAgainstStock(asked, stock);
 }
 
 /** What can be done to the cart. */
