@@ -1,13 +1,16 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The words in a search box: `seen` is the address's last value, `sent` what has not come back. */
-type Draft = { words: string; seen: string; sent: readonly string[] };
-
-/** What becomes of the box when the address says `search`: its own echo changes no words. */
-export function heardBack(draft: Draft, search: string): Draft {
-  const at = draft.sent.indexOf(search);
-  if (at < 0) return { words: search, seen: search, sent: [] };
-  return { ...draft, seen: search, sent: draft.sent.slice(at + 1) };
+/**
+ * What the address's `search` is to a box that has `sent` words there: its own echo, which changes
+ * nothing, or news from elsewhere (going back, a cleared search). What came before an echo has been
+ * overtaken by it.
+ */
+export function heardBack(
+  sent: readonly string[],
+  search: string,
+): { isEcho: boolean; sent: readonly string[] } {
+  const at = sent.indexOf(search);
+  return at < 0 ? { isEcho: false, sent: [] } : { isEcho: true, sent: sent.slice(at + 1) };
 }
 
 /** Hands over, once, what was typed into a prerendered box before the page came to life. */
@@ -31,14 +34,25 @@ export function useSearchDraft(
   search: string,
   send: (search: string) => void,
 ): [string, (words: string) => void] {
-  const [draft, setDraft] = useState<Draft>({ words: search, seen: search, sent: [] });
-  if (draft.seen !== search) setDraft(heardBack(draft, search));
-  const type = (words: string) => {
-    setDraft((present) => ({ ...present, words, sent: [...present.sent, words] }));
-    send(words);
+  const [words, setWords] = useState(search);
+  const sent = useRef<readonly string[]>([]);
+  // In an effect and not while rendering: the router's renders may be thrown away and begun anew,
+  // and an echo must be counted once.
+  const seen = useRef(search);
+  useEffect(() => {
+    if (seen.current === search) return;
+    seen.current = search;
+    const heard = heardBack(sent.current, search);
+    sent.current = heard.sent;
+    if (!heard.isEcho) setWords(search);
+  }, [search]);
+  const type = (typed: string) => {
+    sent.current = [...sent.current, typed];
+    setWords(typed);
+    send(typed);
   };
-  useTypedEarly(box, (words) => {
-    if (words !== draft.words) type(words);
+  useTypedEarly(box, (typed) => {
+    if (typed !== words) type(typed);
   });
-  return [draft.words, type];
+  return [words, type];
 }
