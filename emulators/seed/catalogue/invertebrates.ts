@@ -129,7 +129,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Blue Linckia Star',
     scientificName: 'Linckia laevigata',
     description:
-      'An electric blue star for large tanks at least a year old, where it grazes biofilm from rock and glass. Very sensitive to salinity: drip acclimate for two hours or more and never lift it into air. Arm span 4 to 5 inches.',
+      'An electric blue star for large tanks at least a year old, where it grazes biofilm from rock and glass. Very sensitive to salinity: drip acclimate for a full hour and never lift it into air. Arm span 4 to 5 inches.',
     price: 39.99,
     category: 'Invertebrates',
     stock: 0,
@@ -163,7 +163,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Rose Bubble Tip Anemone',
     scientificName: 'Entacmaea quadricolor',
     description:
-      'The favoured host of many clownfish, rose red with rounded tips. Needs a stable tank, 150–300 PAR and moderate flow, and will walk until it likes its place: guard pump intakes. Stings corals it touches. 3 to 4 inches open.',
+      'The favored host of many clownfish, rose red with rounded tips. Needs a stable tank, 150–300 PAR and moderate flow, and will walk until it likes its place: guard pump intakes. Stings corals it touches. 3 to 4 inches open.',
     price: 99.99,
     category: 'Invertebrates',
     stock: 4,

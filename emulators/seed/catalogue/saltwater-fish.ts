@@ -129,7 +129,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Blue Green Chromis',
     scientificName: 'Chromis viridis',
     description:
-      'A shimmering, peaceful shoaling fish of 3 to 4 inches; buy five or more for 75 gallons and up. Reef-safe, always in open water, and easily fed with flakes, pellets and mysis two or three times a day. Sold at 1–1.5 inches.',
+      'A shimmering open-water fish of 3 to 4 inches, for 75 gallons and up. Groups tend to thin themselves out with the years, so one or a real shoal in a large tank does best. Reef-safe, always in open water, and easily fed with flakes, pellets and mysis two or three times a day. Sold at 1–1.5 inches.',
     price: 12.99,
     category: 'Saltwater Fish',
     stock: 20,
@@ -162,7 +162,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Pajama Cardinalfish',
     scientificName: 'Sphaeramia nematoptera',
     description:
-      'Red eye, dark belt and polka dots: a quiet, reef-safe fish that hangs in small groups under ledges and feeds at dusk. About 3.5 inches grown, from 30 gallons; takes mysis, brine shrimp and pellets. Sold at 1.5–2 inches.',
+      'Red eye, dark belt and polka dots: a quiet, reef-safe fish that hangs in small groups under ledges and feeds at dusk. About 3.5 inches grown, from 40 gallons; takes mysis, brine shrimp and pellets. Sold at 1.5–2 inches.',
     price: 19.99,
     category: 'Saltwater Fish',
     stock: 12,
@@ -173,7 +173,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Six Line Wrasse',
     scientificName: 'Pseudocheilinus hexataenia',
     description:
-      'A restless hunter of flatworms, bristle worms and coral pests, about 3 inches grown, from 30 gallons. Reef-safe, but a bully to small peaceful fish: add it last. Eats mysis and pellets; sold at 1.5–2 inches.',
+      'A restless hunter of flatworms, bristle worms and coral pests, about 3 inches grown, from 55 gallons. Reef-safe, but a bully to small peaceful fish: add it last. Eats mysis and pellets; sold at 1.5–2 inches.',
     price: 29.99,
     category: 'Saltwater Fish',
     stock: 10,
@@ -184,7 +184,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Melanurus Wrasse',
     scientificName: 'Halichoeres melanurus',
     description:
-      'A useful wrasse that picks flatworms and pyramid snails by day and sleeps under the sand by night; give it 2 inches of fine sand and a tight lid. About 5 inches grown, from 55 gallons, reef-safe though hard on small shrimp. Sold at 2–3 inches.',
+      'A useful wrasse that picks flatworms and pyramid snails by day and sleeps under the sand by night; give it 2 inches of fine sand and a tight lid. About 5 inches grown, from 75 gallons, reef-safe though hard on small shrimp. Sold at 2–3 inches.',
     price: 42.99,
     category: 'Saltwater Fish',
     stock: 6,
@@ -228,7 +228,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Coral Beauty Angelfish',
     scientificName: 'Centropyge bispinosa',
     description:
-      'The hardiest dwarf angel and a good first one: about 4 inches grown, from 55 gallons, semi-aggressive. Reef-safe with caution, since a few learn to nip coral. Grazes film algae and eats mysis, pellets and nori; sold at 2–2.5 inches.',
+      'The hardiest dwarf angel and a good first one: about 4 inches grown, from 70 gallons, semi-aggressive. Reef-safe with caution, since a few learn to nip coral. Grazes film algae and eats mysis, pellets and nori; sold at 2–2.5 inches.',
     price: 54.99,
     category: 'Saltwater Fish',
     stock: 8,
@@ -350,7 +350,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Volitans Lionfish',
     scientificName: 'Pterois volitans',
     description:
-      'Slow, stately and venomous: sold at 4–5 inches, grows to 15, from 120 gallons. Leaves coral alone but swallows any fish or shrimp that fits its mouth. Weaned on silversides and krill; never handle it, for its spines sting badly.',
+      'Slow, stately and venomous: sold at 4–5 inches, grows to 15, from 125 gallons. Leaves coral alone but swallows any fish or shrimp that fits its mouth. Weaned on silversides and krill; never handle it, for its spines sting badly.',
     price: 57.99,
     category: 'Saltwater Fish',
     stock: 0,
