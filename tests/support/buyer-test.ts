@@ -47,13 +47,6 @@ export async function fillSignIn(page: Page, { email, pin }: OwnUser): Promise<v
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs an account in through the screen, and waits until it is home. */
-export async function signInAs(page: Page, user: OwnUser): Promise<void> {
-  await page.goto('/auth');
-  await fillSignIn(page, user);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
-}
-
 /** The header's cart button, whatever it counts. */
 export function cartButton(page: Page) {
   return page.getByRole('button', { name: /^Shopping cart/ });
