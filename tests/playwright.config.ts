@@ -3,13 +3,15 @@ import { chromiumPath } from './support/chromium.ts';
 
 /**
  * End to end in a real Chromium against the running stack, once as a phone and once as a desk.
- * Nothing is retried: a test that fails now and then is a fault, here or in the shop.
+ * Nothing is retried for people: a test that fails now and then is a fault, here or in the shop.
  */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../.reef/results/e2e',
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // One on CI machines, whose two cores also run the emulators; what needed it is named and counted.
+  retries: process.env['CI'] ? 1 : 0,
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   reporter: [['list'], ['json']],

@@ -147,24 +147,28 @@ test('PWA-03 a put-off version comes with the next visit at the latest', async (
 });
 
 test('PWA-03 the kill switch heals a broken worker within one load', async ({ page }) => {
+  test.setTimeout(120_000);
   await visit(page);
   cpSync(version('first'), version('broken'), { recursive: true });
   writeFileSync(path.join(version('broken'), 'sw.js'), BROKEN);
   host.deploy(version('broken'));
-  await findUpdate(page);
   const load = () =>
     page.goto(host.origin).then(
       () => 'opens',
       () => 'broken',
     );
-  await expect.poll(load).toBe('broken');
+  const updateAndLoad = async () => {
+    await findUpdate(page);
+    return load();
+  };
+  await expect.poll(updateAndLoad, { timeout: 30_000 }).toBe('broken');
 
   cpSync(version('first'), version('healed'), { recursive: true });
   cpSync(KILL_SWITCH, path.join(version('healed'), 'sw.js'));
   host.deploy(version('healed'));
   // The load that still fails is the one that makes the browser look for a newer worker, which
   // it does a moment later; the next one opens.
-  await expect.poll(load, { intervals: [3000] }).toBe('opens');
+  await expect.poll(load, { intervals: [3000], timeout: 30_000 }).toBe('opens');
   await expect(page.locator('.site-header')).toBeVisible();
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
