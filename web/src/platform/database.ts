@@ -20,15 +20,6 @@ export async function readQuery<T>(spec: QuerySpec, schema: z.ZodMiniType<T>): P
   return documents.flatMap((raw) => parseDocument(schema, raw) ?? []);
 }
 
-/**
- * How many documents a query has, without reading them: one read for every 1,000 counted. Rejects
- * as `readQuery`.
- */
-export async function countDocuments(spec: QuerySpec): Promise<number> {
-  const client = await loadFirestore();
-  return client.countQuery(spec);
-}
-
 /** One document as the server has it now, null where there is none. Rejects as `readQuery`. */
 export async function readDocument<T>(path: string, schema: z.ZodMiniType<T>): Promise<T | null> {
   const client = await loadFirestore();

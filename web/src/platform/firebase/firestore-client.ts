@@ -5,7 +5,6 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
   initializeFirestore,
@@ -165,12 +164,6 @@ export async function readDocument(path: string): Promise<RawDocument | null> {
 export async function readQuery(spec: QuerySpec): Promise<RawDocument[]> {
   const snapshot = await getDocsFromServer(queryOf(spec));
   return snapshot.docs.map(rawOf);
-}
-
-/** How many documents a query has, counted by the server. Throws without a network. */
-export async function countQuery(spec: QuerySpec): Promise<number> {
-  const snapshot = await getCountFromServer(queryOf(spec));
-  return snapshot.data().count;
 }
 
 function fieldsOf(fields: WriteFields): Record<string, unknown> {
