@@ -42,6 +42,7 @@ export function collections(db: Firestore) {
     reservations: db.collection('reservations'),
     latestHolds: db.collection('latest_holds'),
     stripeEvents: db.collection('stripe_events'),
+    pictures: db.collection('pictures'),
     auditLog: db.collection('audit_log'),
     pinCredentials: db.collection('pin_credentials'),
     signInAttempts: db.collection('sign_in_attempts'),
