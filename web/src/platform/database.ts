@@ -1,5 +1,6 @@
 import { loadFirestore } from './firebase/load.ts';
 import { parseDocument } from './documents.ts';
+import { isOnline } from './online.ts';
 import type * as z from 'zod/mini';
 import type { QuerySpec, WriteFields } from './query-spec.ts';
 
@@ -11,6 +12,23 @@ import type { QuerySpec, WriteFields } from './query-spec.ts';
 export async function updateDocument(path: string, fields: WriteFields): Promise<void> {
   const client = await loadFirestore();
   await client.updateDocument(path, fields);
+}
+
+/** How long a change may be on its way before it counts as waiting; without a network it waits. */
+const ON_ITS_WAY_MS = 2500;
+const NO_NETWORK_MS = 300;
+
+/** True where changes made on this device have not reached the server. */
+export async function hasWaitingChanges(): Promise<boolean> {
+  const { allWritten } = await loadFirestore();
+  const written = allWritten().then(
+    () => false,
+    () => false,
+  );
+  const waiting = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS);
+  });
+  return Promise.race([written, waiting]);
 }
 
 /** A list as the server has it now. Rejects without a network or when refused. */

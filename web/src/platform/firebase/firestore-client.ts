@@ -21,6 +21,7 @@ import {
   startAfter,
   terminate,
   updateDoc,
+  waitForPendingWrites,
   where,
   type DocumentSnapshot,
   type Firestore,
@@ -74,6 +75,11 @@ export async function forgetEverything(): Promise<void> {
   // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
   await clearIndexedDbPersistence(old).catch(() => {});
   database = open();
+}
+
+/** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
+export function allWritten(): Promise<void> {
+  return waitForPendingWrites(database);
 }
 
 /** Opens the streams to the server anew, with the token of the present session. */
