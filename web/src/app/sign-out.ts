@@ -25,7 +25,8 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = async () => {
-      const isLosing = await hasWaitingChanges();
+      // Where the database cannot even be loaded, nobody may be kept from signing out.
+      const isLosing = await hasWaitingChanges().catch(() => false);
       if (isLosing && !(await confirm(LOSING))) return;
       const isOut = await signOut();
       if (isOut && isLosing) giveUpWaiting();
