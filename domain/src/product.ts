@@ -23,6 +23,10 @@ export const Product = z.object({
   price: z.number().check(z.gte(0), z.lte(MAX_PRICE)),
   category: Category,
   image_url: z.nullable(z.string()),
+  /** Where an uploaded picture lies in the bucket; null or absent for any other address. */
+  image_path: z.optional(z.nullable(z.string())),
+  /** Widths in pixels an uploaded picture is there in, ascending; the last is `image_url` itself. */
+  image_widths: z.optional(z.array(z.int())),
   stock: z.int().check(z.gte(0), z.lte(MAX_STOCK)),
   sold_out_at: z.nullable(z.date()),
   created_at: z.date(),

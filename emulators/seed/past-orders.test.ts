@@ -1,8 +1,12 @@
+import { monthTotals } from '@reef/domain/calendar';
 import { lineItems } from '@reef/domain/line-item';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/order-counts';
+import { monthTotalsOf } from '@reef/domain/sales-days';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
 import { ADMIN } from './demo-accounts.ts';
+import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,6 +48,18 @@ describe('the seed', () => {
     expect(new Set(orders.map((order) => order.order_number)).size).toBe(40);
     const lines = orders.flatMap((order) => lineItems(order.items));
     expect(lines.every((line) => ids.has(line.product_id))).toBe(true);
+  });
+
+  it('comes with counts that are a full count', () => {
+    const sums = orderSums(orders, now);
+    const parts = [...sums.counts].map(([id, part]) => OrderCountsPart.parse({ id, ...part }));
+    expect(wholeCounts(parts)).toMatchObject({
+      orders: 40,
+      filled: orders.filter((order) => order.is_fulfilled).length,
+    });
+    const days = [...sums.days].map(([id, day]) => ({ id, ...day }));
+    const month = { year: 2026, month: 10 };
+    expect(monthTotalsOf(days, month)).toEqual(monthTotals(orders, month));
   });
 
   it('is the same every time, dated back from now', () => {

@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
 import { ADMIN, BUYER, DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 import { addPeople, createUsers } from './write-accounts.ts';
 
@@ -42,8 +43,11 @@ async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const products = catalogueProducts(now, ADMIN.uid);
   for (const { id, ...product } of products) batch.set(db.doc(`products/${id}`), product);
   const buyers = [BUYER, BUYER, ...CUSTOMERS];
-  for (const { id, ...order } of pastOrders({ products, buyers, now })) {
-    batch.set(db.doc(`orders/${id}`), order);
-  }
+  const orders = pastOrders({ products, buyers, now });
+  for (const { id, ...order } of orders) batch.set(db.doc(`orders/${id}`), order);
+  const { tallies, counts, days } = orderSums(orders, now);
+  for (const [id, tally] of tallies) batch.set(db.doc(`order_tallies/${id}`), tally);
+  for (const [id, part] of counts) batch.set(db.doc(`order_counts/${id}`), part);
+  for (const [id, day] of days) batch.set(db.doc(`sales_days/${id}`), day);
   await batch.commit();
 }

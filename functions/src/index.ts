@@ -15,6 +15,10 @@ import { updateUserRole } from './endpoints/update-user-role.ts';
 import { verifyAdminLogin } from './endpoints/verify-admin-login.ts';
 import { verifyEmailOfUser } from './endpoints/verify-email.ts';
 import { catalogueSnapshotPage } from './endpoints/catalogue-snapshot.ts';
+import { checkPicture } from './endpoints/check-picture.ts';
+import { countOrders } from './endpoints/count-orders.ts';
+import { nightlyChecks } from './endpoints/nightly-checks.ts';
+import { rebuildOrderCounts } from './endpoints/rebuild-order-counts.ts';
 import { cancelPayment } from './endpoints/cancel-payment.ts';
 import { createPayment } from './endpoints/create-payment.ts';
 import { deleteSpecifiedOrdersCall } from './endpoints/delete-specified-orders.ts';
@@ -34,6 +38,10 @@ export const stripe = { webhook: stripeWebhook };
 export const reset = { auth: { password: resetAuthPassword } };
 export const sweep = { reservations: sweepReservations };
 export {
+  checkPicture as check_picture,
+  countOrders as count_orders,
+  nightlyChecks as nightly_checks,
+  rebuildOrderCounts as rebuild_order_counts,
   completeSignInOfCaller as complete_sign_in,
   createAdminAccount as create_admin_account,
   createInitialAdmin as create_initial_admin,

@@ -110,6 +110,27 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
     exif: undefined,
     format: 'webp',
   });
+
+  // A card does not fetch the whole picture: its widths lie beside it, and the card names them.
+  expect((await productByName(name))?.get('image_widths')).toEqual([320, 640, 1600]);
+  await page.goto(`/shop?tab=coral&show=out-of-stock&q=${encodeURIComponent(name)}`);
+  const card = page.getByRole('article').filter({ hasText: name }).getByRole('img', { name });
+  await expect(card).toBeVisible();
+  const shown = () => card.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await expect.poll(shown).toMatch(/-(320|640)\.webp/);
+  await expect
+    .poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const small = await sharp(
+    Buffer.from(await (await fetch(await shown())).arrayBuffer()),
+  ).metadata();
+  expect(small.exif).toBeUndefined();
+
+  await open(page);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect.poll(async () => (await fetch(url)).status).toBe(404);
 });
 
 test('CPM-01 CPM-02 CPM-03 lists archived products too, counts and filters', async ({ page }) => {

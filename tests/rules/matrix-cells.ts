@@ -55,12 +55,14 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
     update: ['admin'],
   },
   audit_log: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
+  order_counts: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
+  sales_days: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
   ...Object.fromEntries(HIDDEN.map((name) => [name, {}])),
 };
 
 function idOf(name: string, subject: Person): string {
   if (name === 'products') return 'p';
-  if (name === 'audit_log') return 'a';
+  if (['audit_log', 'order_counts', 'sales_days'].includes(name)) return 'a';
   if (name === 'orders') return `order-${subject}`;
   return (HIDDEN as readonly string[]).includes(name) ? 'user' : subject;
 }

@@ -145,6 +145,8 @@ export const HIDDEN = [
   'reservations',
   'latest_holds',
   'stripe_events',
+  'order_tallies',
+  'pictures',
   'user_directory',
   'account_removals',
   'account_guards',

@@ -67,6 +67,20 @@ export class UnitOfWork {
     this.#writes += 1;
   }
 
+  /** Adds to a document that nobody guards, and makes it where it is absent: for sums alone. */
+  merge(document: DocumentReference, fields: DocumentData): void {
+    this.#batch.set(document, fields, { merge: true });
+    this.#writes += 1;
+  }
+
+  /** Deletes a document that was read and is there. */
+  remove(document: DocumentReference): void {
+    const seen = this.#seen.get(document.path);
+    if (!seen?.updateTime) throw new Error(`${document.path} was not read in this unit of work`);
+    this.#batch.delete(document, { lastUpdateTime: seen.updateTime });
+    this.#writes += 1;
+  }
+
   /** @returns false when a guarded document changed meanwhile; nothing is written then. */
   async commit(): Promise<boolean> {
     if (this.#writes === 0) return true;

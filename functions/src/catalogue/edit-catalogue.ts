@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Product, stockFields } from '@reef/domain/product';
 import type { CreateProductRequest, UpdateProductRequest } from '@reef/domain/product-calls';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { isActiveAdmin } from '../access/active-admin.ts';
 import { collections, parseDocument } from '../adapters/documents.ts';
+import { discardPicture } from '../pictures/discard-picture.ts';
+import type { PictureDeps } from '../pictures/picture-record.ts';
+import { choosePicture, leavePicture, ownPicture } from '../pictures/product-picture.ts';
+import { swapPicture } from '../pictures/swap-picture.ts';
+import { changeOf } from './product-change.ts';
 
-/** What editing the catalogue needs. */
-export type CatalogueDeps = { db: Firestore; now: () => Date };
-
-export type EditRefusal = 'not-admin' | 'unknown-product' | 'changed-meanwhile' | 'stock-reserved';
+export type EditRefusal =
+  | 'not-admin'
+  | 'unknown-product'
+  | 'changed-meanwhile'
+  | 'stock-reserved'
+  | 'picture-refused';
 export type EditResult = { ok: true; productId: string } | { ok: false; refusal: EditRefusal };
 
 type Edit = { action: string; adminId: string; productId: string; before: unknown; after: unknown };
 
-function record(deps: CatalogueDeps, tx: Transaction, edit: Edit): void {
+function record(deps: PictureDeps, tx: Transaction, edit: Edit): void {
   tx.create(collections(deps.db).auditLog.doc(randomUUID()), {
     action: edit.action,
     actor_id: edit.adminId,
@@ -26,32 +33,30 @@ function record(deps: CatalogueDeps, tx: Transaction, edit: Edit): void {
 
 /** Lists a new product; the admin's role is checked in the transaction that writes. */
 export async function createProduct(
-  deps: CatalogueDeps,
+  deps: PictureDeps,
   adminId: string,
   request: CreateProductRequest,
 ): Promise<EditResult> {
   const now = deps.now();
   return deps.db.runTransaction(async (tx): Promise<EditResult> => {
     if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const picture = await choosePicture(deps, tx, request.image_url);
+    if (picture === null) return { ok: false, refusal: 'picture-refused' };
     const document = collections(deps.db).products.doc();
-    const { name, description, price, category, stock, image_url } = request;
-    const fields = { name, description, price, category, image_url };
-    const written = {
+    const { name, description, price, category, stock } = request;
+    const fields = { name, description, price, category, ...picture.fields };
+    picture.keep();
+    tx.create(document, {
       ...fields,
       ...stockFields(null, stock, now),
       created_at: now,
       created_by: adminId,
       revision: 0,
-    };
-    tx.create(document, written);
-    record(deps, tx, {
-      action: 'create-product',
-      adminId,
-      productId: document.id,
-      before: null,
-      after: { ...fields, stock },
     });
-    return { ok: true, productId: document.id };
+    const productId = document.id;
+    const after = { ...fields, stock };
+    record(deps, tx, { action: 'create-product', adminId, productId, before: null, after });
+    return { ok: true, productId };
   });
 }
 
@@ -59,59 +64,62 @@ function editable({ name, description, price, category, image_url, stock }: Prod
   return { name, description, price, category, image_url, stock };
 }
 
+/** The bucket is cleared after the books are right; what fails here the nightly sweep finds. */
+async function discard(deps: PictureDeps, path: string | null): Promise<void> {
+  if (path !== null) await discardPicture(deps, path).catch(() => false);
+}
+
 /**
  * Changes a product. Stock is moved by what the admin changed, not set to what he typed, so that
  * units reserved while he was typing stay reserved; a product that another admin edited meanwhile
- * is refused.
+ * is refused. A picture that is replaced is deleted, unless another product has it too.
  */
 export async function updateProduct(
-  deps: CatalogueDeps,
+  deps: PictureDeps,
   adminId: string,
   request: UpdateProductRequest,
 ): Promise<EditResult> {
-  const document = collections(deps.db).products.doc(request.product_id);
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
+  let left: string | null = null;
+  const result = await deps.db.runTransaction(async (tx): Promise<EditResult> => {
     if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const document = collections(deps.db).products.doc(request.product_id);
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
-    const seenRevision = request.seen_revision ?? product.revision;
-    if (seenRevision !== product.revision) return { ok: false, refusal: 'changed-meanwhile' };
-    const stock = product.stock + request.product_stock - (request.seen_stock ?? product.stock);
-    if (stock < 0) return { ok: false, refusal: 'stock-reserved' };
-    const fields = {
-      name: request.product_name,
-      description: request.product_description,
-      price: request.product_price,
-      category: request.product_category,
-      image_url: request.product_image_url,
-    };
-    tx.update(document, {
-      ...fields,
-      ...stockFields(product, stock, deps.now()),
-      revision: product.revision + 1,
-    });
+    const change = changeOf(product, request, deps.now());
+    if (!change.ok) return change;
+    const swap = await swapPicture(deps, tx, product, request.product_image_url);
+    if (swap === null) return { ok: false, refusal: 'picture-refused' };
+    left = swap.left;
+    swap.write();
+    tx.update(document, { ...change.fields, ...swap.fields });
     record(deps, tx, {
       action: 'update-product',
       adminId,
       productId: product.id,
       before: editable(product),
-      after: { ...fields, stock },
+      after: editable({ ...product, ...change.fields, ...swap.fields }),
     });
     return { ok: true, productId: product.id };
   });
+  if (result.ok) await discard(deps, left);
+  return result;
 }
 
 /** Takes a product out of the catalogue; orders keep their own copy of its name and price. */
 export async function deleteProduct(
-  deps: CatalogueDeps,
+  deps: PictureDeps,
   adminId: string,
   productId: string,
 ): Promise<EditResult> {
   const document = collections(deps.db).products.doc(productId);
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
+  let left: string | null = null;
+  const result = await deps.db.runTransaction(async (tx): Promise<EditResult> => {
     if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
+    left = ownPicture(deps, product);
+    const leave = await leavePicture(deps, tx, left);
+    leave();
     tx.delete(document);
     record(deps, tx, {
       action: 'delete-product',
@@ -122,4 +130,6 @@ export async function deleteProduct(
     });
     return { ok: true, productId };
   });
+  if (result.ok) await discard(deps, left);
+  return result;
 }

@@ -6,4 +6,5 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'unknown-product': 'This product no longer exists.',
   'changed-meanwhile': 'Another admin changed this product meanwhile. Look at it again and repeat.',
   'stock-reserved': 'Some of these units were reserved by buyers meanwhile. Look again and repeat.',
+  'picture-refused': 'This picture was not accepted. Please upload it again.',
 };

@@ -7,7 +7,7 @@ import { onCall } from 'firebase-functions/https';
 import { deleteProduct, type EditResult, updateProduct } from '../catalogue/edit-catalogue.ts';
 import { EDIT_REFUSALS } from '../catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '../runtime/callable.ts';
-import { database } from '../runtime/services.ts';
+import { pictureDeps } from '../runtime/services.ts';
 
 function rows(result: EditResult, success: string): OutcomeRows {
   if (result.ok) return [{ success: true, message: success }];
@@ -18,7 +18,7 @@ function rows(result: EditResult, success: string): OutcomeRows {
 export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(UpdateProductRequest, call.data);
-  const result = await updateProduct({ db: database(), now: () => new Date() }, adminId, request);
+  const result = await updateProduct(pictureDeps(), adminId, request);
   return rows(result, 'Product updated successfully');
 });
 
@@ -26,6 +26,8 @@ export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeR
 export const deleteProductCall = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const { product_id } = parseInput(DeleteProductRequest, call.data);
-  const deps = { db: database(), now: () => new Date() };
-  return rows(await deleteProduct(deps, adminId, product_id), 'Product deleted successfully');
+  return rows(
+    await deleteProduct(pictureDeps(), adminId, product_id),
+    'Product deleted successfully',
+  );
 });

@@ -1,10 +1,12 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import type { Stripe } from 'stripe';
 import { stripeClient, stripePayments } from '../adapters/stripe-payments.ts';
 import type { CheckoutDeps } from '../checkout/deps.ts';
+import type { PictureDeps } from '../pictures/picture-record.ts';
 import { STRIPE_API_BASE, STRIPE_SECRET_KEY } from './params.ts';
 
 const DEFAULT_APP = '[DEFAULT]';
@@ -26,6 +28,11 @@ export function database(): Firestore {
 export function authService(): Auth {
   ensureApp();
   return getAuth();
+}
+
+/** What looking after pictures, and the catalogue, needs. */
+export function pictureDeps(): PictureDeps {
+  return { db: database(), bucket: getStorage().bucket(), now: () => new Date() };
 }
 
 /** Stripe, or its stand-in where `STRIPE_API_BASE` names one. */

@@ -1,19 +1,38 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { giveUpWaiting } from '../features/sales/edit-outbox.ts';
+import { hasWaitingChanges } from '../platform/database.ts';
 import { useAuth } from '../platform/session.tsx';
+import { useConfirm } from '../ui/confirm.tsx';
 import { useToast } from '../ui/toast.tsx';
 
-/** Signs out, says so (AUTH-03), and goes home. */
+const LOSING = {
+  title: 'Sign out and lose changes that wait to sync?',
+  text: 'They were made without signal and have not reached the server. Signing out deletes everything of yours from this device, and them with it. Stay signed in until you are online to keep them.',
+  confirmLabel: 'Sign out and lose them',
+  cancelLabel: 'Stay signed in',
+  isDangerous: true,
+} as const;
+
+/**
+ * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal: signing out
+ * empties this device (safety.md 14), and them with it.
+ */
 export function useSignOut(): () => void {
   const { signOut } = useAuth();
+  const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = async () => {
+      // Where the database cannot even be loaded, nobody may be kept from signing out.
+      const isLosing = await hasWaitingChanges().catch(() => false);
+      if (isLosing && !(await confirm(LOSING))) return;
       const isOut = await signOut();
+      if (isOut && isLosing) giveUpWaiting();
       toast(isOut ? { title: 'Signed Out' } : { title: 'Sign Out Error', tone: 'error' });
       if (isOut) await navigate('/');
     };
     void leave();
-  }, [signOut, toast, navigate]);
+  }, [signOut, confirm, toast, navigate]);
 }

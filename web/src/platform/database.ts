@@ -1,5 +1,6 @@
 import { loadFirestore } from './firebase/load.ts';
 import { parseDocument } from './documents.ts';
+import { isOnline } from './online.ts';
 import type * as z from 'zod/mini';
 import type { QuerySpec, WriteFields } from './query-spec.ts';
 
@@ -13,20 +14,28 @@ export async function updateDocument(path: string, fields: WriteFields): Promise
   await client.updateDocument(path, fields);
 }
 
+/** How long a change may be on its way before it counts as waiting; without a network it waits. */
+const ON_ITS_WAY_MS = 2500;
+const NO_NETWORK_MS = 300;
+
+/** True where changes made on this device have not reached the server. */
+export async function hasWaitingChanges(): Promise<boolean> {
+  const { allWritten } = await loadFirestore();
+  const written = allWritten().then(
+    () => false,
+    () => false,
+  );
+  const waiting = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS);
+  });
+  return Promise.race([written, waiting]);
+}
+
 /** A list as the server has it now. Rejects without a network or when refused. */
 export async function readQuery<T>(spec: QuerySpec, schema: z.ZodMiniType<T>): Promise<T[]> {
   const client = await loadFirestore();
   const documents = await client.readQuery(spec);
   return documents.flatMap((raw) => parseDocument(schema, raw) ?? []);
-}
-
-/**
- * How many documents a query has, without reading them: one read for every 1,000 counted. Rejects
- * as `readQuery`.
- */
-export async function countDocuments(spec: QuerySpec): Promise<number> {
-  const client = await loadFirestore();
-  return client.countQuery(spec);
 }
 
 /** One document as the server has it now, null where there is none. Rejects as `readQuery`. */

@@ -28,6 +28,10 @@ const CASES: readonly Partial<Product>[] = [
   { image_url: null },
   { image_url: '' },
   { image_url: 'https://pictures.example/a?b&c="d"' },
+  {
+    image_url: 'https://pictures.example/o/u%2F1-a.webp?alt=media&token=t',
+    image_widths: [320, 640, 1600],
+  },
   { price: 0 },
 ];
 

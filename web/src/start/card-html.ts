@@ -17,15 +17,16 @@ function escaped(text: string): string {
 const PLACE = 'aspect-4/3 w-full';
 
 function pictureHtml(
-  { image_url: src, name }: Product,
+  { image_url: src, image_widths, name }: Product,
   { isEager, sizes }: { isEager: boolean; sizes: string },
 ): string {
   if (src === null || src === '') {
     return `<div class="deep-water grid place-items-center p-2 text-center ${PLACE}"><span class="text-sm font-semibold text-mist">No Image Available</span></div>`;
   }
-  const sets = Object.entries(pictureSources(src) ?? {});
+  const sets = Object.entries(pictureSources(src, image_widths) ?? {});
   const sources = sets.map(
-    ([type, set]) => `<source type="image/${type}" srcSet="${set}" sizes="${sizes}"/>`,
+    ([type, set]) =>
+      `<source type="image/${type}" srcSet="${escaped(set ?? '')}" sizes="${sizes}"/>`,
   );
   const loading = isEager
     ? 'loading="eager" fetchPriority="high"'

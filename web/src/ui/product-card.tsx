@@ -35,11 +35,17 @@ export function ProductCard({
   isEager?: boolean;
   sizes?: string;
 }): ReactNode {
-  const { id, name, description, price, stock, image_url } = product;
+  const { id, name, description, price, stock, image_url, image_widths } = product;
   return (
     <article className="product-card surface surface-live">
       <div className={classNames('product-card-picture', stock <= 0 && 'is-sold-out')}>
-        <ProductImage src={image_url} name={name} isEager={isEager} sizes={sizes} />
+        <ProductImage
+          src={image_url}
+          widths={image_widths}
+          name={name}
+          isEager={isEager}
+          sizes={sizes}
+        />
       </div>
       <div className="product-card-text">
         <h3 className="product-card-name">

@@ -6,7 +6,7 @@ import { pictureSources } from './product-image-sources.ts';
 const WIDTH = 640;
 const HEIGHT = 480;
 
-type Loading = { isEager?: boolean; sizes?: string };
+type Loading = { isEager?: boolean; sizes?: string; widths?: readonly number[] | undefined };
 
 function NoImage({ className, label }: { className?: string; label: string }): ReactNode {
   return (
@@ -21,14 +21,16 @@ function Picture({
   alt,
   className,
   isEager = false,
+  widths = [],
   sizes = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw',
   onError,
 }: Loading & { src: string; alt: string; className?: string; onError: () => void }): ReactNode {
-  const sources = pictureSources(src);
+  const sources = Object.entries(pictureSources(src, widths) ?? {});
   return (
     <picture>
-      {sources !== null && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources !== null && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      {sources.map(([type, set]) => (
+        <source key={type} type={`image/${type}`} srcSet={set} sizes={sizes} />
+      ))}
       <img
         src={src}
         alt={alt}
@@ -47,6 +49,7 @@ function Picture({
 /**
  * A product's picture, its place kept from the start; deep water until it is there.
  * @param isEager for the first pictures of a page, which must not wait to be scrolled to.
+ * @param widths of an uploaded picture, as its product names them.
  * @param sizes how wide it is shown, as an `img`'s `sizes`.
  */
 export function ProductImage({

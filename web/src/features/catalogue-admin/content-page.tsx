@@ -2,6 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Product } from '@reef/domain/product';
 import { useLiveQuery } from '../../platform/live-query.ts';
+import { useOrderCounts } from '../../platform/order-counts.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,7 +13,6 @@ import { paramsOf, placeOf, SHELVES, type ContentPlace, type Shelf } from './con
 import { CreateListingForm } from './create-listing-form.tsx';
 import { ExistingListings } from './existing-listings.tsx';
 import { ShelfBar } from './shelf-bar.tsx';
-import { useOrderCount } from './use-order-count.ts';
 
 const TABS = [
   { value: 'listings', label: 'Listings' },
@@ -40,13 +40,13 @@ function Existing({
   onShelf: (shelf: Shelf) => void;
 }): ReactNode {
   const list = useLiveQuery(PRODUCTS, Product);
-  const soldCount = useOrderCount();
+  const sold = useOrderCounts()?.orders;
   const counts = list.phase === 'ready' ? countsOf(list.items) : {};
   return (
     <div className="grid gap-6">
       <ShelfBar
         value={shelf}
-        counts={{ ...counts, ...(soldCount !== null && { Sold: soldCount }) }}
+        counts={{ ...counts, ...(sold !== undefined && { Sold: sold }) }}
         onChange={onShelf}
       />
       {shelf === 'Sold' ? (

@@ -14,6 +14,7 @@ function ProductCard({ product, ...handlers }: { product: Product } & ProductHan
       <div className="grid grid-cols-[6rem_1fr] gap-4">
         <ProductImage
           src={product.image_url}
+          widths={product.image_widths}
           name={product.name}
           sizes="6rem"
           emptyLabel="No Image"

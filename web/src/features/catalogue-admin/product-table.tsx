@@ -14,6 +14,7 @@ function Row({ product, ...handlers }: { product: Product } & ProductHandlers): 
       <td>
         <ProductImage
           src={product.image_url}
+          widths={product.image_widths}
           name={product.name}
           sizes="5rem"
           emptyLabel="No Image"

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { pictureType, uploadPath } from '@reef/domain/image-file';
+import { smallPath } from '@reef/domain/uploaded-picture';
 import { now } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { useAuth } from '../../platform/session.tsx';
-import { removeUpload, uploadFile } from '../../platform/uploads.ts';
+import { removeUploads, uploadFiles } from '../../platform/uploads.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { CATALOGUE_MESSAGES, PICTURE_REFUSALS } from './catalogue-messages.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture, type ShrunkPicture } from './shrink-picture.ts';
 
-/** Where a picture is on its way. `failed` keeps the file, so that it can be sent again. */
+/** Where a picture is on its way. `failed` keeps it, so that it can be sent again. */
 export type UploadState =
   | { phase: 'none' }
   | { phase: 'preparing' }
   | { phase: 'sending'; share: number }
   | { phase: 'sent'; sizeBytes: number }
-  | { phase: 'failed'; file: File };
+  | { phase: 'failed'; picture: ShrunkPicture };
 
 const NONE: UploadState = { phase: 'none' };
 
-function takeBack(path: RefObject<string | null>): void {
-  if (path.current !== null) void removeUpload(path.current);
-  path.current = null;
+function takeBack(paths: RefObject<readonly string[]>): void {
+  void removeUploads(paths.current);
+  paths.current = [];
 }
 
 async function typeOf(file: File) {
@@ -35,32 +36,37 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
   const toast = useToast();
   const { user } = useAuth();
   const [state, setState] = useState<UploadState>(NONE);
-  const unusedPath = useRef<string | null>(null);
+  const unusedPaths = useRef<readonly string[]>([]);
 
-  useEffect(() => () => takeBack(unusedPath), []);
+  useEffect(() => () => takeBack(unusedPaths), []);
 
   const refuse = (title: string, text?: string) => {
     setState(NONE);
     toast({ title, text, tone: 'error' });
   };
 
-  const transfer = async (userId: string, file: File) => {
-    const type = await typeOf(file);
+  const transfer = async (userId: string, picture: ShrunkPicture) => {
+    const type = await typeOf(picture.whole);
     if (type === null) return refuse(CATALOGUE_MESSAGES.notAnImage);
     const path = uploadPath(userId, now(), newId(), type);
+    // The whole one last: once it is there, all of it is.
+    const files = [
+      ...picture.small.map(({ width, file }) => ({ path: smallPath(path, width), file })),
+      { path, file: picture.whole },
+    ];
     setState({ phase: 'sending', share: 0 });
-    const result = await uploadFile(path, file, (share) => setState({ phase: 'sending', share }));
+    const result = await uploadFiles(files, (share) => setState({ phase: 'sending', share }));
     if (!result.ok) {
-      setState({ phase: 'failed', file });
+      setState({ phase: 'failed', picture });
       const isRefused = result.reason === 'refused';
       const text = isRefused
         ? CATALOGUE_MESSAGES.uploadRefused
         : 'Nothing was left behind. Try again.';
       return toast({ title: CATALOGUE_MESSAGES.uploadFailed, text, tone: 'error' });
     }
-    takeBack(unusedPath);
-    unusedPath.current = path;
-    setState({ phase: 'sent', sizeBytes: file.size });
+    takeBack(unusedPaths);
+    unusedPaths.current = files.map((file) => file.path);
+    setState({ phase: 'sent', sizeBytes: picture.whole.size });
     onUploaded(result.url);
     return toast({ title: CATALOGUE_MESSAGES.uploaded, tone: 'success' });
   };
@@ -69,7 +75,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     if (user === null) return refuse(CATALOGUE_MESSAGES.noUser);
     setState({ phase: 'preparing' });
     const shrunk = await shrinkPicture(source);
-    if (shrunk.ok) return transfer(user.uid, shrunk.file);
+    if (shrunk.ok) return transfer(user.uid, shrunk.picture);
     return refuse(CATALOGUE_MESSAGES.notAnImage, PICTURE_REFUSALS[shrunk.reason]);
   };
 
@@ -77,15 +83,15 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     state,
     send,
     retry: async () => {
-      if (state.phase === 'failed' && user !== null) await transfer(user.uid, state.file);
+      if (state.phase === 'failed' && user !== null) await transfer(user.uid, state.picture);
     },
     /** A product refers to the picture now: it stays. */
     keep: () => {
-      unusedPath.current = null;
+      unusedPaths.current = [];
       setState(NONE);
     },
     drop: () => {
-      takeBack(unusedPath);
+      takeBack(unusedPaths);
       setState(NONE);
     },
   };

@@ -29,13 +29,14 @@ function Archived(): ReactNode {
 
 /** A product's picture, facts and the way to buy it (PROD-01, PROD-02, PROD-06). */
 export function ProductDetails({ product }: { product: Product }): ReactNode {
-  const { name, description, category, price, stock, image_url } = product;
+  const { name, description, category, price, stock, image_url, image_widths } = product;
   const now = useNow('minute');
   return (
     <div className="product-layout">
       <div className="product-frame">
         <ProductImage
           src={image_url}
+          widths={image_widths}
           name={name}
           isEager
           sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 50vw, 94vw"

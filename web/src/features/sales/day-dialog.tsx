@@ -10,10 +10,13 @@ import { formatCents } from '@reef/domain/money';
 import { orderTotalCents, type Order } from '@reef/domain/order';
 import { purchaserOf } from '@reef/domain/sales-view';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SALES_MESSAGES } from './sales-messages.ts';
+import { usePaidOrders } from './use-paid-orders.ts';
 import { longDayText, timeText } from './sales-words.ts';
 
 const SORTS = [
@@ -47,12 +50,10 @@ function Entry({ order }: { order: Order }): ReactNode {
 /** The paid orders of one day, sortable both ways and filterable (CAL-03). */
 export function DayDialog({
   day,
-  orders,
   totals,
   onClose,
 }: {
   day: DayKey;
-  orders: readonly Order[];
   totals: SalesTotal;
   onClose: () => void;
 }): ReactNode {
@@ -60,7 +61,8 @@ export function DayDialog({
   const [sort, setSort] = useState<DaySort>('time');
   const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
   const start = dayStart(day);
-  const shown = dayOrders(orders, day, { filter, sort, direction });
+  const { phase, items, isFromCache, retry } = usePaidOrders(day);
+  const shown = dayOrders(items, day, { filter, sort, direction });
   const countText = totals.count === 1 ? '1 order' : `${totals.count} orders`;
   return (
     <Dialog
@@ -86,7 +88,16 @@ export function DayDialog({
           onChange={setDirection}
         />
       </div>
-      {shown.length === 0 ? (
+      {isFromCache && items.length < totals.count && phase === 'ready' && (
+        <output className="note note-info mt-3">
+          Without a connection: only the orders this device has kept.
+        </output>
+      )}
+      {phase === 'error' ? (
+        <ErrorState message="The day’s orders could not be loaded." onRetry={retry} />
+      ) : phase === 'loading' && totals.count > 0 ? (
+        <Spinner label="Loading orders…" className="min-h-32" />
+      ) : shown.length === 0 ? (
         <p className="py-8 text-center text-mist">{SALES_MESSAGES.emptyDay}</p>
       ) : (
         <ul className="mt-3 divide-y divide-[var(--line)]">

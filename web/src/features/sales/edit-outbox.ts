@@ -65,6 +65,11 @@ export function forgetEdit(id: string): void {
   change((present) => present.filter((edit) => edit.id !== id));
 }
 
+/** The edits that wait are given up: their writes go with this device's copy of the database. */
+export function giveUpWaiting(): void {
+  change((present) => present.filter((edit) => edit.state !== 'waiting'));
+}
+
 /** The server refused it. */
 export function refuseEdit(id: string): void {
   change((present) =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { monthOf, monthTotals, rangeOfDays, type DayKey, type Month } from '@reef/domain/calendar';
+import { monthOf, rangeOfDays, type DayKey, type Month } from '@reef/domain/calendar';
 import type { DayRange } from '@reef/domain/sales-view';
 import { now } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { MonthBar } from './month-bar.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthSums } from './month-sums.tsx';
 import { SALES_MESSAGES } from './sales-messages.ts';
-import { usePaidOrders } from './use-paid-orders.ts';
+import { useMonthTotals } from './use-month-totals.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
 
@@ -56,8 +56,7 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
   const [month, setMonth] = useState<Month>(() => monthOf(now()));
   const [hasChart, setHasChart] = useState(false);
   const days = useDays(onSelect);
-  const { phase, items, retry } = usePaidOrders(month);
-  const totals = monthTotals(items, month);
+  const { phase, totals, retry } = useMonthTotals(month);
   const isRangeOpen = days.press === 'range' && onSelect !== undefined;
   return (
     <div className="grid gap-5">
@@ -105,7 +104,6 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
       {days.openDay !== null && (
         <DayDialog
           day={days.openDay}
-          orders={items}
           totals={totals.days.get(days.openDay) ?? { cents: 0, count: 0 }}
           onClose={() => days.setOpenDay(null)}
         />

@@ -10,14 +10,14 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { addMonths, monthTotals, type Month, type MonthTotals } from '@reef/domain/calendar';
+import { addMonths, type Month, type MonthTotals } from '@reef/domain/calendar';
 import { formatDollars } from '@reef/domain/money';
 import { usePrefersReducedMotion } from '../../platform/preferences.ts';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
 import { chartDays, type ChartDay } from './chart-days.ts';
 import { monthText } from './month-words.ts';
-import { usePaidOrders } from './use-paid-orders.ts';
+import { useMonthTotals } from './use-month-totals.ts';
 
 type Measure = 'revenue' | 'orders';
 
@@ -130,8 +130,8 @@ export default function SalesChart({
 }): ReactNode {
   const [measure, setMeasure] = useState<Measure>('revenue');
   const last = addMonths(month, -1);
-  const { items } = usePaidOrders(last);
-  const days = chartDays(month, totals, monthTotals(items, last));
+  const { totals: lastTotals } = useMonthTotals(last);
+  const days = chartDays(month, totals, lastTotals);
   return (
     <Card as="section" className="p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

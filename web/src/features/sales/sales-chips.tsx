@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CATEGORIES } from '@reef/domain/category';
+import type { OrderCounts } from '@reef/domain/order-tally';
 import type { SalesQuery } from '@reef/domain/sales-view';
-import type { SalesCounts } from './use-sales-counts.ts';
 
 function Chip({
   label,
@@ -24,7 +24,7 @@ function Chip({
 
 type Props = {
   query: SalesQuery;
-  counts: SalesCounts | null;
+  counts: OrderCounts | null;
   onQuery: (query: SalesQuery) => void;
 };
 
@@ -35,7 +35,7 @@ export function CategoryChips({ query, counts, onQuery }: Props): ReactNode {
       <legend className="visually-hidden">Sold category</legend>
       <Chip
         label="All"
-        count={counts === null ? undefined : counts.filled + counts.unfilled}
+        count={counts?.orders}
         isOn={query.category === null}
         onPress={() => onQuery({ ...query, category: null })}
       />
@@ -67,7 +67,7 @@ export function FilledChips({ query, counts, onQuery }: Props): ReactNode {
       />
       <Chip
         label="Unfulfilled"
-        count={counts?.unfilled}
+        count={counts === null ? undefined : counts.orders - counts.filled}
         isOn={query.isFilled === false}
         onPress={() => toggle(false)}
       />

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import type { OrderCounts } from '@reef/domain/order-tally';
 import type { SalesQuery } from '@reef/domain/sales-view';
 import { useIsWide } from '../../platform/viewport.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryChips, FilledChips } from './sales-chips.tsx';
 import { DayField, RangeNote, SearchField, SortFields } from './sales-search.tsx';
-import type { SalesCounts } from './use-sales-counts.ts';
 
 type Props = {
   query: SalesQuery;
-  counts: SalesCounts | null;
+  counts: OrderCounts | null;
   onQuery: (query: SalesQuery) => void;
 };
 

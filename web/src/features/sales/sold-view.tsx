@@ -4,6 +4,7 @@ import type { Order } from '@reef/domain/order';
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/sales-view';
 import '../../ui/desk.css';
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
+import { useOrderCounts } from '../../platform/order-counts.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { DeleteSpecifiedButton } from './delete-specified-button.tsx';
 import { EditNotices } from './edit-notices.tsx';
@@ -18,7 +19,6 @@ import { SALES_MESSAGES } from './sales-messages.ts';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 import { SalesResults } from './sales-results.tsx';
 import './sales.css';
-import { useSalesCounts } from './use-sales-counts.ts';
 import { useSalesList } from './use-sales-list.ts';
 
 type Mode = 'table' | 'calendar';
@@ -87,10 +87,9 @@ function SoldTable({
   const list = useSalesList(query);
   const { opened, close, handlers } = useHandlers();
   const latest = list.rows.find((order) => order.id === opened?.order.id);
-  const changeKey = `${list.pendingIds.size} ${list.rows.map((order) => order.revision).join()}`;
   return (
     <>
-      <SalesFilters query={query} counts={useSalesCounts(changeKey)} onQuery={onQuery} />
+      <SalesFilters query={query} counts={useOrderCounts()} onQuery={onQuery} />
       <SalesResults list={list} query={query} onQuery={onQuery} {...handlers} />
       <Opening
         opened={opened === null ? null : { ...opened, order: latest ?? opened.order }}

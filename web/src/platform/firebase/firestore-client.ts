@@ -5,7 +5,6 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
   initializeFirestore,
@@ -22,6 +21,7 @@ import {
   startAfter,
   terminate,
   updateDoc,
+  waitForPendingWrites,
   where,
   type DocumentSnapshot,
   type Firestore,
@@ -75,6 +75,11 @@ export async function forgetEverything(): Promise<void> {
   // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
   await clearIndexedDbPersistence(old).catch(() => {});
   database = open();
+}
+
+/** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
+export function allWritten(): Promise<void> {
+  return waitForPendingWrites(database);
 }
 
 /** Opens the streams to the server anew, with the token of the present session. */
@@ -165,12 +170,6 @@ export async function readDocument(path: string): Promise<RawDocument | null> {
 export async function readQuery(spec: QuerySpec): Promise<RawDocument[]> {
   const snapshot = await getDocsFromServer(queryOf(spec));
   return snapshot.docs.map(rawOf);
-}
-
-/** How many documents a query has, counted by the server. Throws without a network. */
-export async function countQuery(spec: QuerySpec): Promise<number> {
-  const snapshot = await getCountFromServer(queryOf(spec));
-  return snapshot.data().count;
 }
 
 function fieldsOf(fields: WriteFields): Record<string, unknown> {

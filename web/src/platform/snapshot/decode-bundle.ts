@@ -22,10 +22,16 @@ function dateOf(value: unknown): Date {
   return new Date(Number(seconds) * 1000 + Math.floor(Number(nanos ?? 0) / 1e6));
 }
 
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function plainValue(value: unknown): unknown {
   const [kind, inner] = Object.entries(fieldsOf(value))[0] ?? [];
   if (kind === 'nullValue') return null;
   if (kind === 'timestampValue') return dateOf(inner);
+  // An empty list may come without its `values`.
+  if (kind === 'arrayValue') return listOf(fieldsOf(inner)['values']).map(plainValue);
   return kind === 'integerValue' || kind === 'doubleValue' ? Number(inner) : inner;
 }
 

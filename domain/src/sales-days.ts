@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import {
+  dayKey,
+  rangeOfMonth,
+  type DayKey,
+  type Month,
+  type MonthTotals,
+  type SalesTotal,
+} from './calendar.ts';
+import type { DayRange } from './sales-view.ts';
+
+/**
+ * A document of `sales_days/{yyyy-mm-dd}`: what was paid on a day in UTC, by quarter of an hour
+ * (`hh:mm`), so that it adds up to days of any time zone. A quarter may stand there with nothing.
+ */
+export const SalesDay = z.object({
+  id: z.string(),
+  day: z.string(),
+  quarters: z._default(z.record(z.string(), z.object({ cents: z.int(), count: z.int() })), {}),
+});
+export type SalesDay = z.infer<typeof SalesDay>;
+
+function utcDay(moment: number): DayKey {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The first and last day in UTC that a range of moments touches. */
+export function utcDaysOf({ from, until }: DayRange): { first: DayKey; last: DayKey } {
+  return { first: utcDay(from.getTime()), last: utcDay(until.getTime() - 1) };
+}
+
+/** What was paid in a month here, in all and by day, out of the days in UTC it touches. */
+export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): MonthTotals {
+  const { from, until } = rangeOfMonth(month);
+  const days = new Map<DayKey, SalesTotal>();
+  let [cents, count] = [0, 0];
+  for (const { day, quarters } of utcDays) {
+    for (const [at, sold] of Object.entries(quarters)) {
+      const moment = new Date(`${day}T${at}:00Z`);
+      if (sold.count === 0 || moment < from || moment >= until) continue;
+      const key = dayKey(moment);
+      const known = days.get(key) ?? { cents: 0, count: 0 };
+      days.set(key, { cents: known.cents + sold.cents, count: known.count + sold.count });
+      cents += sold.cents;
+      count += sold.count;
+    }
+  }
+  return { cents, count, days };
+}

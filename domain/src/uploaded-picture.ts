@@ -1,0 +1,137 @@
+import {
+  checkPicture,
+  LONGEST_SIDE_PX,
+  type PictureCheck,
+  type PictureType,
+  type Size,
+} from './image-file.ts';
+
+/** The largest picture the bucket takes; the storage rules say the same. */
+export const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024;
+
+/** Widths that are made of every picture that is wider, for cards and rows. */
+export const SMALL_WIDTHS = [320, 640] as const;
+
+/** Why an upload does not stay. */
+export type UploadRefusal =
+  | Extract<PictureCheck, { ok: false }>['reason']
+  | 'other-type'
+  | 'larger-than-made'
+  | 'more-than-a-picture';
+
+export type UploadCheck =
+  | { ok: true; type: PictureType; size: Size }
+  | { ok: false; reason: UploadRefusal };
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function textAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}
+
+/** Where a PNG's last chunk ends. */
+function pngEnd(bytes: Uint8Array): number {
+  const data = viewOf(bytes);
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const end = at + 12 + data.getUint32(at);
+    if (textAt(bytes, at + 4) === 'IEND') return end;
+    at = end;
+  }
+  return -1;
+}
+
+/** The next marker of a JPEG after compressed data, in which 0xff is followed by 0 or a restart. */
+function nextMarker(bytes: Uint8Array, from: number): number {
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+/** Where a JPEG's end marker ends. */
+function jpegEnd(bytes: Uint8Array): number {
+  const data = viewOf(bytes);
+  let at = 2;
+  while (at + 2 <= bytes.length) {
+    const marker = data.getUint8(at + 1);
+    if (data.getUint8(at) !== 0xff) return -1;
+    if (marker === 0xd9) return at + 2;
+    if (at + 4 > bytes.length) return -1;
+    const end = at + 2 + data.getUint16(at + 2);
+    at = marker === 0xda ? nextMarker(bytes, end) : end;
+  }
+  return -1;
+}
+
+/** Where the RIFF chunk of a WebP ends. */
+function webpEnd(bytes: Uint8Array): number {
+  const size = viewOf(bytes).getUint32(4, true);
+  return 8 + size + (size % 2);
+}
+
+/** Where the last whole box of an AVIF ends. */
+function avifEnd(bytes: Uint8Array): number {
+  const data = viewOf(bytes);
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = data.getUint32(at);
+    const isKnown = /^[a-z0-9 ]{4}$/i.test(textAt(bytes, at + 4));
+    if (size < 8 || !isKnown) return -1;
+    at += size;
+  }
+  return at;
+}
+
+const ENDS: Record<PictureType, (bytes: Uint8Array) => number> = {
+  'image/jpeg': jpegEnd,
+  'image/png': pngEnd,
+  'image/webp': webpEnd,
+  'image/avif': avifEnd,
+};
+
+/** What a browser that ignored the type could run. By chance in 5 MB: less than once in a million. */
+const MARKUP = /^<(script|!doctype|iframe|html[\s>])/i;
+
+function hasMarkup(bytes: Uint8Array): boolean {
+  const open = '<'.charCodeAt(0);
+  for (let at = bytes.indexOf(open); at >= 0; at = bytes.indexOf(open, at + 1)) {
+    if (MARKUP.test(String.fromCharCode(...bytes.subarray(at, at + 9)))) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether an uploaded file stays, judged by the whole of its content: what it says to be, a picture
+ * and nothing but that (no second file behind or in it), no larger than the shop makes them.
+ * @param declaredType the content type it was sent with and will be handed out with.
+ */
+export function checkUpload(bytes: Uint8Array, declaredType: string): UploadCheck {
+  const check = checkPicture(bytes, bytes.length);
+  if (!check.ok) return check;
+  const { type, size } = check;
+  if (bytes.length > LARGEST_UPLOAD_BYTES) return { ok: false, reason: 'too-large' };
+  if (type !== declaredType) return { ok: false, reason: 'other-type' };
+  if (Math.max(size.width, size.height) > LONGEST_SIDE_PX) {
+    return { ok: false, reason: 'larger-than-made' };
+  }
+  const isWhole = ENDS[type](bytes) === bytes.length;
+  return isWhole && !hasMarkup(bytes) ? check : { ok: false, reason: 'more-than-a-picture' };
+}
+
+const PICTURE_PATH =
+  /^product-images\/[^/]+\/\d+-[a-z0-9]+(-(320|640))?\.(jpg|jpeg|png|webp|avif)$/;
+
+/** True for a path the bucket keeps pictures under, whole ones and their small ones. */
+export function isPicturePath(path: string): boolean {
+  return PICTURE_PATH.test(path);
+}
+
+/** Where a picture's small one of that width lies, beside it. */
+export function smallPath(path: string, width: (typeof SMALL_WIDTHS)[number]): string {
+  return path.replace(/\.([a-z]+)$/, `-${width}.$1`);
+}

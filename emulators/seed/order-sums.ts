@@ -1,0 +1,36 @@
+import { addCounts, COUNTS_STATE_ID, noCounts } from '@reef/domain/order-counts';
+import type { Order } from '@reef/domain/order';
+import { countShardOf, tallyChange, tallyOf } from '@reef/domain/order-tally';
+import type { OrderCounts, OrderTally } from '@reef/domain/order-tally';
+import type { SalesDay } from '@reef/domain/sales-days';
+
+type CountsPart = OrderCounts | { rebuilt_at: Date };
+
+/** Documents of the three collections that keep the counts, by id. */
+export interface OrderSums {
+  readonly tallies: ReadonlyMap<string, OrderTally>;
+  readonly counts: ReadonlyMap<string, CountsPart>;
+  readonly days: ReadonlyMap<string, Omit<SalesDay, 'id'>>;
+}
+
+/** The counts of these orders, as the trigger would have kept them; none runs while seeding. */
+export function orderSums(orders: readonly Order[], now: Date): OrderSums {
+  const tallies = new Map<string, OrderTally>();
+  const counts = new Map<string, OrderCounts>();
+  const days = new Map<string, Omit<SalesDay, 'id'>>();
+  for (const order of orders) {
+    const tally = tallyOf(order);
+    const { counts: added, sales } = tallyChange(null, tally);
+    const shard = countShardOf(order.id);
+    tallies.set(order.id, tally);
+    counts.set(shard, addCounts(counts.get(shard) ?? noCounts(), added));
+    for (const { day, at, cents, count } of sales) {
+      const quarters: SalesDay['quarters'] = days.get(day)?.quarters ?? {};
+      const known = quarters[at] ?? { cents: 0, count: 0 };
+      const sum = { cents: known.cents + cents, count: known.count + count };
+      days.set(day, { day, quarters: { ...quarters, [at]: sum } });
+    }
+  }
+  const state = new Map([[COUNTS_STATE_ID, { rebuilt_at: now }]]);
+  return { tallies, counts: new Map<string, CountsPart>([...counts, ...state]), days };
+}

@@ -1,0 +1,26 @@
+import { type Product, stockFields } from '@reef/domain/product';
+import type { UpdateProductRequest } from '@reef/domain/product-calls';
+
+/** Why an edit of a product cannot be. */
+export type ChangeRefusal = 'changed-meanwhile' | 'stock-reserved';
+
+/** Decides an edit: the fields to write, picture excepted, or why there are none. */
+export function changeOf(product: Product, request: UpdateProductRequest, now: Date) {
+  const seenRevision = request.seen_revision ?? product.revision;
+  if (seenRevision !== product.revision) return refused('changed-meanwhile');
+  const stock = product.stock + request.product_stock - (request.seen_stock ?? product.stock);
+  if (stock < 0) return refused('stock-reserved');
+  const fields = {
+    name: request.product_name,
+    description: request.product_description,
+    price: request.product_price,
+    category: request.product_category,
+    ...stockFields(product, stock, now),
+    revision: product.revision + 1,
+  };
+  return { ok: true, fields } as const;
+}
+
+function refused(refusal: ChangeRefusal) {
+  return { ok: false, refusal } as const;
+}

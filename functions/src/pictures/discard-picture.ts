@@ -1,0 +1,27 @@
+import { collections } from '../adapters/documents.ts';
+import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
+
+/** Marks the files as going, unless a product has the picture; no product takes them from then on. */
+async function takeOut({ db }: PictureDeps, path: string): Promise<boolean> {
+  return db.runTransaction(async (tx) => {
+    const users = await tx.get(collections(db).products.where('image_path', '==', path).limit(1));
+    const records = await tx.getAll(...pathsOf(path).map((each) => recordOf(db, each)));
+    const present = records.filter((record) => record.exists);
+    const isUsed = !users.empty;
+    for (const { ref } of present) tx.update(ref, { is_used: isUsed, is_going: !isUsed });
+    return !isUsed;
+  });
+}
+
+/**
+ * Deletes a picture and its small ones from the bucket, unless a product still has it. Dying half
+ * way it leaves records that say they are going; the sweep goes on with those.
+ * @returns true where it is gone.
+ */
+export async function discardPicture(deps: PictureDeps, path: string): Promise<boolean> {
+  if (!(await takeOut(deps, path))) return false;
+  const paths = pathsOf(path);
+  await Promise.all(paths.map((each) => deps.bucket.file(each).delete({ ignoreNotFound: true })));
+  await Promise.all(paths.map((each) => recordOf(deps.db, each).delete()));
+  return true;
+}

@@ -1,0 +1,92 @@
+import {
+  checkUpload,
+  LARGEST_UPLOAD_BYTES,
+  type UploadCheck,
+  type UploadRefusal,
+} from '@reef/domain/uploaded-picture';
+import { collections, parseDocument } from '../adapters/documents.ts';
+import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
+
+/** What the bucket says of a file. */
+type Found = { generation: string; type: string; sizeBytes: number };
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && Number(error.code) === 404;
+}
+
+async function find({ bucket }: PictureDeps, path: string): Promise<Found | null> {
+  try {
+    const [{ generation, contentType, size }] = await bucket.file(path).getMetadata();
+    return {
+      generation: String(generation ?? ''),
+      type: contentType ?? '',
+      sizeBytes: Number(size ?? 0),
+    };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function look({ bucket }: PictureDeps, path: string, found: Found): Promise<UploadCheck> {
+  // Rules let nothing larger in; without them it would have to be held in memory.
+  if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, reason: 'too-large' };
+  const [bytes] = await bucket.file(path).download();
+  return checkUpload(bytes, found.type);
+}
+
+/** Takes the file away and writes down that it was there; the same twice is the same once. */
+async function refuse(
+  { db, bucket, now }: PictureDeps,
+  path: string,
+  found: Found,
+  reason: UploadRefusal,
+): Promise<void> {
+  const record = recordOf(db, path);
+  await collections(db)
+    .auditLog.doc(`picture-refused-${record.id}-${found.generation}`)
+    .set({
+      action: 'picture-refused',
+      actor_id: path.split('/')[1] ?? '',
+      target_id: path,
+      before: null,
+      after: { reason, type: found.type, size_bytes: found.sizeBytes },
+      created_at: now(),
+    });
+  await bucket.file(path).delete({ ignoreNotFound: true });
+  await record.delete();
+}
+
+/**
+ * Looks at an uploaded file, all of it: a picture gets a record, anything else is deleted and
+ * entered in the audit log (safety.md, attacks 64 to 70). A file that was looked at already is not
+ * looked at again.
+ * @returns null where there is no such file, or none any more.
+ */
+export async function inspectPicture(
+  deps: PictureDeps,
+  path: string,
+): Promise<PictureRecord | null> {
+  const record = recordOf(deps.db, path);
+  const found = await find(deps, path);
+  if (found === null) return null;
+  const known = parseDocument(PictureRecord, await record.get());
+  if (known?.generation === found.generation) return known.is_going ? null : known;
+  const check = await look(deps, path, found);
+  if (!check.ok) {
+    await refuse(deps, path, found, check.reason);
+    return null;
+  }
+  const written: Omit<PictureRecord, 'id'> = {
+    path,
+    generation: found.generation,
+    type: check.type,
+    ...check.size,
+    size_bytes: found.sizeBytes,
+    is_used: false,
+    is_going: false,
+    created_at: deps.now(),
+  };
+  await record.set(written);
+  return { id: record.id, ...written };
+}

@@ -1,0 +1,42 @@
+import { SMALL_WIDTHS, smallPath } from '@reef/domain/uploaded-picture';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
+import { collections } from '../adapters/documents.ts';
+
+/** What the pictures' use-cases need; `bucket` is the project's own. */
+export type PictureDeps = {
+  db: Firestore;
+  bucket: ReturnType<Storage['bucket']>;
+  now: () => Date;
+};
+
+/**
+ * A document of `pictures/{id}`: a file of the bucket that was looked at and stays. One that is not
+ * used goes after a day; one that is going is given to no product any more.
+ */
+export const PictureRecord = z.object({
+  id: z.string(),
+  path: z.string(),
+  /** The bucket's number for this content under this path. */
+  generation: z.string(),
+  type: z.string(),
+  width: z.int(),
+  height: z.int(),
+  size_bytes: z.int(),
+  is_used: z.boolean(),
+  is_going: z.boolean(),
+  created_at: z.date(),
+});
+export type PictureRecord = z.infer<typeof PictureRecord>;
+
+/** The record of a path; ids hold no slashes. */
+export function recordOf(db: Firestore, path: string): DocumentReference {
+  const [, userId = '', name = ''] = path.split('/');
+  return collections(db).pictures.doc(`${userId}_${name}`);
+}
+
+/** A picture's path and those its small ones would have. */
+export function pathsOf(path: string): string[] {
+  return [path, ...SMALL_WIDTHS.map((width) => smallPath(path, width))];
+}

@@ -1,0 +1,78 @@
+import type { Product } from '@reef/domain/product';
+import { SMALL_WIDTHS, smallPath } from '@reef/domain/uploaded-picture';
+import type { Transaction } from 'firebase-admin/firestore';
+import { parseDocument } from '../adapters/documents.ts';
+import { bucketPath } from './bucket-path.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import { pathsOf, type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
+
+/** What a product says of its picture. Widths in pixels, ascending; none for a foreign picture. */
+export type PictureFields = Required<Pick<Product, 'image_url' | 'image_path' | 'image_widths'>>;
+
+function foreign(image_url: string | null): PictureFields {
+  return { image_url, image_path: null, image_widths: [] };
+}
+
+async function readRecords(deps: PictureDeps, tx: Transaction, paths: readonly string[]) {
+  const snapshots = await tx.getAll(...paths.map((path) => recordOf(deps.db, path)));
+  return snapshots.map((snapshot) => parseDocument(PictureRecord, snapshot));
+}
+
+/**
+ * The picture a product is to have, in the transaction that writes the product. One in our own
+ * bucket must have been looked at; where the trigger has not come yet, it is looked at now. Reads
+ * only; `keep` writes that the files are used.
+ * @returns null where the address leads into our bucket but to no picture that may be used.
+ */
+export async function choosePicture(
+  deps: PictureDeps,
+  tx: Transaction,
+  image_url: string | null,
+): Promise<{ fields: PictureFields; keep: () => void } | null> {
+  const place = image_url === null ? null : bucketPath(image_url, deps.bucket.name);
+  if (place === null || place.kind === 'foreign') {
+    return { fields: foreign(image_url), keep: () => {} };
+  }
+  if (place.kind === 'other') return null;
+  const paths = pathsOf(place.path);
+  await Promise.all(paths.map((path) => inspectPicture(deps, path)));
+  const [whole, ...small] = await readRecords(deps, tx, paths);
+  if (!whole || whole.is_going) return null;
+  const widths = SMALL_WIDTHS.filter(
+    (width, at) => small[at]?.width === width && !small[at].is_going,
+  );
+  const used = [place.path, ...widths.map((width) => smallPath(place.path, width))];
+  const keep = () => {
+    for (const path of used) tx.update(recordOf(deps.db, path), { is_used: true });
+  };
+  const image_widths = [...widths.filter((width) => width < whole.width), whole.width];
+  return { fields: { image_url, image_path: place.path, image_widths }, keep };
+}
+
+/** The path of a product's own picture, null where it has none in our bucket. */
+export function ownPicture(
+  deps: PictureDeps,
+  { image_path, image_url }: Pick<Product, 'image_path' | 'image_url'>,
+): string | null {
+  if (image_path) return image_path;
+  const place = image_url === null ? null : bucketPath(image_url, deps.bucket.name);
+  return place?.kind === 'picture' ? place.path : null;
+}
+
+/**
+ * Reads what is to be let go of, in the transaction that takes the picture from the product; the
+ * answer writes that nobody is known to use it, so that the night finds it should the day fail.
+ */
+export async function leavePicture(
+  deps: PictureDeps,
+  tx: Transaction,
+  path: string | null,
+): Promise<() => void> {
+  const paths = path === null ? [] : pathsOf(path);
+  const records = paths.length === 0 ? [] : await readRecords(deps, tx, paths);
+  return () => {
+    for (const record of records) {
+      if (record) tx.update(recordOf(deps.db, record.path), { is_used: false });
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { collections, parseDocument } from '../adapters/documents.ts';
+import { discardPicture } from './discard-picture.ts';
+import { type PictureDeps, PictureRecord } from './picture-record.ts';
+
+/** How long an upload may wait for the product it was meant for. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 200;
+
+/** The whole picture a small one belongs to; whole ones belong to themselves. */
+function wholePath(path: string): string {
+  return path.replace(/-(320|640)\.([a-z]+)$/, '.$2');
+}
+
+/**
+ * Deletes pictures that no product came to use within a day: a form that was left, an edit that
+ * died between product and bucket.
+ * @returns how many went.
+ */
+export async function sweepPictures(deps: PictureDeps): Promise<number> {
+  const found = await collections(deps.db)
+    .pictures.where('is_used', '==', false)
+    .where('created_at', '<', new Date(deps.now().getTime() - UNUSED_MS))
+    .limit(AT_ONCE)
+    .get();
+  const records = found.docs.flatMap((document) => parseDocument(PictureRecord, document) ?? []);
+  const paths = [...new Set(records.map(({ path }) => wholePath(path)))];
+  const gone = await Promise.all(paths.map((path) => discardPicture(deps, path)));
+  return gone.filter(Boolean).length;
+}

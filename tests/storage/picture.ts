@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import type Sharp from 'sharp';
+import { shopDatabase } from '../support/demo-shop.ts';
+import { download } from './bucket.ts';
+
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
+
+/** A true picture; no two tests' pictures need differ. */
+export function picture(
+  format: 'jpeg' | 'png' | 'webp' | 'avif',
+  width = 64,
+  height = 48,
+): Promise<Buffer> {
+  const create = { width, height, channels: 3 as const, background: '#0b8fa8' };
+  return sharp({ create }).toFormat(format).toBuffer();
+}
+
+function recordPath(path: string): string {
+  const [, userId, name] = path.split('/');
+  return `pictures/${userId}_${name}`;
+}
+
+/** Why a file was refused, by the audit log; null where it was not. */
+export async function refusalOf(path: string): Promise<string | null> {
+  const found = await shopDatabase().collection('audit_log').where('target_id', '==', path).get();
+  const [entry] = found.docs;
+  return (entry?.get('after.reason') as string | undefined) ?? null;
+}
+
+/** Waits until the server has looked at a file. @returns whether it let it stay. */
+export async function verdictOn(path: string): Promise<'stays' | 'refused'> {
+  const record = shopDatabase().doc(recordPath(path));
+  for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt;) {
+    if ((await record.get()).exists) return 'stays';
+    if ((await download(path)).status === 404) return 'refused';
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`nobody looked at ${path}`);
+}

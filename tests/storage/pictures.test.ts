@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, DEMO, signIn } from '../support/callables.ts';
+import { shopDatabase } from '../support/demo-shop.ts';
+import { fromEnvironment } from '../support/local-services.ts';
+import { download, remove, upload } from './bucket.ts';
+import { picture, refusalOf, verdictOn } from './picture.ts';
+
+let token = '';
+let adminId = '';
+
+beforeAll(async () => {
+  token = await signIn(...DEMO.admin);
+  const claims: unknown = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  adminId = (claims as { user_id: string }).user_id;
+});
+
+function fresh(extension = 'png'): string {
+  return `product-images/${adminId}/${Date.now()}-${randomUUID().slice(0, 8)}.${extension}`;
+}
+
+async function put(path: string, body: Uint8Array, type = 'image/png'): Promise<string> {
+  expect(await upload({ path, type, body, token })).toBe(200);
+  return path;
+}
+
+function urlOf(path: string): string {
+  const host = fromEnvironment('FIREBASE_STORAGE_EMULATOR_HOST');
+  return `http://${host}/v0/b/demo-reef.appspot.com/o/${encodeURIComponent(path)}?alt=media&token=t`;
+}
+
+async function list(image_url: string | null) {
+  const listing = { name: 'Testpicture', price: 5, category: 'WYSIWYG', stock: 1, image_url };
+  const { result } = await call('create-product', listing, token);
+  return result as { success: boolean; product_id?: string; error?: string };
+}
+
+async function listed(image_url: string | null): Promise<string> {
+  const { product_id, error } = await list(image_url);
+  if (!product_id) throw new Error(error);
+  return product_id;
+}
+
+async function change(product_id: string, product_image_url: string | null) {
+  const product = {
+    product_name: 'Testpicture',
+    product_price: 5,
+    product_category: 'WYSIWYG',
+    product_stock: 1,
+  };
+  const { result } = await call(
+    'update_product_with_admin_check',
+    { product_id, product_image_url, ...product },
+    token,
+  );
+  return (result as { success: boolean; message: string }[])[0];
+}
+
+const unlist = (product_id: string) => call('delete_product', { product_id }, token);
+const isThere = async (path: string) => (await download(path)).status === 200;
+const fieldsOf = async (id: string) => (await shopDatabase().doc(`products/${id}`).get()).data();
+
+describe('the server looks into every upload', () => {
+  it('ATT-65 ATT-66 what is no picture goes, and the audit log says so; a picture stays', async () => {
+    const html = await put(
+      fresh('jpg'),
+      Buffer.from('<!doctype html><script>1</script>'),
+      'image/jpeg',
+    );
+    const svg = await put(fresh(), Buffer.from('<svg onload="alert(1)"/>'));
+    const fine = await put(fresh(), await picture('png'));
+    expect(await verdictOn(html)).toBe('refused');
+    expect(await refusalOf(html)).toBe('not-an-image');
+    expect(await verdictOn(svg)).toBe('refused');
+    expect(await verdictOn(fine)).toBe('stays');
+    expect(await refusalOf(fine)).toBeNull();
+    expect(await isThere(fine)).toBe(true);
+  });
+
+  it('ATT-68 a pixel bomb goes, and so does what is larger than the shop makes them', async () => {
+    const bomb = await picture('png');
+    bomb.writeUInt32BE(50_000, 16);
+    bomb.writeUInt32BE(50_000, 20);
+    const path = await put(fresh(), bomb);
+    expect(await verdictOn(path)).toBe('refused');
+    expect(await refusalOf(path)).toBe('too-many-pixels');
+    const large = await put(fresh(), await picture('png', 1700, 20));
+    expect(await verdictOn(large)).toBe('refused');
+    expect(await verdictOn(await put(fresh(), await picture('png', 1600, 20)))).toBe('stays');
+  });
+
+  it('ATT-70 a picture under another type’s name goes; two files in one go', async () => {
+    const forged = await put(fresh('jpg'), await picture('png'), 'image/jpeg');
+    expect(await verdictOn(forged)).toBe('refused');
+    expect(await refusalOf(forged)).toBe('other-type');
+    const zip = Buffer.concat([await picture('webp'), Buffer.from('PK\u0003\u0004')]);
+    const double = await put(fresh('webp'), zip, 'image/webp');
+    expect(await verdictOn(double)).toBe('refused');
+    expect(await refusalOf(double)).toBe('more-than-a-picture');
+    const single = await put(fresh('webp'), await picture('webp'), 'image/webp');
+    expect(await verdictOn(single)).toBe('stays');
+  });
+});
+
+describe('CPM-05 a product’s picture', () => {
+  it('is one that passed: refused, missing and misplaced ones are told', async () => {
+    const bad = await put(fresh(), Buffer.from('<html>'));
+    for (const url of [urlOf(bad), urlOf(fresh()), urlOf('other/secret.png')]) {
+      expect(await list(url), url).toEqual({
+        success: false,
+        error: 'This picture was not accepted. Please upload it again.',
+      });
+    }
+    const id = await listed(urlOf(await put(fresh(), await picture('png'))));
+    expect(await fieldsOf(id)).toMatchObject({ image_widths: [64] });
+    expect((await change(id, urlOf(bad)))?.success).toBe(false);
+    await unlist(id);
+    const elsewhere = await listed('https://pictures.example/fish.jpg');
+    expect(await fieldsOf(elsewhere)).toMatchObject({ image_path: null, image_widths: [] });
+    await unlist(elsewhere);
+  });
+
+  it('says in which widths it is there, by what the small ones really are', async () => {
+    const path = fresh('webp');
+    await put(path.replace('.webp', '-320.webp'), await picture('webp', 320, 240), 'image/webp');
+    await put(path.replace('.webp', '-640.webp'), await picture('webp', 600, 450), 'image/webp');
+    await put(path, await picture('webp', 1600, 1200), 'image/webp');
+    const id = await listed(urlOf(path));
+    expect(await fieldsOf(id)).toMatchObject({ image_path: path, image_widths: [320, 1600] });
+    await unlist(id);
+    expect(await isThere(path)).toBe(false);
+    expect(await isThere(path.replace('.webp', '-320.webp'))).toBe(false);
+  });
+
+  it('goes when it is replaced or its listing deleted, not while another product has it', async () => {
+    const [first, second] = [
+      await put(fresh(), await picture('png')),
+      await put(fresh(), await picture('png')),
+    ];
+    const [one, other] = [await listed(urlOf(first)), await listed(urlOf(first))];
+    expect((await change(one, urlOf(second)))?.success).toBe(true);
+    expect(await isThere(first)).toBe(true);
+    await unlist(other);
+    expect(await isThere(first)).toBe(false);
+    expect((await change(one, urlOf(second)))?.success).toBe(true);
+    expect(await isThere(second)).toBe(true);
+    expect((await change(one, null))?.success).toBe(true);
+    expect(await isThere(second)).toBe(false);
+    expect((await change(one, urlOf(second)))?.success).toBe(false);
+    await unlist(one);
+  });
+
+  it('that nobody came to use is swept after a day; a used one and a young one stay', async () => {
+    const [old, used, young] = [
+      await put(fresh(), await picture('png')),
+      await put(fresh(), await picture('png')),
+      await put(fresh(), await picture('png')),
+    ];
+    const id = await listed(urlOf(used));
+    for (const path of [old, used, young]) await verdictOn(path);
+    const db = shopDatabase();
+    const record = (path: string) => db.doc(`pictures/${path.split('/').slice(1).join('_')}`);
+    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await record(used).update({ created_at: longAgo });
+    await record(old).update({ created_at: longAgo });
+    // The stack rings every schedule now and then; the night's is rung here.
+    await expect
+      .poll(
+        async () => {
+          await ringNight();
+          return isThere(old);
+        },
+        { timeout: 30_000, interval: 1000 },
+      )
+      .toBe(false);
+    expect(await isThere(used)).toBe(true);
+    expect(await isThere(young)).toBe(true);
+    await unlist(id);
+    expect(await remove(young, token)).toBe(204);
+  });
+});
+
+async function ringNight(): Promise<void> {
+  const { origin } = new URL(fromEnvironment('REEF_FUNCTIONS_ORIGIN'));
+  const trigger = 'functions/projects/demo-reef/triggers/us-central1-nightly_checks-0';
+  await fetch(`${origin}/${trigger}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-cloudscheduler-jobname': 'firebase-schedule-nightly_checks-us-central1',
+      'x-cloudscheduler-scheduletime': new Date().toISOString(),
+    },
+    body: '{}',
+  });
+}
