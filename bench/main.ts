@@ -20,6 +20,7 @@ async function judge(part: Part, world: () => Promise<World>): Promise<PartResul
     part.needs === 'world' && opened !== null
       ? await part.run(opened)
       : await (part as Extract<Part, { needs: 'nothing' }>).run();
+  await opened?.edge.endChannels();
   const seconds = Math.round((performance.now() - from) / 100) / 10;
   const result = { part: part.name, at: new Date().toISOString(), seconds, load: began, measures };
   log(`${plainTable([result])}\n(${seconds} s)`);

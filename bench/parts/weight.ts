@@ -89,7 +89,7 @@ async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<L
 }
 
 async function ofBuyer(world: World): Promise<Measure[]> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const context = await visitor(world.browser, { origin: world.payingEdge.origin });
   const page = await context.newPage();
   const loaded = await scriptsOfVisit(page, () => buy(page));
   await context.close();
