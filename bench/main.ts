@@ -27,8 +27,23 @@ async function judge(part: Part, world: () => Promise<World>): Promise<PartResul
   return result;
 }
 
-/** The world is opened for the first part that needs it, and closed after the last. */
-async function runAll(parts: readonly Part[]): Promise<PartResult[]> {
+/** Keeps what a part found at once, so that a run that is broken off has not been for nothing. */
+function keep(machine: string, found: PartResult): void {
+  const before = readResults(machine).filter(({ part }) => part !== found.part);
+  const isOf = (name: string) => (result: PartResult) => result.part === name;
+  const parts = PARTS.flatMap(({ name }) => [...before, found].find(isOf(name)) ?? []);
+  writeResults({ machine, parts });
+  writeReport({ machine, parts });
+}
+
+/**
+ * The world is opened for the first part that needs it, and closed after the last. A part that
+ * breaks is told and takes no other with it.
+ */
+async function runAll(
+  parts: readonly Part[],
+  onFound: (found: PartResult) => void,
+): Promise<{ broken: string[] }> {
   let world: Promise<World> | null = null;
   const open = () => (world ??= openWorld(logStack));
   const close = async () => {
@@ -39,41 +54,41 @@ async function runAll(parts: readonly Part[]): Promise<PartResult[]> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void close().finally(() => process.exit(1)));
   }
-  const results: PartResult[] = [];
+  const broken: string[] = [];
   try {
     for (const part of parts) {
       if (part.needs === 'nothing') await close();
-      results.push(await judge(part, open));
+      try {
+        onFound(await judge(part, open));
+      } catch (error) {
+        broken.push(part.name);
+        log(`${part.name} broke: ${error instanceof Error ? error.stack : String(error)}`);
+      }
     }
   } finally {
     await close();
   }
-  return results;
-}
-
-function merged(before: readonly PartResult[], now: readonly PartResult[]): PartResult[] {
-  return PARTS.flatMap(({ name }) => {
-    const isOf = ({ part }: PartResult) => part === name;
-    return now.find(isOf) ?? before.find(isOf) ?? [];
-  });
+  return { broken };
 }
 
 /**
  * Runs the bench: all parts, or those named; prints the table and writes `bench/results.md`, where
  * parts that did not run keep what their last run on this machine found.
- * @returns the exit code; a missed budget is a finding and no failure.
+ * @returns the exit code: 1 where a part broke; a missed budget is a finding and no failure.
  */
 export async function runBench(wanted: readonly string[]): Promise<number> {
   const parts = partsNamed(wanted);
   const from = performance.now();
   const machine = machineLine();
-  const now = await runAll(parts);
-  const results = { machine, parts: merged(readResults(machine), now) };
-  writeResults(results);
-  writeReport(results);
-  const { budgets, missed } = tally(now);
-  log(`\n${machine}\n\n${plainTable(now)}\n`);
+  const found: PartResult[] = [];
+  const { broken } = await runAll(parts, (result) => {
+    found.push(result);
+    keep(machine, result);
+  });
+  const { budgets, missed } = tally(found);
+  log(`\n${machine}\n\n${plainTable(found)}\n`);
   const seconds = Math.round((performance.now() - from) / 1000);
   log(`${budgets} budgets, ${missed} missed, in ${seconds} s; written to bench/results.md`);
-  return 0;
+  if (broken.length > 0) log(`These broke: ${broken.join(', ')}`);
+  return broken.length > 0 ? 1 : 0;
 }
