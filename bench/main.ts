@@ -30,8 +30,8 @@ async function judge(part: Part, world: () => Promise<World>): Promise<PartResul
 /** Keeps what a part found at once, so that a run that is broken off has not been for nothing. */
 function keep(machine: string, found: PartResult): void {
   const before = readResults(machine).filter(({ part }) => part !== found.part);
-  const isOf = (name: string) => (result: PartResult) => result.part === name;
-  const parts = PARTS.flatMap(({ name }) => [...before, found].find(isOf(name)) ?? []);
+  const all = [...before, found];
+  const parts = PARTS.flatMap(({ name }) => all.filter(({ part }) => part === name));
   writeResults({ machine, parts });
   writeReport({ machine, parts });
 }
