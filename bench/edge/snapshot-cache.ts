@@ -3,7 +3,10 @@ import { compressed, type Served } from './static-files.ts';
 /** The `s-maxage` of firebase.json. */
 const KEPT_MS = 120_000;
 
-/** The catalogue's snapshot, kept as the CDN in front of Hosting keeps it. */
+/**
+ * The catalogue's snapshot, kept as the CDN in front of Hosting keeps it. A failure is kept as well,
+ * which the CDN would not do: a snapshot that takes a minute to fail must not be begun by each visit.
+ */
 export type SnapshotCache = {
   get: () => Promise<Served>;
   /** Forgets it, so that the next visitor has it made anew. */

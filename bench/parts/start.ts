@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { dataDirFor } from '../../emulators/stack/paths.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { atMost, shown, type Measure } from '../harness/measure.ts';
 import { median } from '../harness/statistics.ts';
@@ -31,6 +33,7 @@ async function startOnce(): Promise<number> {
   } finally {
     child.kill('SIGINT');
     await ended;
+    rmSync(dataDirFor(OFFSET), { recursive: true, force: true });
   }
 }
 
