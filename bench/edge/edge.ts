@@ -1,0 +1,115 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { portsFor } from '../../emulators/stack/ports.ts';
+import { forwarding, type Listener } from './forward.ts';
+import { hostingHeaders } from './headers.ts';
+import { openChannels } from './open-channels.ts';
+import { readCounter, type ReadCounter } from './read-counter.ts';
+import { snapshotCache } from './snapshot-cache.ts';
+import { compressed, staticFiles, type Served } from './static-files.ts';
+
+/**
+ * What stands in front of the shop in the bench, in place of Hosting and its CDN: the production
+ * build over HTTP/1.1, compressed by gzip once and not anew for each visitor, with firebase.json's
+ * headers, and the catalogue's snapshot kept for its 120 s.
+ */
+export type Edge = {
+  origin: string;
+  /** Adds a page of the bench's own. */
+  publish: (pathname: string, html: string) => void;
+  dropSnapshot: () => void;
+  /** What it has served so far; whoever counts empties it first. */
+  served: { path: string; bytes: number }[];
+  /** The catalogue's snapshot as it would be served now. */
+  snapshot: () => Promise<Served>;
+  /** What went to Firestore through this edge; only an edge on ports of its own sees that. */
+  counter: ReadCounter;
+  /** Ends the channels of pages that are gone. */
+  endChannels: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The services a page finds by its own port (web/src/platform/backend.ts). */
+const SERVICES = ['firestore', 'auth', 'functions', 'storage'] as const;
+
+function answer(response: ServerResponse, found: Served, headers: Record<string, string>): void {
+  response.writeHead(found.status, {
+    ...headers,
+    'Content-Type': found.type,
+    'Content-Length': found.body.length,
+    ...(found.isCompressed ? { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : {}),
+  });
+  response.end(found.body);
+}
+
+function listen(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Opens an edge at `offset`. Where that is not the stack's own, the edge also stands in front of
+ * the emulators there, so that what a page reads can be counted on its way.
+ */
+export async function openEdge({
+  offset,
+  stackOffset,
+}: {
+  offset: number;
+  stackOffset: number;
+}): Promise<Edge> {
+  const [ports, behind] = [portsFor(offset), portsFor(stackOffset)];
+  const headersFor = hostingHeaders(SERVICES.map((name) => `http://127.0.0.1:${ports[name]}`));
+  const files = staticFiles();
+  const pages = new Map<string, Served>();
+  const snapshots = snapshotCache(
+    `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/catalogue-snapshot`,
+  );
+  const served: Edge['served'] = [];
+  const find = async (pathname: string) =>
+    pathname === '/catalogue-snapshot' ? snapshots.get() : (pages.get(pathname) ?? files(pathname));
+  const respond = async (pathname: string, response: ServerResponse) => {
+    const found = await find(pathname);
+    served.push({ path: pathname, bytes: found.body.length });
+    answer(response, found, headersFor(pathname));
+  };
+  const hosting = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    respond(decodeURIComponent(pathname), response).catch(() => response.writeHead(502).end());
+  });
+  const counter = readCounter();
+  const channels = openChannels();
+  const listener: Listener = {
+    onRequest: (address, body) => {
+      channels.note(address);
+      counter.listener.onRequest(address, body);
+    },
+    onAnswer: counter.listener.onAnswer,
+  };
+  const servers = [await listen(hosting, ports.hosting)];
+  if (offset !== stackOffset) {
+    for (const name of SERVICES) {
+      const heard = name === 'firestore' ? listener : null;
+      servers.push(await listen(forwarding(behind[name], heard), ports[name]));
+    }
+  }
+  return {
+    origin: `http://127.0.0.1:${ports.hosting}`,
+    publish: (pathname, html) =>
+      void pages.set(pathname, compressed(html, 'text/html; charset=utf-8')),
+    served,
+    dropSnapshot: snapshots.drop,
+    snapshot: snapshots.get,
+    counter,
+    endChannels: () => channels.end(behind.firestore),
+    close: async () => void (await Promise.all(servers.map(closed))),
+  };
+}

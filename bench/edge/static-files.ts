@@ -1,0 +1,73 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** A body ready to be sent. */
+export type Served = { status: number; type: string; body: Buffer; isCompressed: boolean };
+
+const DIST = path.join(import.meta.dirname, '../../web/dist');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'text/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.json',
+  '.webmanifest',
+]);
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** The file for a path as Hosting finds it: itself, the page of that name, or the empty page. */
+function fileFor(pathname: string): string {
+  const exact = path.join(DIST, path.normalize(pathname));
+  const candidates = pathname === '/' ? [path.join(DIST, 'index.html')] : [exact, `${exact}.html`];
+  return candidates.find(isFile) ?? path.join(DIST, 'shell.html');
+}
+
+/** A text as it is sent: compressed once, at gzip's usual level. */
+export function compressed(text: Buffer | string, type: string, status = 200): Served {
+  return { status, type, body: gzipSync(text), isCompressed: true };
+}
+
+function load(pathname: string): Served {
+  const file = fileFor(pathname);
+  const extension = path.extname(file);
+  const type = TYPES[extension] ?? 'application/octet-stream';
+  const body = readFileSync(file);
+  if (pathname.startsWith('/assets/') && file.endsWith('shell.html')) {
+    return { status: 404, type: 'text/plain', body: Buffer.from('gone'), isCompressed: false };
+  }
+  if (COMPRESSED.has(extension)) return compressed(body, type);
+  return { status: 200, type, body, isCompressed: false };
+}
+
+/** The built app, each file read and compressed once. */
+export function staticFiles(): (pathname: string) => Served {
+  const kept = new Map<string, Served>();
+  return (pathname) => {
+    const served = kept.get(pathname) ?? load(pathname);
+    kept.set(pathname, served);
+    return served;
+  };
+}

@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Measure } from './measure.ts';
+import type { PartResult, Results } from './record.ts';
+
+const FILE = path.join(import.meta.dirname, '../results.md');
+
+const COLUMNS = ['part', 'what', 'goal', 'measured', 'beside it, same run', 'how far off'] as const;
+
+type Row = [string, string, string, string, string, string];
+
+function rowsOf({ part, measures }: PartResult): Row[] {
+  return measures.map((measure) => [
+    part,
+    measure.what,
+    measure.goal,
+    measure.measured,
+    measure.beside,
+    measure.verdict,
+  ]);
+}
+
+/** The table for a terminal. */
+export function plainTable(parts: readonly PartResult[]): string {
+  const rows = [[...COLUMNS], ...parts.flatMap(rowsOf)];
+  const widths = COLUMNS.map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
+}
+
+function markdownRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function isMissed({ verdict }: Measure): boolean {
+  return verdict.startsWith('missed');
+}
+
+/** How many budgets there are, and how many of them are missed. */
+export function tally(parts: readonly PartResult[]): { budgets: number; missed: number } {
+  const budgets = parts.flatMap(({ measures }) => measures).filter(({ goal }) => goal !== '');
+  return { budgets: budgets.length, missed: budgets.filter(isMissed).length };
+}
+
+function markdown({ machine, parts }: Results): string {
+  const { budgets, missed } = tally(parts);
+  const rows = parts.flatMap(rowsOf).map(markdownRow);
+  const runs = parts.map(({ part, at, seconds, load }) =>
+    markdownRow([part, at, String(Math.round(seconds)), String(load)]),
+  );
+  return [
+    '# What the bench measured',
+    '',
+    'Written by `npm run bench`; do not edit. How each line is measured stands in `bench/parts/`.',
+    '',
+    `Machine: ${machine}.`,
+    '',
+    `${budgets} budgets, ${budgets - missed} met, ${missed} missed.`,
+    '',
+    markdownRow(COLUMNS),
+    markdownRow(COLUMNS.map(() => '---')),
+    ...rows,
+    '',
+    '## When, and how busy the machine was',
+    '',
+    markdownRow(['part', 'at', 'seconds', 'load when it began']),
+    markdownRow(['---', '---', '---', '---']),
+    ...runs,
+    '',
+  ].join('\n');
+}
+
+/** Writes `bench/results.md`. */
+export function writeReport(results: Results): void {
+  writeFileSync(FILE, markdown(results));
+}

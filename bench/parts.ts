@@ -1,0 +1,48 @@
+import type { Part } from './part.ts';
+import { contention } from './parts/contention.ts';
+import { lighthousePart } from './parts/lighthouse.ts';
+import { live } from './parts/live.ts';
+import { offline } from './parts/offline.ts';
+import { orders } from './parts/orders.ts';
+import { scene } from './parts/scene.ts';
+import { start } from './parts/start.ts';
+import { suite } from './parts/suite.ts';
+import { taps } from './parts/taps.ts';
+import { visits } from './parts/visits.ts';
+import { weight } from './parts/weight.ts';
+
+/** Every part, in the order of the table; those that leave the emulators heavy come late. */
+export const PARTS: readonly Part[] = [
+  weight,
+  live,
+  lighthousePart,
+  offline,
+  taps,
+  scene,
+  contention,
+  visits,
+  orders,
+  start,
+  suite,
+];
+
+/** Names for several parts at once. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  shop: ['weight', 'live', 'lighthouse', 'offline', 'taps', 'visits'],
+};
+
+/**
+ * The parts of these names; none means all that need not be asked for.
+ * @throws where a name is unknown, with those there are.
+ */
+export function partsNamed(wanted: readonly string[]): readonly Part[] {
+  if (wanted.length === 0) return PARTS.filter(({ isAskedFor }) => isAskedFor !== true);
+  const names = new Set(wanted.flatMap((name) => GROUPS[name] ?? [name]));
+  const known = new Set(PARTS.map(({ name }) => name));
+  const unknown = [...names].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    const there = [...known, ...Object.keys(GROUPS)].join(', ');
+    throw new Error(`no part of that name: ${unknown.join(', ')}; there are ${there}`);
+  }
+  return PARTS.filter(({ name }) => names.has(name));
+}

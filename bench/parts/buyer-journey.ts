@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { DEMO } from '../../tests/support/callables.ts';
+import { listProduct } from '../../tests/support/demo-shop.ts';
+
+/** Emulated functions and a busy machine take their time; no time is measured here. */
+const PATIENT = { timeout: 60_000 };
+
+async function signIn(page: Page): Promise<void> {
+  const [email, pin] = DEMO.buyer;
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^PIN/).fill(pin);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Shopping cart/ }).click();
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
+  const payment = await opened;
+  await payment.getByRole('link', { name: 'Fill with test card' }).click(PATIENT);
+  await payment.getByRole('button', { name: /^Pay \$/ }).click();
+  await payment.getByText('Payment verified and order recorded.').waitFor(PATIENT);
+  await payment.getByRole('link', { name: 'View your orders' }).click();
+  await payment
+    .getByRole('heading', { name: /orders/i })
+    .first()
+    .waitFor(PATIENT);
+}
+
+/** A visit from the home page to an order in the profile, signing in on the way. */
+export async function buy(page: Page): Promise<void> {
+  const fish = await listProduct(2);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  await page.getByRole('searchbox').fill(fish.name);
+  await page.getByRole('link', { name: fish.name }).click(PATIENT);
+  await page.getByRole('button', { name: 'Login to Purchase' }).click(PATIENT);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).click(PATIENT);
+  await page.getByText(`${fish.name} added to cart!`).waitFor();
+  await pay(page);
+}

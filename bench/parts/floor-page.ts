@@ -1,0 +1,26 @@
+import { MARKS, markShop, markTime, visitor } from '../world/browser.ts';
+import type { World } from '../world/world.ts';
+
+/** Where the page without script stands. */
+export const FLOOR_PATH = '/bench-floor';
+
+/**
+ * Publishes the floor for the shop: the same page with its cards, styles, fonts and pictures as it
+ * stands when all is drawn, and no script. Nothing that draws the shop can be faster.
+ */
+export async function publishFloor(world: World): Promise<void> {
+  const context = await visitor(world.browser, { origin: world.edge.origin });
+  await markShop(context);
+  const page = await context.newPage();
+  await page.goto('/shop');
+  await markTime(page, MARKS.hydrated);
+  await markTime(page, MARKS.usable);
+  const html = await page.evaluate(() => {
+    for (const live of document.querySelectorAll('script, canvas, link[rel=modulepreload]')) {
+      live.remove();
+    }
+    return `<!doctype html>${document.documentElement.outerHTML}`;
+  });
+  world.edge.publish(FLOOR_PATH, html);
+  await context.close();
+}

@@ -1,0 +1,155 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
+import { median } from '../harness/statistics.ts';
+import type { Part } from '../part.ts';
+import { MARKS, markShop, markTime, slowDown, visitor } from '../world/browser.ts';
+import type { World } from '../world/world.ts';
+import { kilobytes } from './page-load.ts';
+
+const STARTS = 5;
+const VISITS = 3;
+
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** After this the largest picture is on screen, or the visit has failed. */
+const SETTLE_MS = 6000;
+
+/** Files that make the app itself, which an installed shop has. */
+const SHELL = /^\/($|shop$|shell|assets\/|icons\/|manifest)/;
+
+/** Visits the shop until its worker has kept everything, as an installed shop has. */
+async function installed(world: World): Promise<BrowserContext> {
+  const context = await visitor(world.browser, { origin: world.edge.origin, hasWorker: true });
+  await markShop(context);
+  const page = await context.newPage();
+  await page.goto('/shop');
+  await markTime(page, MARKS.hydrated);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Opened once more, with the worker, so that pictures and snapshot are kept as well.
+  await page.goto('/shop');
+  await markTime(page, MARKS.usable);
+  await world.edge.counter.quiet();
+  await page.close();
+  return context;
+}
+
+type Start = { usableMs: number; hydratedMs: number };
+
+async function start(context: BrowserContext): Promise<Start> {
+  const page = await context.newPage();
+  await page.goto('/shop');
+  const usableMs = await markTime(page, MARKS.usable);
+  const hydratedMs = await markTime(page, MARKS.hydrated);
+  await page.close();
+  return { usableMs, hydratedMs };
+}
+
+async function starts(context: BrowserContext): Promise<{ online: Start[]; offline: Start[] }> {
+  const found = { online: [] as Start[], offline: [] as Start[] };
+  await start(context);
+  for (let count = 0; count < STARTS; count += 1) {
+    await context.setOffline(false);
+    found.online.push(await start(context));
+    await context.setOffline(true);
+    found.offline.push(await start(context));
+  }
+  await context.setOffline(false);
+  return found;
+}
+
+type Paints = { fcpMs: number; lcpMs: number };
+
+async function paints(page: Page): Promise<Paints> {
+  return page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        const fcpMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+        new PerformanceObserver((list) => {
+          const lcpMs = list.getEntries().at(-1)?.startTime ?? Infinity;
+          resolve({ fcpMs: fcpMs ?? Infinity, lcpMs });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+async function slowVisit(context: BrowserContext): Promise<Paints> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await slowDown(page, 4);
+  await page.goto('/shop');
+  await page.waitForTimeout(SETTLE_MS);
+  const found = await paints(page);
+  await page.close();
+  return found;
+}
+
+async function slowVisits(world: World, context: BrowserContext): Promise<Measure[]> {
+  const { served } = world.edge;
+  const newcomer = await visitor(world.browser, { origin: world.edge.origin });
+  const first = await slowVisit(newcomer);
+  await newcomer.close();
+  served.length = 0;
+  const visits: Paints[] = [];
+  for (let count = 0; count < VISITS; count += 1) visits.push(await slowVisit(context));
+  const shell = served.filter(({ path }) => SHELL.test(path));
+  const others = served.filter(({ path }) => !SHELL.test(path));
+  const beside = `a first visit so: FCP ${shown(first.fcpMs)}, LCP ${shown(first.lcpMs)} ms`;
+  const fcpMs = median(visits.map((one) => one.fcpMs));
+  const lcpMs = median(visits.map((one) => one.lcpMs));
+  return [
+    atMost({
+      what: 'repeat visit, slow 4G, CPU / 4: FCP',
+      value: fcpMs,
+      limit: 400,
+      unit: 'ms',
+      beside,
+    }),
+    atMost({ what: 'the same: LCP', value: lcpMs, limit: 600, unit: 'ms', beside }),
+    atMost({
+      what: `the same: shell from the network, ${VISITS} visits`,
+      value: kilobytes(shell),
+      limit: 0,
+      unit: 'KB',
+      beside: `else ${others.length} requests, ${shown(kilobytes(others))} KB`,
+    }),
+  ];
+}
+
+function ratio(what: string, offline: readonly number[], online: readonly number[]): Measure {
+  const beside = `offline ${shown(median(offline))} ms, online ${shown(median(online))} ms`;
+  const value = median(offline) / median(online);
+  return atMost({ what, value, limit: 1, unit: '× online', beside });
+}
+
+function hydrated(all: readonly Start[]): string {
+  return shown(median(all.map((one) => one.hydratedMs)));
+}
+
+async function run(world: World): Promise<Measure[]> {
+  const context = await installed(world);
+  const { online, offline } = await starts(context);
+  const slow = await slowVisits(world, context);
+  await context.close();
+  return [
+    ratio(
+      'warm start offline, to usable shop',
+      offline.map((one) => one.usableMs),
+      online.map((one) => one.usableMs),
+    ),
+    noted(
+      'until the app has taken over',
+      `offline ${hydrated(offline)} ms, online ${hydrated(online)} ms`,
+    ),
+    ...slow,
+  ];
+}
+
+export const offline: Part = { name: 'offline', needs: 'world', run };

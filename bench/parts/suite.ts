@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { atMost, noted, type Measure } from '../harness/measure.ts';
+import type { Part } from '../part.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+async function run(): Promise<Measure[]> {
+  const from = performance.now();
+  const child = spawn(process.execPath, ['scripts/test.mjs'], { cwd: ROOT, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  const minutes = (performance.now() - from) / 60_000;
+  return [
+    atMost({ what: '`npm test`, whole', value: minutes, limit: 8, unit: 'min' }),
+    noted('it ended with', `exit code ${code}`),
+  ];
+}
+
+/** Takes as long as all other parts together, and is therefore run only by its name. */
+export const suite: Part = { name: 'suite', needs: 'nothing', isAskedFor: true, run };

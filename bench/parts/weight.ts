@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
+import type { Part } from '../part.ts';
+import { MARKS, markShop, markTime, visitor } from '../world/browser.ts';
+import type { World } from '../world/world.ts';
+import { buy } from './buyer-journey.ts';
+import { isAdmins, isFirebase } from './chunk-kinds.ts';
+import { kilobytes, pageLoad, scripts, type Loaded, type PageLoad } from './page-load.ts';
+
+/** How long after the app is there to go on listening to what is loaded. */
+const AFTERWARDS_MS = 3000;
+
+async function open(world: World, address: string): Promise<PageLoad> {
+  const context = await visitor(world.browser, { origin: world.edge.origin });
+  await markShop(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  await markTime(page, MARKS.hydrated);
+  await page.waitForTimeout(AFTERWARDS_MS);
+  const load = await pageLoad(page);
+  await context.close();
+  return load;
+}
+
+function askedBefore(load: PageLoad, momentMs: number): Loaded[] {
+  return load.files.filter(({ startMs }) => startMs < momentMs);
+}
+
+function inAll(files: readonly Loaded[]): string {
+  return `${shown(kilobytes(scripts(files)))} KB of scripts in all, ${files.length} requests`;
+}
+
+function beforePaint(what: string, load: PageLoad): Measure {
+  const value = kilobytes(scripts(askedBefore(load, load.paintMs)));
+  const beside = inAll(load.files);
+  return atMost({
+    what: `scripts before the first paint, ${what}`,
+    value,
+    limit: 80,
+    unit: 'KB',
+    beside,
+  });
+}
+
+function ofShop(load: PageLoad): Measure[] {
+  const early = scripts(askedBefore(load, load.usableMs));
+  const firebase = kilobytes(early.filter(({ path }) => isFirebase(path)));
+  const usable = askedBefore(load, load.usableMs);
+  return [
+    atMost({
+      what: "scripts before the shop's cards are usable",
+      value: kilobytes(early),
+      limit: 95,
+      unit: 'KB',
+      beside: inAll(load.files),
+    }),
+    atMost({ what: 'Firebase before the cards', value: firebase, limit: 0, unit: 'KB' }),
+    atMost({
+      what: 'requests to the first usable shop, 24 cards',
+      value: usable.length,
+      limit: 30,
+      unit: '',
+      beside: `${load.files.length} a few seconds later`,
+    }),
+    atMost({
+      what: 'size of these',
+      value: kilobytes(usable),
+      limit: 330,
+      unit: 'KB',
+      beside: `${shown(kilobytes(load.files))} KB a few seconds later`,
+    }),
+  ];
+}
+
+/** Counts each script once, whatever page of a visit asked for it. */
+async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<Loaded[]> {
+  const found = new Map<string, Promise<Loaded>>();
+  page.context().on('response', (response) => {
+    const { pathname: path, origin } = new URL(response.url());
+    if (!path.endsWith('.js') || !page.url().startsWith(origin) || found.has(path)) return;
+    const size = response.request().sizes();
+    found.set(
+      path,
+      size.then(({ responseBodySize: bytes }) => ({ path, bytes, startMs: 0 })),
+    );
+  });
+  await visit();
+  return Promise.all(found.values());
+}
+
+async function ofBuyer(world: World): Promise<Measure[]> {
+  const context = await visitor(world.browser, { origin: world.payingEdge.origin });
+  const page = await context.newPage();
+  const loaded = await scriptsOfVisit(page, () => buy(page));
+  await context.close();
+  const heaviest = loaded.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
+  const listed = heaviest.map((f) => `${f.path.replace('/assets/', '')} ${shown(f.bytes / 1000)}`);
+  const admins = loaded.filter(({ path }) => isAdmins(path));
+  return [
+    atMost({
+      what: 'all scripts a buyer loads, landing to order',
+      value: kilobytes(loaded),
+      limit: 330,
+      unit: 'KB',
+      beside: `most of it ${listed.join(', ')}`,
+    }),
+    atMost({ what: "admins' scripts among these", value: kilobytes(admins), limit: 0, unit: 'KB' }),
+  ];
+}
+
+/** Sizes and requests, counted once: they are the same every time. */
+async function run(world: World): Promise<Measure[]> {
+  const home = await open(world, '/');
+  const article = await open(world, '/learn/nitrogen-cycle');
+  const shop = await open(world, '/shop');
+  const { body } = await world.edge.snapshot();
+  return [
+    beforePaint('home', home),
+    beforePaint('article', article),
+    ...ofShop(shop),
+    noted("the catalogue's snapshot", `${shown(body.length / 1000)} KB, compressed`),
+    ...(await ofBuyer(world)),
+  ];
+}
+
+export const weight: Part = { name: 'weight', needs: 'world', run };

@@ -1,0 +1,90 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumPath } from '../../tests/support/chromium.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A phone of Lighthouse's size. */
+const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } as const;
+
+/** Starts the system's Chromium; Lighthouse reaches it by `debuggingPort`. */
+export function launch(debuggingPort: number): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...FLAGS, `--remote-debugging-port=${debuggingPort}`],
+  });
+}
+
+/** A visitor: a browser profile of its own. The moving water stands still unless it is the subject. */
+export async function visitor(
+  browser: Browser,
+  {
+    origin,
+    hasWorker = false,
+    isPhone = true,
+    isMoving = false,
+  }: { origin: string; hasWorker?: boolean; isPhone?: boolean; isMoving?: boolean },
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...(isPhone ? PHONE : { viewport: { width: 1280, height: 800 } }),
+    baseURL: origin,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
+    reducedMotion: isMoving ? 'no-preference' : 'reduce',
+  });
+  // tsx names inner functions by a call that pages do not know.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  return context;
+}
+
+/** Slows a page's scripts down: 4 makes them take four times as long. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Marks on a page's own clock, set by `markShop`. */
+export const MARKS = { cards: 'bench-cards', usable: 'bench-usable', hydrated: 'bench-hydrated' };
+
+/** Cards of a first usable shop (performance.md). */
+const FIRST_CARDS = 24;
+
+/**
+ * Has a page's clock mark when 24 cards stand there, when the first pictures among them are decoded
+ * as well, and when the app has taken the page over.
+ */
+export async function markShop(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(
+    ({ marks, wanted }) => {
+      document.addEventListener('reef-hydrated', () => performance.mark(marks.hydrated));
+      const usable = async () => {
+        const eager = [...document.querySelectorAll<HTMLImageElement>('li img[loading=eager]')];
+        await Promise.all(eager.map((image) => image.decode().catch(() => {})));
+        performance.mark(marks.usable);
+      };
+      new MutationObserver((_, observer) => {
+        if (document.querySelectorAll('.product-card-link').length < wanted) return;
+        performance.mark(marks.cards);
+        observer.disconnect();
+        void usable();
+      }).observe(document, { childList: true, subtree: true });
+    },
+    { marks: MARKS, wanted: FIRST_CARDS },
+  );
+}
+
+/** Waits for a mark. @returns its time in milliseconds since the navigation began. */
+export async function markTime(page: Page, name: string): Promise<number> {
+  const handle = await page.waitForFunction(
+    (wanted) => performance.getEntriesByName(wanted)[0]?.startTime,
+    name,
+  );
+  return (await handle.jsonValue()) ?? Number.NaN;
+}

@@ -1,0 +1,69 @@
+import type { Browser } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ensureBuilt, WEB_BUILD } from '../../emulators/stack/build.ts';
+import type { Stack } from '../../emulators/stack/stack-options.ts';
+import { startStack } from '../../emulators/stack/start-stack.ts';
+import { stackEnvironment } from '../../tests/runner/steps.ts';
+import { shopDatabase } from '../../tests/support/demo-shop.ts';
+import { openEdge, type Edge } from '../edge/edge.ts';
+import { launch } from './browser.ts';
+
+/** Far from the shop's own ports and the tests', so that all three may run side by side. */
+export const PORT_OFFSET = Number(process.env['REEF_BENCH_PORT_OFFSET'] ?? 10_000);
+
+/** Beside the stack: the edge that counts what pages read. */
+const COUNTED_OFFSET = PORT_OFFSET + 20;
+
+const DEBUGGING_PORT = 9222 + PORT_OFFSET;
+
+/** What the parts measure on. */
+export type World = {
+  stack: Stack;
+  db: Firestore;
+  browser: Browser;
+  debuggingPort: number;
+  /** The shop as visitors see it, behind a counter of what Firestore sends. */
+  edge: Edge;
+  /** The shop at the only address that payments may return to. */
+  payingEdge: Edge;
+  close: () => Promise<void>;
+};
+
+/** What visitors and admins call in the bench. */
+const CALLED = ['login', 'complete_sign_in', 'create-payment', 'verify-payment'];
+
+const ADMINS_CALL = 'update_product_with_admin_check';
+
+/** An emulated function takes about a second to start; that is no part of what is measured. */
+async function wakeFunctions(stack: Stack): Promise<void> {
+  for (const name of [...CALLED, ADMINS_CALL, 'stripe-webhook', 'catalogue-snapshot']) {
+    const address = `${stack.urls.functions}/demo-reef/us-central1/${name}`;
+    const response = await fetch(address, { method: 'POST' });
+    await response.text();
+  }
+}
+
+/** Starts the seeded stack without Hosting, whose place the edge takes, and a browser. */
+export async function openWorld(log: (line: string) => void): Promise<World> {
+  const stack = await startStack({
+    portOffset: PORT_OFFSET,
+    dataDir: null,
+    seed: 'demo',
+    only: ['auth', 'functions', 'firestore', 'storage', 'stripe'],
+    log,
+  });
+  await ensureBuilt(WEB_BUILD, log);
+  // The support modules of the tests find the stack by the environment.
+  Object.assign(process.env, stackEnvironment(stack));
+  await wakeFunctions(stack);
+  const edge = await openEdge({ offset: COUNTED_OFFSET, stackOffset: PORT_OFFSET });
+  const payingEdge = await openEdge({ offset: PORT_OFFSET, stackOffset: PORT_OFFSET });
+  const browser = await launch(DEBUGGING_PORT);
+  const close = async () => {
+    await browser.close();
+    await Promise.all([edge.close(), payingEdge.close()]);
+    await stack.stop();
+  };
+  const db = shopDatabase();
+  return { stack, db, browser, debuggingPort: DEBUGGING_PORT, edge, payingEdge, close };
+}
