@@ -80,7 +80,9 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
     isAttended: false,
     log: (line) => console.log(line),
   });
+  let isStopping = false;
   const stopAndLeave = async () => {
+    isStopping = true;
     await endStep();
     await stack.stop();
     process.exit(1);
@@ -91,7 +93,10 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
   try {
     await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
     const verdicts: Verdict[] = [];
-    for (const step of steps) verdicts.push(await judge(step, stackEnvironment(stack)));
+    for (const step of steps) {
+      verdicts.push(await judge(step, stackEnvironment(stack)));
+      if (isStopping) break;
+    }
     return verdicts;
   } finally {
     await stack.stop();
