@@ -66,7 +66,11 @@ const CALLED_FIRST = [
 /** Starts the functions' processes, one after the other, before anybody waits for them. */
 async function wakeFunctions(origin: string): Promise<void> {
   for (const name of CALLED_FIRST) {
-    const answer = await fetch(`${origin}/${name}`, { method: 'POST' });
+    const answer = await fetch(`${origin}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":null}',
+    });
     await answer.text();
   }
 }
