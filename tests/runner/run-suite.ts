@@ -66,7 +66,11 @@ const CALLED_FIRST = [
 /** Starts the functions' processes, one after the other, before anybody waits for them. */
 async function wakeFunctions(origin: string): Promise<void> {
   for (const name of CALLED_FIRST) {
-    const answer = await fetch(`${origin}/${name}`, { method: 'POST' });
+    const answer = await fetch(`${origin}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":null}',
+    });
     await answer.text();
   }
 }
@@ -80,7 +84,9 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
     isAttended: false,
     log: (line) => console.log(line),
   });
+  let isStopping = false;
   const stopAndLeave = async () => {
+    isStopping = true;
     await endStep();
     await stack.stop();
     process.exit(1);
@@ -91,7 +97,10 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
   try {
     await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
     const verdicts: Verdict[] = [];
-    for (const step of steps) verdicts.push(await judge(step, stackEnvironment(stack)));
+    for (const step of steps) {
+      verdicts.push(await judge(step, stackEnvironment(stack)));
+      if (isStopping) break;
+    }
     return verdicts;
   } finally {
     await stack.stop();

@@ -146,9 +146,9 @@ describe('a seeded fault fails the build with its file and line', () => {
 
   it('too few and too many words', () => {
     const short = faultsAfter(DRIP, /## What you need[\s\S]*?(?=## What goes wrong)/, '');
-    expect(short.join()).toMatch(/\d+ words; an article has 400 to 1100/);
+    expect(short.join()).toMatch(/\d+ words; an article has 500 to 1000/);
     const long = faultsAfter(DRIP, '## Tips', `${'word '.repeat(400)}\n\n## Tips`);
-    expect(long.join()).toMatch(/\d+ words; an article has 400 to 1100/);
+    expect(long.join()).toMatch(/\d+ words; an article has 500 to 1000/);
   });
 
   it('description too long', () => {
