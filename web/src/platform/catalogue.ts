@@ -16,6 +16,9 @@ import { createStore, useStore, type Store } from './store.ts';
 /** How long the listener outlives the last page that shows products. */
 const LINGER_MS = 30_000;
 
+/** How long a product must be gone before its page says so; what is bought, the server decides. */
+const GONE_AFTER_MS = 2000;
+
 const AS_OF_KEY = 'reef-catalogue-as-of';
 
 /** The query's name in the snapshot (functions/src/catalogue/snapshot.ts). */
@@ -159,7 +162,7 @@ export type LiveProduct = {
 
 /** One product, live, archived or not; shown at once where the catalogue already has it. */
 export function useProduct(id: string): LiveProduct {
-  const live = useLiveDocument(`products/${id}`, Product);
+  const live = useLiveDocument(`products/${id}`, Product, GONE_AFTER_MS);
   const known = useStore(catalogue).products.find((product) => product.id === id) ?? null;
   if (live.phase === 'loading' || live.phase === 'error') {
     if (known !== null) return { phase: 'ready', product: known, isFromCache: true };
