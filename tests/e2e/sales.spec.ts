@@ -202,39 +202,39 @@ test.describe('without signal', () => {
     expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
     excuseOffline(faults);
   });
-});
 
-test('SOLD-11 INV-14 signing out with changes that wait asks first, then forgets them', async ({
-  page,
-  context,
-  faults,
-}) => {
-  const order = await sell();
-  await openSold(page);
-  await find(page, order.number);
-  await expect(entry(page, order.number)).toHaveCount(1);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await fillBy(page, order.number, 'Pickup');
-  await expect(entry(page, order.number)).toContainText('waiting to sync');
-  const signOut = async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
-  };
-  await signOut();
-  const dialog = page.getByRole('dialog', { name: /lose changes that wait/ });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(entry(page, order.number)).toContainText('waiting to sync');
-  await signOut();
-  await dialog.getByRole('button', { name: 'Sign out and lose them' }).click();
-  await expect(page.getByText('Signed Out')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('reef-order-edits'))).toBe('[]');
-  await context.setOffline(false);
-  await page.waitForTimeout(1500);
-  expect(await storedOrder(order.id)).toMatchObject({ revision: 1, is_fulfilled: false });
-  excuseOffline(faults);
+  test('SOLD-11 INV-14 signing out with changes that wait asks first, then forgets them', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const order = await sell();
+    await openSold(page);
+    await find(page, order.number);
+    await expect(entry(page, order.number)).toHaveCount(1);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await fillBy(page, order.number, 'Pickup');
+    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
+    };
+    await signOut();
+    const dialog = page.getByRole('dialog', { name: /lose changes that wait/ });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    await signOut();
+    await dialog.getByRole('button', { name: 'Sign out and lose them' }).click();
+    await expect(page.getByText('Signed Out')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('reef-order-edits'))).toBe('[]');
+    await context.setOffline(false);
+    await page.waitForTimeout(1500);
+    expect(await storedOrder(order.id)).toMatchObject({ revision: 1, is_fulfilled: false });
+    excuseOffline(faults);
+  });
 });
 
 test('SOLD-11 an edit that another admin was faster with is told, and does not undo theirs', async ({
