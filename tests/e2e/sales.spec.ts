@@ -222,7 +222,7 @@ test.describe('without signal', () => {
     };
     await signOut();
     const dialog = page.getByRole('dialog', { name: /lose changes that wait/ });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: /lose changes that wait/ })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(entry(page, order.number)).toContainText('waiting to sync');
