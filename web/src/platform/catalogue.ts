@@ -16,9 +16,6 @@ import { createStore, useStore, type Store } from './store.ts';
 /** How long the listener outlives the last page that shows products. */
 const LINGER_MS = 30_000;
 
-/** How long a product must be gone before its page says so; what is bought, the server decides. */
-const GONE_AFTER_MS = 2000;
-
 const AS_OF_KEY = 'reef-catalogue-as-of';
 
 /** The query's name in the snapshot (functions/src/catalogue/snapshot.ts). */
@@ -162,10 +159,12 @@ export type LiveProduct = {
 
 /** One product, live, archived or not; shown at once where the catalogue already has it. */
 export function useProduct(id: string): LiveProduct {
-  const live = useLiveDocument(`products/${id}`, Product, GONE_AFTER_MS);
+  const live = useLiveDocument(`products/${id}`, Product);
   const known = useStore(catalogue).products.find((product) => product.id === id) ?? null;
-  if (live.phase === 'loading' || live.phase === 'error') {
-    if (known !== null) return { phase: 'ready', product: known, isFromCache: true };
+  // While the snapshot is being taken in, the listener on a product that the catalogue lists may
+  // say for a moment that there is none.
+  if (live.data === null && known !== null) {
+    return { phase: 'ready', product: known, isFromCache: true };
   }
   return { phase: live.phase, product: live.data, isFromCache: live.isFromCache };
 }

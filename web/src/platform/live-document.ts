@@ -41,61 +41,26 @@ function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument
   return { phase: data === null ? 'missing' : 'ready', data, ...how };
 }
 
-/**
- * Hands news on; that a document is gone only once that has stood for `goneAfterMs`. While a bundle
- * is being taken in, the database says of a document it has just shown that there is none, and
- * takes it back a moment later.
- */
-function settling<T>(
-  store: Store<LiveDocument<T>>,
-  goneAfterMs: number,
-): { hear: (next: LiveDocument<T>) => void; stop: () => void } {
-  let going: ReturnType<typeof setTimeout> | undefined;
-  const hear = (next: LiveDocument<T>) => {
-    clearTimeout(going);
-    const isGone = next.phase === 'missing' && store.get().phase === 'ready';
-    if (isGone && goneAfterMs > 0) going = setTimeout(() => store.set(next), goneAfterMs);
-    else store.set(next);
-  };
-  return { hear, stop: () => clearTimeout(going) };
-}
-
-/**
- * A live document, parsed by `schema`; it listens while somebody is subscribed.
- * @param goneAfterMs how long the server must say that it is gone before that is believed.
- */
+/** A live document, parsed by `schema`; it listens while somebody is subscribed. */
 export function liveDocument<T>(
   path: string,
   schema: z.ZodMiniType<T>,
-  goneAfterMs = 0,
 ): ReadableStore<LiveDocument<T>> {
   const fail = () => store.set({ ...store.get(), phase: 'error' });
   const end = (reason: 'refused' | 'failed') =>
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
-  const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, () => {
-    const { hear, stop } = settling(store, goneAfterMs);
-    const leave = listen(
-      (client) => client.listenToDocument(path, (news) => hear(received(schema, news)), end),
+  const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, () =>
+    listen(
+      (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), end),
       fail,
-    );
-    return () => {
-      stop();
-      leave();
-    };
-  });
+    ),
+  );
   return store;
 }
 
 /** A live document while the component is mounted. Null asks for nothing yet (reads `loading`). */
-export function useLiveDocument<T>(
-  path: string | null,
-  schema: z.ZodMiniType<T>,
-  goneAfterMs = 0,
-): LiveDocument<T> {
-  const open = () => ({
-    path,
-    store: path === null ? IDLE : liveDocument(path, schema, goneAfterMs),
-  });
+export function useLiveDocument<T>(path: string | null, schema: z.ZodMiniType<T>): LiveDocument<T> {
+  const open = () => ({ path, store: path === null ? IDLE : liveDocument(path, schema) });
   const [held, setHeld] = useState<{
     path: string | null;
     store: ReadableStore<LiveDocument<T>>;
