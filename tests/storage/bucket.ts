@@ -45,6 +45,16 @@ export async function download(path: string): Promise<{ status: number; body: Bu
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
+/**
+ * Asks whether a file is there, as anybody. @returns the HTTP status. Its content is not asked for:
+ * the emulator dies of sending one that is being deleted.
+ */
+export async function lookUp(path: string): Promise<number> {
+  const response = await fetch(addressOf(path));
+  await response.arrayBuffer();
+  return response.status;
+}
+
 /** Deletes a file. @returns the HTTP status. */
 export async function remove(path: string, token: string | null): Promise<number> {
   const response = await fetch(addressOf(path), {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Sharp from 'sharp';
 import { shopDatabase } from '../support/demo-shop.ts';
-import { download } from './bucket.ts';
+import { lookUp } from './bucket.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
@@ -32,7 +32,7 @@ export async function verdictOn(path: string): Promise<'stays' | 'refused'> {
   const record = shopDatabase().doc(recordPath(path));
   for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt;) {
     if ((await record.get()).exists) return 'stays';
-    if ((await download(path)).status === 404) return 'refused';
+    if ((await lookUp(path)) === 404) return 'refused';
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(`nobody looked at ${path}`);

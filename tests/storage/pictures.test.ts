@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '../support/callables.ts';
 import { shopDatabase } from '../support/demo-shop.ts';
 import { fromEnvironment } from '../support/local-services.ts';
-import { download, remove, upload } from './bucket.ts';
+import { lookUp, remove, upload } from './bucket.ts';
 import { picture, refusalOf, verdictOn } from './picture.ts';
 
 let token = '';
@@ -59,7 +59,7 @@ async function change(product_id: string, product_image_url: string | null) {
 }
 
 const unlist = (product_id: string) => call('delete_product', { product_id }, token);
-const isThere = async (path: string) => (await download(path)).status === 200;
+const isThere = async (path: string) => (await lookUp(path)) === 200;
 const fieldsOf = async (id: string) => (await shopDatabase().doc(`products/${id}`).get()).data();
 
 describe('the server looks into every upload', () => {
