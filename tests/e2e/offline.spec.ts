@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../support/base-test.ts';
 import { listProduct, setStock } from '../support/demo-shop.ts';
 import { beginSignedIn } from '../support/signed-in.ts';
 

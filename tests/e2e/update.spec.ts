@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/base-test.ts';
 import { type HostedFolder, hostFolder } from '../support/hosted-folder.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Stack } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { stackEnvironment, stackSteps, staticSteps, type Step } from './steps.ts';
+import { browserSteps, serverSteps, stackEnvironment, staticSteps, type Step } from './steps.ts';
 
 /** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
@@ -15,12 +15,28 @@ const RESULTS = path.join(ROOT, '.reef/results');
 type Verdict = { step: Step; counts: Counts; seconds: number };
 
 let running: ChildProcess | null = null;
+let standing: Stack | null = null;
+let isStopping = false;
 
 /** Ends the step that runs now and waits for it, so that none of its browsers stays behind. */
 async function endStep(): Promise<void> {
   if (running === null || running.exitCode !== null) return;
   running.kill('SIGINT');
   await once(running, 'exit');
+}
+
+async function stopAndLeave(): Promise<void> {
+  isStopping = true;
+  await endStep();
+  await standing?.stop();
+  process.exit(1);
+}
+
+/** Leaves nothing behind when the run is interrupted. */
+function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void stopAndLeave());
+  }
 }
 
 function run(step: Step, env: Record<string, string>): Promise<number> {
@@ -84,16 +100,7 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
     isAttended: false,
     log: (line) => console.log(line),
   });
-  let isStopping = false;
-  const stopAndLeave = async () => {
-    isStopping = true;
-    await endStep();
-    await stack.stop();
-    process.exit(1);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stopAndLeave());
-  }
+  standing = stack;
   try {
     await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
     const verdicts: Verdict[] = [];
@@ -103,6 +110,7 @@ async function runOnStack(steps: Step[]): Promise<Verdict[]> {
     }
     return verdicts;
   } finally {
+    standing = null;
     await stack.stop();
   }
 }
@@ -132,10 +140,15 @@ export async function runSuite(wanted: readonly string[]): Promise<number> {
   const from = performance.now();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
+  stopOnSignals();
   const verdicts: Verdict[] = [];
   for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
-  const onStack = stackSteps(RESULTS).filter(isWanted);
-  if (onStack.length > 0) verdicts.push(...(await runOnStack(onStack)));
+  // Each on a stack of its own: what one leaves behind must not slow or mislead the other.
+  for (const group of [browserSteps(RESULTS), serverSteps(RESULTS)]) {
+    const onStack = group.filter(isWanted);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share ports and cores.
+    if (onStack.length > 0 && !isStopping) verdicts.push(...(await runOnStack(onStack)));
+  }
   if (verdicts.length === 0) throw new Error(`no part of that name: ${wanted.join(', ')}`);
   return print(verdicts, (performance.now() - from) / 1000) === 0 ? 0 : 1;
 }

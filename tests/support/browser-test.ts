@@ -1,4 +1,5 @@
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base } from './base-test.ts';
 import { DEMO } from './callables.ts';
 
 /**
