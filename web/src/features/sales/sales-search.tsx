@@ -1,13 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dayKey, rangeOfDays } from '@reef/domain/calendar';
 import type { SalesQuery } from '@reef/domain/sales-view';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { rangeText } from './sales-words.ts';
-
-/** Typing is looked up when it pauses. */
-const PAUSE_MS = 250;
 
 const SORTS = [
   { value: 'date', label: 'Date' },
@@ -24,22 +21,6 @@ const DIRECTIONS = [
 
 type Props = { query: SalesQuery; onQuery: (query: SalesQuery) => void };
 
-/** What is typed, handed on when it pauses. */
-function useTyped(query: SalesQuery, onQuery: Props['onQuery']) {
-  const [typed, setTyped] = useState({ text: query.search, from: query.search });
-  const isForeign = query.search !== typed.from;
-  if (isForeign) setTyped({ text: query.search, from: query.search });
-  useEffect(() => {
-    if (typed.text === typed.from) return undefined;
-    const timer = setTimeout(() => {
-      setTyped({ text: typed.text, from: typed.text });
-      onQuery({ ...query, search: typed.text });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, query, onQuery]);
-  return [typed.text, (text: string) => setTyped({ ...typed, text })] as const;
-}
-
 function singleDay({ range }: SalesQuery): string {
   if (range === null) return '';
   const [first, last] = [dayKey(range.from), dayKey(new Date(range.until.getTime() - 1))];
@@ -48,15 +29,14 @@ function singleDay({ range }: SalesQuery): string {
 
 /** The search over order number, purchaser and product (SOLD-02). */
 export function SearchField({ query, onQuery }: Props): ReactNode {
-  const [text, setText] = useTyped(query, onQuery);
   return (
     <TextField
       label="Search sales"
       type="search"
       placeholder="Order number, purchaser or product"
       autoComplete="off"
-      value={text}
-      onChange={setText}
+      value={query.search}
+      onChange={(search) => onQuery({ ...query, search })}
     />
   );
 }

@@ -20,6 +20,7 @@ import type { SalesHandlers } from './sales-row-handlers.ts';
 import { SalesResults } from './sales-results.tsx';
 import './sales.css';
 import { useSalesList } from './use-sales-list.ts';
+import { useSettledSearch } from './use-settled-search.ts';
 
 type Mode = 'table' | 'calendar';
 
@@ -84,7 +85,7 @@ function SoldTable({
   query: SalesQuery;
   onQuery: (query: SalesQuery) => void;
 }): ReactNode {
-  const list = useSalesList(query);
+  const list = useSalesList(useSettledSearch(query));
   const { opened, close, handlers } = useHandlers();
   const latest = list.rows.find((order) => order.id === opened?.order.id);
   return (
