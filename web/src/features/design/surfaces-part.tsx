@@ -29,6 +29,7 @@ const TANG: Product = {
   sold_out_at: null,
   created_at: new Date(0),
   created_by: 'design',
+  revision: 0,
 };
 
 function Cards(): ReactNode {
