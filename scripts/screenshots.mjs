@@ -23,6 +23,21 @@ function readWishes() {
   return { only, widths: widths.length > 0 ? widths : WIDTHS };
 }
 
+/** The shop named by REEF_APP_ORIGIN, where one runs already, else a fresh one. */
+async function findShop() {
+  const running = process.env.REEF_APP_ORIGIN;
+  if (running) return { appOrigin: running, stop: async () => {} };
+  const { startStack } = await import('../emulators/stack/start-stack.ts');
+  const stack = await startStack({
+    portOffset: PORT_OFFSET,
+    dataDir: null,
+    seed: 'demo',
+    isAttended: false,
+    log: (line) => console.log(line),
+  });
+  return { appOrigin: stack.urls.app, stop: stack.stop };
+}
+
 async function launch() {
   const { chromium } = await import('@playwright/test');
   const { chromiumPath } = await import('../tests/support/chromium.ts');
@@ -130,24 +145,17 @@ try {
   await ensureChromium();
   const { register } = await import('tsx/esm/api');
   register();
-  const { startStack } = await import('../emulators/stack/start-stack.ts');
   if (wishes.only === '') await rm(FOLDER, { recursive: true, force: true });
-  const stack = await startStack({
-    portOffset: PORT_OFFSET,
-    dataDir: null,
-    seed: 'demo',
-    isAttended: false,
-    log: (line) => console.log(line),
-  });
+  const { appOrigin, stop } = await findShop();
   const browser = await launch();
   try {
-    const { taken, faults } = await takeAll(browser, stack.urls.app, wishes);
+    const { taken, faults } = await takeAll(browser, appOrigin, wishes);
     console.log(`${taken} pictures in ${path.relative('.', FOLDER)}`);
     for (const fault of faults) console.error(`missing ${fault}`);
     process.exitCode = faults.length > 0 ? 1 : 0;
   } finally {
     await browser.close();
-    await stack.stop();
+    await stop();
   }
 } catch (error) {
   process.stderr.write(`${error instanceof SetupFault ? error.message : error.stack}\n`);
