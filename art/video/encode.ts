@@ -28,7 +28,7 @@ export async function ffmpeg(args: readonly string[], input?: Readable): Promise
 export const keep = (frames: Readable, file: string): Promise<void> =>
   ffmpeg([...`-f image2pipe -framerate ${FRAME_RATE} -i - -c:v ffv1`.split(' '), file], frames);
 
-const WEBM = '-an -pix_fmt yuv420p10le -c:v libsvtav1 -preset 4 -svtav1-params tune=0';
+const WEBM = '-an -pix_fmt yuv420p10le -c:v libsvtav1 -preset 5 -svtav1-params tune=0';
 
 const MP4 =
   '-an -vf scale=960:-2:flags=lanczos -pix_fmt yuv420p -c:v libx264 -profile:v main -preset veryslow -movflags +faststart';

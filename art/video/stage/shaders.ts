@@ -78,8 +78,10 @@ void main() {
   float angle = atan(away.x, away.y);
   float reach = exp(-y * 1.25) * smoothstep(1.35, 0.1, abs(angle));
   c += light * shafts * beam(angle) * reach * 0.62;
-  float ripple = net(vec2(at.x * 0.5, 0.16 / (y + 0.1)) * 0.8);
-  c += light * ripple * pool * 0.26 * exp(-y * 15.0);
+  if (y < 0.3) {
+    float ripple = net(vec2(at.x * 0.5, 0.16 / (y + 0.1)) * 0.8);
+    c += light * ripple * pool * 0.26 * exp(-y * 15.0);
+  }
   // A soft shoulder keeps the brightest water from turning green where one channel is full.
   float most = max(c.r, max(c.g, c.b));
   c *= most > 0.58 ? (0.58 + 0.4 * (1.0 - exp(-(most - 0.58) / 0.4))) / most : 1.0;
@@ -118,7 +120,7 @@ void main() {
   vec3 c = mix(tone, crust, patchy * 0.75) * (0.25 + 0.85 * lit);
   c *= mix(1.25, 0.12, smoothstep(-0.02, 0.34, depth));
   c *= 0.55 + 0.45 * smoothstep(0.0, 0.03, h);
-  float play = net(vec2(at.x * 0.95 + seed * 0.13, depth * 1.9 + at.x * 0.2));
+  float play = caustics > 0.0 ? net(vec2(at.x * 0.95 + seed * 0.13, depth * 1.9 + at.x * 0.2)) : 0.0;
   c += light * play * caustics * exp(-max(depth, 0.0) * 6.0) * (0.25 + 0.6 * lit);
   c += light * 0.22 * smoothstep(0.022, 0.0, abs(depth - 0.006)) * (1.0 - haze);
   c = mix(c, fog, haze);
@@ -179,7 +181,7 @@ void main() {
   if (c.a < 0.003) discard;
   c.rgb *= gain * (1.0 + flank);
   float over = exp(-uv.y * 1.3);
-  c.rgb += c.a * light * caustics * net(at * 1.15 + 0.31) * over * (0.18 + dot(c.rgb, vec3(0.5)));
+  if (caustics > 0.0) c.rgb += c.a * light * caustics * net(at * 1.15 + 0.31) * over * (0.18 + dot(c.rgb, vec3(0.5)));
   c.rgb = mix(c.rgb, fog * c.a, haze);
   float foot = melt > 0.0 ? 1.0 - smoothstep(1.0 - melt, 1.0 - melt * 0.25, uv.y) : 1.0;
   // Halos reach the edge of their drawing; there they fade.
