@@ -32,7 +32,8 @@ test('HOME-01 the drawn reef stands in for the film, and stands still where moti
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HOME-01 the reef moves', async ({ page }) => {
+  test('HOME-01 the drawn reef moves', async ({ page }) => {
+    await page.route('**/video/**', (route) => route.fulfill({ body: 'no film' }));
     await openReef(page);
     const before = await drawing(page);
     await expect.poll(() => drawing(page)).not.toBe(before);

@@ -15,6 +15,11 @@ export function route(path: string, load: () => Promise<PageModule>, guard: Guar
   return { path, page: lazy(load), guard };
 }
 
+/** Pages for those who build the shop; a production build has neither the route nor the code. */
+const DEVELOPMENT: readonly RouteEntry[] = import.meta.env.DEV
+  ? [route('/design', () => import('../features/design/design-page.tsx'))]
+  : [];
+
 /** Every page there is; any other path is the 404 page. */
 export const ROUTES: readonly RouteEntry[] = [
   route('/', () => import('../features/home/home-page.tsx')),
@@ -35,4 +40,5 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/forum', () => import('../features/pages/forum-page.tsx')),
   route('/contact', () => import('../features/pages/contact-page.tsx')),
   route('/content-product-management', () => import('./content-management-page.tsx'), 'admin'),
+  ...DEVELOPMENT,
 ];

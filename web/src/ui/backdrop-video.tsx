@@ -1,56 +1,156 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { useIsHydrated } from './hydrated.ts';
+import { IconButton } from './icon-button.tsx';
+import { PauseIcon, PlayIcon } from './icons.tsx';
+import { ReefScene } from './reef-scene.tsx';
+import type { MoodName } from './reef-scene/mood.ts';
 
-/** The films of one backdrop. No film is a reason to show the fallback, not an error. */
-export type Film = { webm?: string; mp4?: string; poster?: string };
+/** The files of one film, made by `art/video/render.ts`: `/video/{name}.{webm,mp4,avif,webp}`. */
+export type FilmName = 'home' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg' | 'users';
 
-/**
- * A silent film behind a page's head. Where it may not play, cannot, or fails, `children` are
- * shown instead (HOME-01). It stands still while the tab is hidden or it is out of sight.
- * @param isAllowed false for reduced motion or saved data; ask the platform.
- */
-export function BackdropVideo({
-  film,
-  isAllowed,
-  className,
-  children,
+function Poster({
+  name,
+  onLoad,
+  onError,
 }: {
-  film: Film | null;
-  isAllowed: boolean;
-  className?: string;
-  children: ReactNode;
+  name: FilmName;
+  onLoad: () => void;
+  onError: () => void;
 }): ReactNode {
-  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <picture>
+      <source srcSet={`/video/${name}.avif`} type="image/avif" />
+      <img src={`/video/${name}.webp`} alt="" onLoad={onLoad} onError={onError} />
+    </picture>
+  );
+}
+
+/** Plays while in sight, in a tab that is looked at, and not paused. */
+function usePlaying(isPaused: boolean, onError: () => void) {
   const video = useRef<HTMLVideoElement>(null);
-  const isShown = film !== null && isAllowed && !hasFailed;
   useEffect(() => {
     const element = video.current;
-    if (!isShown || element === null) return undefined;
+    if (element === null) return undefined;
+    let isSeen = false;
+    const update = () => {
+      if (isPaused || !isSeen || document.visibilityState === 'hidden') element.pause();
+      else
+        element.play().catch((error: unknown) => {
+          // A pause that overtakes the start is no failure; a browser that forbids playing is one.
+          if (!(error instanceof DOMException && error.name === 'AbortError')) onError();
+        });
+    };
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) element.play().catch(() => setHasFailed(true));
-      else element.pause();
+      isSeen = entry?.isIntersecting === true;
+      update();
     });
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [isShown]);
-  if (!isShown) return children;
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [isPaused, onError]);
+  return video;
+}
+
+function Footage({
+  name,
+  isPaused,
+  onError,
+}: {
+  name: FilmName;
+  isPaused: boolean;
+  onError: () => void;
+}): ReactNode {
+  const [isRunning, setIsRunning] = useState(false);
+  const video = usePlaying(isPaused, onError);
   return (
     <video
       ref={video}
-      aria-hidden="true"
-      className={classNames('size-full object-cover', className)}
-      poster={film.poster}
+      className={isRunning ? 'is-shown' : undefined}
       muted
       loop
       playsInline
-      preload="metadata"
+      preload="auto"
       tabIndex={-1}
-      onError={() => setHasFailed(true)}
+      onPlaying={() => setIsRunning(true)}
+      onError={onError}
     >
-      {film.webm !== undefined && <source src={film.webm} type="video/webm" />}
-      {film.mp4 !== undefined && (
-        <source src={film.mp4} type="video/mp4" onError={() => setHasFailed(true)} />
-      )}
+      <source src={`/video/${name}.webm`} type='video/webm; codecs="av01.0.05M.10"' />
+      <source src={`/video/${name}.mp4`} type="video/mp4" onError={onError} />
     </video>
+  );
+}
+
+/**
+ * The poster, then the film over it. Both come in from nothing: a picture that fades in is not
+ * what a page is measured by, and does not flash. A paused film that never ran is not fetched.
+ */
+function Film({
+  name,
+  isPaused,
+  onError,
+}: {
+  name: FilmName;
+  isPaused: boolean;
+  onError: () => void;
+}): ReactNode {
+  const [hasPoster, setHasPoster] = useState(false);
+  const [hasRun, setHasRun] = useState(!isPaused);
+  if (!isPaused && !hasRun) setHasRun(true);
+  return (
+    <div className="film" data-poster={hasPoster ? '' : undefined}>
+      <Poster name={name} onLoad={() => setHasPoster(true)} onError={onError} />
+      {hasPoster && hasRun && <Footage name={name} isPaused={isPaused} onError={onError} />}
+    </div>
+  );
+}
+
+/**
+ * What moves behind a page's head (HOME-01): a film where it may be fetched, the drawn reef where
+ * it is refused or fails, and until either comes the water of that mood. Fills its positioned
+ * parent. Whoever is disturbed by movement can stop it (WCAG 2.2.2).
+ * @param permission see `platform/films.ts`. @param isStill reduced motion: nothing moves at all.
+ */
+export function BackdropVideo({
+  film,
+  mood,
+  permission,
+  isStill,
+  isPaused,
+  onPause,
+}: {
+  film: FilmName;
+  mood: MoodName;
+  permission: 'refused' | 'waiting' | 'granted';
+  isStill: boolean;
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
+}): ReactNode {
+  const isHydrated = useIsHydrated();
+  const [failed, setFailed] = useState<FilmName | null>(null);
+  const mayPlay = permission !== 'refused' && failed !== film;
+  const isWaiting = mayPlay && permission === 'waiting';
+  const footage = mayPlay && permission === 'granted' && (
+    <Film key={film} name={film} isPaused={isPaused} onError={() => setFailed(film)} />
+  );
+  return (
+    <>
+      <ReefScene
+        mood={mood}
+        isStill={isStill || isPaused}
+        moving={isWaiting ? null : footage || undefined}
+      />
+      {isHydrated && !isStill && !isWaiting && (
+        <IconButton
+          className="film-switch"
+          label={isPaused ? 'Play the background' : 'Pause the background'}
+          onClick={() => onPause(!isPaused)}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
+      )}
+    </>
   );
 }

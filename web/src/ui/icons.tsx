@@ -146,6 +146,18 @@ export const RefreshIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
+export const PauseIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M9 6v12M15 6v12" />
+  </Icon>
+);
+
+export const PlayIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M8 5.500v13L18.500 12 8 5.500Z" />
+  </Icon>
+);
+
 export const ListIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.1M4.5 12h.1M4.5 17h.1" />

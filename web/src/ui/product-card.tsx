@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { toCents } from '@reef/domain/money';
 import type { Product } from '@reef/domain/product';
 import { classNames } from './class-names.ts';
+import { usePictureTravel } from './picture-travel.ts';
 import { Price } from './price.tsx';
 import { ProductImage } from './product-image.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -36,6 +37,8 @@ export function ProductCard({
   sizes?: string;
 }): ReactNode {
   const { id, name, description, price, stock, image_url, image_widths } = product;
+  const path = `/product/${id}`;
+  const travel = usePictureTravel(path);
   return (
     <article className="product-card surface surface-live">
       <div className={classNames('product-card-picture', stock <= 0 && 'is-sold-out')}>
@@ -49,7 +52,7 @@ export function ProductCard({
       </div>
       <div className="product-card-text">
         <h3 className="product-card-name">
-          <Link to={`/product/${id}`} className="product-card-link">
+          <Link to={path} className="product-card-link" onClick={travel}>
             {name}
           </Link>
         </h3>

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
-import { usePrefersReducedMotion, useSavesData } from '../../platform/preferences.ts';
+import { useBackdropPause, useFilmPermission } from '../../platform/films.ts';
+import { usePrefersReducedMotion } from '../../platform/preferences.ts';
 import { useAuth } from '../../platform/session.tsx';
-import { BackdropVideo, type Film } from '../../ui/backdrop-video.tsx';
+import { BackdropVideo } from '../../ui/backdrop-video.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { ReefScene } from '../../ui/reef-scene.tsx';
-
-/** The hero's film; none yet, so that the drawn reef stands in (HOME-01). */
-const HERO_FILM: Film | null = null;
 
 /** The first thing anybody sees: the water, the promise, the way in (HOME-01 to HOME-03). */
 export function Hero(): ReactNode {
   const isStill = usePrefersReducedMotion();
-  const savesData = useSavesData();
+  const permission = useFilmPermission();
+  const [isPaused, pause] = useBackdropPause();
   const { phase } = useAuth();
   return (
     <section className="hero on-abyss">
-      <BackdropVideo film={HERO_FILM} isAllowed={!isStill && !savesData}>
-        <ReefScene mood="open-reef" isStill={isStill} />
-      </BackdropVideo>
+      <BackdropVideo
+        film="home"
+        mood="open-reef"
+        permission={permission}
+        isStill={isStill}
+        isPaused={isPaused}
+        onPause={pause}
+      />
       <div className="page hero-text">
         {phase === 'signed-in' && (
           <div className="hero-points">

@@ -33,7 +33,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
   const now = useNow('minute');
   return (
     <div className="product-layout">
-      <div className="product-frame">
+      <div className="product-frame" data-product-picture>
         <ProductImage
           src={image_url}
           widths={image_widths}

@@ -2,11 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 import { SHOP_TABS } from '@reef/domain/category';
 import { inStockCounts } from '@reef/domain/shop-view';
 import { useCatalogue } from '../../platform/catalogue.ts';
-import { usePrefersReducedMotion, useSavesData } from '../../platform/preferences.ts';
+import { useBackdropPause, useFilmPermission } from '../../platform/films.ts';
+import { usePrefersReducedMotion } from '../../platform/preferences.ts';
 import { siteUrl } from '../../platform/site.ts';
 import { BackdropVideo } from '../../ui/backdrop-video.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { ReefScene } from '../../ui/reef-scene.tsx';
 import { TabBar, tabPanelProps } from '../../ui/tab-bar.tsx';
 import { BACKDROPS } from './shop-films.ts';
 import { ShopResults } from './shop-results.tsx';
@@ -22,14 +22,15 @@ export default function ShopPage(): ReactNode {
   const [query, change] = useShopQuery();
   const { phase, products } = useCatalogue();
   const isStill = usePrefersReducedMotion();
-  const savesData = useSavesData();
+  const permission = useFilmPermission();
+  const [isPaused, pause] = useBackdropPause();
   const counts = useMemo(() => inStockCounts(products), [products]);
   const tabs = SHOP_TABS.map(({ category, label }) => ({
     value: category,
     label,
     count: phase === 'loading' ? null : counts[category],
   }));
-  const { film, mood } = BACKDROPS[query.category];
+  const backdrop = BACKDROPS[query.category];
   return (
     <>
       <PageMeta
@@ -38,9 +39,14 @@ export default function ShopPage(): ReactNode {
         canonicalUrl={siteUrl(CANONICAL_PATH)}
       />
       <div className="shop-band on-abyss">
-        <BackdropVideo key={mood} film={film} isAllowed={!isStill && !savesData}>
-          <ReefScene mood={mood} isStill={isStill} />
-        </BackdropVideo>
+        <BackdropVideo
+          film={backdrop}
+          mood={backdrop}
+          permission={permission}
+          isStill={isStill}
+          isPaused={isPaused}
+          onPause={pause}
+        />
         <div className="page shop-band-text">
           <p className="eyebrow">Live stock, counted as it changes</p>
           <h1 tabIndex={-1} className="mt-2 text-3xl">

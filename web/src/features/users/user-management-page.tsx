@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
-import { usePrefersReducedMotion, useSavesData } from '../../platform/preferences.ts';
+import { useBackdropPause, useFilmPermission } from '../../platform/films.ts';
+import { usePrefersReducedMotion } from '../../platform/preferences.ts';
 import { BackdropVideo } from '../../ui/backdrop-video.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { ReefScene } from '../../ui/reef-scene.tsx';
 import { UsersSection } from './users-section.tsx';
 
 /** User Management: the list under a moving reef (USER-01). */
 export default function UserManagementPage(): ReactNode {
   const isStill = usePrefersReducedMotion();
-  const savesData = useSavesData();
+  const permission = useFilmPermission();
+  const [isPaused, pause] = useBackdropPause();
   return (
     <>
       <PageMeta title="User Management" isIndexed={false} />
       <div className="users-band">
-        <BackdropVideo film={null} isAllowed={!isStill && !savesData}>
-          <ReefScene mood="open-reef" isStill={isStill} />
-        </BackdropVideo>
+        <BackdropVideo
+          film="users"
+          mood="open-reef"
+          permission={permission}
+          isStill={isStill}
+          isPaused={isPaused}
+          onPause={pause}
+        />
         <div className="page users-band-text">
           <p className="eyebrow">Admin</p>
           <h1 tabIndex={-1} data-page-title className="mt-2 text-3xl">

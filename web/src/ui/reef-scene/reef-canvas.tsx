@@ -44,7 +44,7 @@ export default function ReefCanvas({
     [mood, isStill],
   );
   return (
-    <div ref={stage} className="reef-stage" data-mood={mood}>
+    <div ref={stage} className="reef-stage" data-mood={mood} data-still={isStill ? '' : undefined}>
       {LAYERS.map((layer) => (
         <canvas key={layer} data-layer={layer} />
       ))}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { SideSheet } from '../../ui/side-sheet.tsx';
+import { useToast, type Toast } from '../../ui/toast.tsx';
+import { Block, Row } from './block.tsx';
+
+const TONES = ['info', 'success', 'warning', 'error'] as const satisfies Toast['tone'][];
+
+function Toasts(): ReactNode {
+  const toast = useToast();
+  return (
+    <Row label="Toasts">
+      {TONES.map((tone) => (
+        <Button
+          key={tone}
+          kind="secondary"
+          onClick={() => toast({ title: `A word of ${tone}`, text: 'And what it means.', tone })}
+        >
+          {tone}
+        </Button>
+      ))}
+      <Button
+        kind="secondary"
+        onClick={() => toast({ title: 'Removed', action: { label: 'Undo', onSelect: () => {} } })}
+      >
+        with an action
+      </Button>
+    </Row>
+  );
+}
+
+/** Everything that opens over a page. */
+export function OverlaysPart(): ReactNode {
+  const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
+  const confirm = useConfirm();
+  const close = () => setOpen(null);
+  return (
+    <Block title="Over the page">
+      <Row label="Dialogs, sheet, menu">
+        <Button kind="secondary" onClick={() => setOpen('dialog')}>
+          Dialog
+        </Button>
+        <Button kind="secondary" onClick={() => setOpen('sheet')}>
+          Side sheet
+        </Button>
+        <Button
+          kind="secondary"
+          onClick={() =>
+            void confirm({
+              title: 'Delete this listing?',
+              confirmLabel: 'Delete',
+              isDangerous: true,
+            })
+          }
+        >
+          Confirmation
+        </Button>
+        <Menu
+          button="Menu"
+          entries={[
+            { key: 'a', label: 'Somewhere', to: '/design' },
+            { key: 'b', label: 'Something', onSelect: () => {} },
+          ]}
+        />
+      </Row>
+      <Toasts />
+      <Dialog
+        isOpen={open === 'dialog'}
+        title="A dialog"
+        text="Keeps the focus, closes on Escape."
+        actions={<Button onClick={close}>Done</Button>}
+        onClose={close}
+      />
+      <SideSheet isOpen={open === 'sheet'} title="A sheet" onClose={close}>
+        What stands in it scrolls.
+      </SideSheet>
+    </Block>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { useFilmPermission } from '../../platform/films.ts';
+import { usePrefersReducedMotion } from '../../platform/preferences.ts';
+import { BackdropVideo } from '../../ui/backdrop-video.tsx';
+import { Block } from './block.tsx';
+
+const SCENES = [
+  { film: 'home', mood: 'open-reef' },
+  { film: 'fish', mood: 'fish' },
+  { film: 'coral', mood: 'coral' },
+  { film: 'invertebrates', mood: 'invertebrates' },
+  { film: 'wysiwyg', mood: 'wysiwyg' },
+  { film: 'users', mood: 'open-reef' },
+] as const;
+
+function Scene({
+  scene,
+  permission,
+}: {
+  scene: (typeof SCENES)[number];
+  permission: 'refused' | 'waiting' | 'granted';
+}): ReactNode {
+  const isStill = usePrefersReducedMotion();
+  const [isPaused, setIsPaused] = useState(true);
+  return (
+    <figure>
+      <div className="relative aspect-video overflow-hidden rounded-lg">
+        <BackdropVideo
+          {...scene}
+          permission={permission}
+          isStill={isStill}
+          isPaused={isPaused}
+          onPause={setIsPaused}
+        />
+      </div>
+      <figcaption className="mt-2 text-sm text-haze">
+        {scene.film}, {permission === 'refused' ? 'drawn' : 'film'}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What moves behind the heads of pages: each film, and the drawn reef that stands in for it. */
+export function ScenesPart(): ReactNode {
+  const permission = useFilmPermission();
+  return (
+    <Block title="Scenes">
+      <div className="grid gap-5 sm:grid-cols-2">
+        {SCENES.map((scene) => (
+          <Scene key={scene.film} scene={scene} permission={permission} />
+        ))}
+        <Scene scene={SCENES[0]} permission="refused" />
+        <Scene scene={SCENES[2]} permission="refused" />
+      </div>
+    </Block>
+  );
+}

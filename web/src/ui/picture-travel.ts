@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** The name under which the picture of a card becomes the picture of its page. */
+const NAME = 'product-picture';
+
+/** Where that picture stands on the product's page (ui/product-card.css names it). */
+const ARRIVAL = '[data-product-picture]';
+
+/** The page stands still while its code comes; no longer than one does not notice. */
+const WAIT_MS = 400;
+
+function arrival(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(ARRIVAL) !== null) done();
+    });
+    const timer = setTimeout(() => done(), WAIT_MS);
+    const done = () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve();
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
+    if (document.querySelector(ARRIVAL) !== null) done();
+  });
+}
+
+function opensHere(event: MouseEvent): boolean {
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return event.button === 0 && isPlain && !event.defaultPrevented;
+}
+
+function mayTravel(): boolean {
+  return (
+    'startViewTransition' in document &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
+/**
+ * What a card's link does when clicked: its picture travels to the product's page, where the
+ * browser has view transitions and motion is welcome. Anywhere else the link is a plain link.
+ */
+export function usePictureTravel(to: string): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    if (!opensHere(event) || !mayTravel()) return;
+    event.preventDefault();
+    const card = event.currentTarget.closest('.product-card');
+    const picture = card?.querySelector<HTMLElement>('.product-card-picture');
+    // From one product to the next: a name belongs to one element at a time.
+    const present = document.querySelector<HTMLElement>(ARRIVAL);
+    present?.style.setProperty('view-transition-name', 'none');
+    picture?.style.setProperty('view-transition-name', NAME);
+    const { ready } = document.startViewTransition(async () => {
+      void navigate(to);
+      picture?.style.removeProperty('view-transition-name');
+      await arrival();
+    });
+    // Skipped when the tab is hidden or another begins; the page is there all the same.
+    ready.catch(() => {});
+  };
+}
