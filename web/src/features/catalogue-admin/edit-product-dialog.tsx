@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/product';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,6 +41,21 @@ function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void 
   );
 }
 
+/** How long a saved dialog waits to see its own edit in the list. */
+const ARRIVAL_MS = 2000;
+
+/**
+ * Closes a saved dialog once its edit has come back to the list: opened again before that, it would
+ * take its own edit for another admin's.
+ */
+function useClosing(isSaved: boolean, hasArrived: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(onClose, hasArrived ? 0 : ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, hasArrived, onClose]);
+}
+
 /** Changes one product; two admins who edit the same one are told (CPM-06). */
 export function EditProductDialog({
   product,
@@ -60,6 +75,8 @@ export function EditProductDialog({
   const [isBusy, setIsBusy] = useState(false);
   const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
   const isChanged = live === null || live.revision !== seen.revision;
+  const [isSaved, setIsSaved] = useState(false);
+  useClosing(isSaved, isChanged, onClose);
   const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
 
   const load = () => {
@@ -75,13 +92,13 @@ export function EditProductDialog({
     if (!read.ok) return toast({ title: read.message, tone: 'error' });
     setIsBusy(true);
     const outcome = await updateProduct(seen, read.values);
-    setIsBusy(false);
     if (!outcome.ok) {
+      setIsBusy(false);
       return toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.text, tone: 'error' });
     }
     upload.keep();
     toast({ title: CATALOGUE_MESSAGES.updated, tone: 'success' });
-    return onClose();
+    return setIsSaved(true);
   };
 
   return (

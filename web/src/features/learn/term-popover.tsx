@@ -97,35 +97,51 @@ function useOutsideClosing({ shown, close }: TermPopoverState): void {
         event.target.closest('[data-term], .term-popover') !== null;
       if (!isInside) close();
     };
-    window.addEventListener('scroll', close, { passive: true, once: true });
     document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      window.removeEventListener('scroll', close);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [shown, close]);
+}
+
+function isInSight({ top, bottom }: DOMRect): boolean {
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * Puts the popover to its word, and keeps it there while the page scrolls: a focus that comes by
+ * keyboard scrolls its word into sight, and must not lose the definition by that.
+ */
+function usePlace({ shown, close }: TermPopoverState) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const popover = ref.current;
+    if (popover === null || shown === null) return undefined;
+    const place = () => {
+      const { left, top } = popoverPlace(
+        shown.word.getBoundingClientRect(),
+        popover.getBoundingClientRect(),
+        { width: document.documentElement.clientWidth, height: window.innerHeight },
+      );
+      popover.style.left = `${left}px`;
+      popover.style.top = `${top}px`;
+    };
+    const isFocused = () => shown.word.contains(document.activeElement);
+    const onScroll = () => {
+      if (isInSight(shown.word.getBoundingClientRect()) || isFocused()) place();
+      else close();
+    };
+    if (!popover.matches(':popover-open')) popover.showPopover();
+    place();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [shown, close]);
+  return ref;
 }
 
 /** The definition of the term under the pointer, over everything else. */
 export function TermPopover(state: TermPopoverState): ReactNode {
   const { shown, keepOpen, close } = state;
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = usePlace(state);
   useOutsideClosing(state);
-  useLayoutEffect(() => {
-    const popover = ref.current;
-    if (popover === null || shown === null) return;
-    popover.showPopover();
-    const place = popoverPlace(
-      shown.word.getBoundingClientRect(),
-      popover.getBoundingClientRect(),
-      {
-        width: document.documentElement.clientWidth,
-        height: window.innerHeight,
-      },
-    );
-    popover.style.left = `${place.left}px`;
-    popover.style.top = `${place.top}px`;
-  }, [shown]);
   if (shown === null) return null;
   const { id, term, definition } = shown.note;
   return (
