@@ -77,12 +77,21 @@ function salesOf(tally: OrderTally | null, sign: 1 | -1): QuarterSales[] {
   return [{ day, at: time.slice(0, 5), cents: sign * tally.paid_cents, count: sign }];
 }
 
-/** What the counts gain when an order that counted as `before` counts as `after`; null is absent. */
+/** A quarter of an hour appears once: whoever writes two increments of one field writes the last. */
+function salesChange(before: OrderTally | null, after: OrderTally | null): QuarterSales[] {
+  const [left, joined] = [salesOf(before, -1), salesOf(after, 1)];
+  if (!isSameQuarter(before, after)) return [...left, ...joined];
+  const cents = (after?.paid_cents ?? 0) - (before?.paid_cents ?? 0);
+  return cents === 0 ? [] : joined.map((sale) => ({ ...sale, cents, count: 0 }));
+}
+
+/**
+ * What the counts gain when an order that counted as `before` counts as `after`; null is absent.
+ * Its sales name each quarter of an hour once.
+ */
 export function tallyChange(before: OrderTally | null, after: OrderTally | null): TallyChange {
   if (isSameTally(before, after)) return { counts: countsOf(null, null), sales: [] };
-  const [left, joined] = [salesOf(before, -1), salesOf(after, 1)];
-  const isSameSale = before?.paid_cents === after?.paid_cents && isSameQuarter(before, after);
-  return { counts: countsOf(before, after), sales: isSameSale ? [] : [...left, ...joined] };
+  return { counts: countsOf(before, after), sales: salesChange(before, after) };
 }
 
 function isSameQuarter(one: OrderTally | null, other: OrderTally | null): boolean {

@@ -24,12 +24,14 @@ export function addToShard(
   unit.merge(collections(db).orderCounts.doc(shard), fields);
 }
 
-/** Adds to the quarters of `sales_days`. */
+/** Adds to the quarters of `sales_days`, each of which `sales` names once. */
 export function addToDays(db: Firestore, unit: UnitOfWork, sales: readonly QuarterSales[]): void {
   const byDay = new Map<string, Record<string, Record<string, FieldValue>>>();
   for (const { day, at, cents, count } of sales) {
     if (cents === 0 && count === 0) continue;
-    byDay.set(day, { ...byDay.get(day), [at]: moving({ cents, count }) });
+    // Both always: an order of nothing has no cents, and a quarter is read as having both.
+    const moved = { cents: FieldValue.increment(cents), count: FieldValue.increment(count) };
+    byDay.set(day, { ...byDay.get(day), [at]: moved });
   }
   for (const [day, quarters] of byDay) {
     unit.merge(collections(db).salesDays.doc(day), { day, quarters });
