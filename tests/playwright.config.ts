@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
 
 /**
- * End to end in a real Chromium against the running stack, once as a phone and once as a desk.
+ * End to end in a real Chromium against the running stack, once as a phone and once as a desk; what
+ * does not depend on the size is tagged @phone or @desk and runs once.
  * Nothing is retried for people: a test that fails now and then is a fault, here or in the shop.
  */
 export default defineConfig({
@@ -42,6 +43,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      grepInvert: /@desk/,
     },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
   ],

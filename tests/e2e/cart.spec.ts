@@ -95,7 +95,7 @@ test('CART-01 CART-09 CART-10 the sheet: lines, sums, plus and minus, remove and
   await expect(sheet).toHaveCount(0);
 });
 
-test('CART-02 CART-04 Clear Cart empties it and forgets the stored copy', async ({
+test('CART-02 CART-04 Clear Cart empties it and forgets the stored copy @phone', async ({
   page,
   shelf,
 }) => {
@@ -113,7 +113,7 @@ test('CART-02 CART-04 Clear Cart empties it and forgets the stored copy', async 
   await expect(sheet).toHaveCount(0);
 });
 
-test('CART-03 two tabs share one cart', async ({ page, context, shelf }) => {
+test('CART-03 two tabs share one cart @phone', async ({ page, context, shelf }) => {
   const [fish, crab] = [await shelf.list(4), await shelf.list(1)];
   await signInOnScreen(page, 'buyer');
   const other = await context.newPage();
@@ -128,7 +128,7 @@ test('CART-03 two tabs share one cart', async ({ page, context, shelf }) => {
   await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
 });
 
-test('CART-03 CART-04 each user has a cart of their own; signing out leaves it stored', async ({
+test('CART-03 CART-04 each user has a cart of their own; signing out leaves it stored @phone', async ({
   page,
   shelf,
 }) => {
@@ -223,7 +223,7 @@ test('CART-11 live stock refreshes, caps and removes lines, in words', async ({ 
   await expect(sheet.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('CART-11 a cart from an earlier visit is brought in line with stock', async ({
+test('CART-11 a cart from an earlier visit is brought in line with stock @phone', async ({
   page,
   shelf,
 }) => {
@@ -290,7 +290,11 @@ test.describe('checkout', () => {
     await expect.poll(() => context.pages().length).toBe(1);
   });
 
-  test('CHK-02 without an answer about stock nothing is paid', async ({ page, shelf, faults }) => {
+  test('CHK-02 without an answer about stock nothing is paid @phone', async ({
+    page,
+    shelf,
+    faults,
+  }) => {
     const fish = await shelf.list(2);
     await beginSignedIn(page, 'buyer');
     await addToCart(page, fish);
@@ -305,7 +309,7 @@ test.describe('checkout', () => {
     faults.length = 0;
   });
 
-  test('CHK-03 an account barred meanwhile is told at the button', async ({
+  test('CHK-03 an account barred meanwhile is told at the button @phone', async ({
     page,
     shelf,
     buyer,
@@ -323,7 +327,7 @@ test.describe('checkout', () => {
     }).toPass();
   });
 
-  test('CHK-03 an answer without an address', async ({ page, shelf }) => {
+  test('CHK-03 an answer without an address @phone', async ({ page, shelf }) => {
     const fish = await shelf.list(2);
     await beginSignedIn(page, 'buyer');
     await addToCart(page, fish);
@@ -340,7 +344,7 @@ test.describe('checkout', () => {
     await expect(pay(page)).toBeEnabled();
   });
 
-  test('CHK-05 a payment page that cannot be made: the cart is refreshed, and the next press pays', async ({
+  test('CHK-05 a payment page that cannot be made: the cart is refreshed, and the next press pays @phone', async ({
     page,
     context,
     shelf,

@@ -260,7 +260,7 @@ test.describe('with requests held or cut', () => {
     faults.length = 0;
   });
 
-  test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is', async ({
+  test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is @phone', async ({
     page,
     faults,
   }) => {
@@ -278,7 +278,7 @@ test.describe('with requests held or cut', () => {
     faults.length = 0;
   });
 
-  test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is told as such', async ({
+  test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is told as such @phone', async ({
     page,
     buyer,
     faults,
@@ -328,7 +328,7 @@ async function ageStoredToken(): Promise<void> {
   }
 }
 
-test('AUTH-06 a session outlives reloads, and renews its token by itself', async ({
+test('AUTH-06 a session outlives reloads, and renews its token by itself @phone', async ({
   page,
   buyer,
 }) => {

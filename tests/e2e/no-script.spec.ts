@@ -4,7 +4,7 @@ import { learnPaths } from '../support/learn-paths.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('LEARN-05 LEARN-06 every page of the learning section can be read without JavaScript', async ({
+test('LEARN-05 LEARN-06 every page of the learning section can be read without JavaScript @phone', async ({
   page,
 }) => {
   const paths = learnPaths();
@@ -20,7 +20,7 @@ test('LEARN-05 LEARN-06 every page of the learning section can be read without J
 });
 
 for (const path of ['/', '/featured-fish', '/live-coral', '/forum', '/contact']) {
-  test(`MKT-01 ${path} can be read without JavaScript`, async ({ page }) => {
+  test(`MKT-01 ${path} can be read without JavaScript @phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();

@@ -75,7 +75,7 @@ const arrows: Trial = {
 
 const KINDS = [tab, typing, search, key, link, arrows];
 
-test('PERF 20 of 20 taps, keys and words from before the app are answered, at a quarter of the speed', async ({
+test('PERF 20 of 20 taps, keys and words from before the app are answered, at a quarter of the speed @phone', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -160,7 +160,7 @@ for (const address of ['/', '/learn/nitrogen-cycle', '/shop']) {
   });
 }
 
-test('PERF the shop goes on from the snapshot: its listener asks for what came after', async ({
+test('PERF the shop goes on from the snapshot: its listener asks for what came after @phone', async ({
   page,
 }) => {
   const asked = page.waitForRequest(
