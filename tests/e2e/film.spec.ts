@@ -79,8 +79,8 @@ test.describe('with motion allowed', () => {
       ['WYSWYG', 'wysiwyg'],
     ] as const) {
       await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+      await expect.poll(() => asked).toContain(`/video/${name}.webm`);
       await expect(page.locator('.shop-band video.is-shown')).toBeVisible();
-      expect(asked).toContain(`/video/${name}.webm`);
     }
   });
 

@@ -60,6 +60,8 @@ const SCREENS: readonly Screen[] = [
 ];
 
 async function settled(page: Page): Promise<void> {
+  // Until it is known who is there, the bar keeps a place free.
+  await expect(page.locator('header .skeleton')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const seen = [...document.images].filter(

@@ -18,6 +18,9 @@ export type RenderedArticle = { blocks: ArticleBlock[]; headings: Heading[]; ter
 /** What the marks of an article refer to. */
 export type Lookups = { figures: CareFigures; glossary: ReadonlyMap<string, TermSource> };
 
+/** "22–26", which a line's end must not part. */
+const RANGE = /\S+–\S+/g;
+
 /** Values this short stay on one line with their unit. */
 const UNBROKEN_LENGTH = 22;
 
@@ -32,8 +35,11 @@ function careFigureMark(figures: CareFigures): TokenizerAndRendererExtension {
     },
     renderer(token) {
       const value = figures.get(String(token['key']))?.value ?? token.raw;
-      const tag = value.length <= UNBROKEN_LENGTH ? 'care-value care-whole' : 'care-value';
-      return `<span class="${tag}">${escapeHtml(value)}</span>`;
+      const text = escapeHtml(value);
+      if (value.length <= UNBROKEN_LENGTH)
+        return `<span class="care-value care-whole">${text}</span>`;
+      const unbroken = text.replaceAll(RANGE, '<span class="care-whole">$&</span>');
+      return `<span class="care-value">${unbroken}</span>`;
     },
   };
 }

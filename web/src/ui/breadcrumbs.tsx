@@ -12,7 +12,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-haze">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-2">
-            {index > 0 && <ChevronRightIcon className="size-3.5 opacity-70" />}
             {crumb.to === undefined ? (
               <span aria-current="page" className="text-mist">
                 {crumb.label}
@@ -22,6 +21,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode
                 {crumb.label}
               </Link>
             )}
+            {index < crumbs.length - 1 && <ChevronRightIcon className="size-3.5 opacity-70" />}
           </li>
         ))}
       </ol>
