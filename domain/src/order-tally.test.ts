@@ -99,15 +99,17 @@ it('SOLD-02 CAL-02 after any changes, repeated, late and reordered deliveries, t
   }
 });
 
+function paidAt(at: string, total_amount: number): OrderTally {
+  return tallyOf(anOrder({ payment_status: 'paid', created_at: new Date(at), total_amount }));
+}
+
 it('CAL-02 another amount or minute within a quarter of an hour is one change of that quarter', () => {
-  const tally = (at: string, total_amount: number) =>
-    tallyOf(anOrder({ payment_status: 'paid', created_at: new Date(at), total_amount }));
-  const before = tally('2026-11-03T10:01:00Z', 20);
-  expect(tallyChange(before, tally('2026-11-03T10:14:00Z', 25.5)).sales).toEqual([
+  const before = paidAt('2026-11-03T10:01:00Z', 20);
+  expect(tallyChange(before, paidAt('2026-11-03T10:14:00Z', 25.5)).sales).toEqual([
     { day: '2026-11-03', at: '10:00', cents: 550, count: 0 },
   ]);
-  expect(tallyChange(before, tally('2026-11-03T10:14:00Z', 20)).sales).toEqual([]);
-  expect(tallyChange(before, tally('2026-11-03T10:15:00Z', 20)).sales).toEqual([
+  expect(tallyChange(before, paidAt('2026-11-03T10:14:00Z', 20)).sales).toEqual([]);
+  expect(tallyChange(before, paidAt('2026-11-03T10:15:00Z', 20)).sales).toEqual([
     { day: '2026-11-03', at: '10:00', cents: -2000, count: -1 },
     { day: '2026-11-03', at: '10:15', cents: 2000, count: 1 },
   ]);
