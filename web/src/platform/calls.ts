@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loadFunctions } from './firebase/load.ts';
+import { isOnline } from './online.ts';
 import { reportProblem } from './report.ts';
 
 /** Why a call failed: the status codes of callable functions. */
@@ -51,13 +52,22 @@ const Code = z.enum([
   'unauthenticated',
 ]);
 
-/** Turns what a callable threw into a refusal; anything else counts as a network that failed. */
-export function refusal(error: unknown): CallResult<never> {
+const NO_CONNECTION = {
+  ok: false,
+  code: 'unavailable',
+  message: 'No connection.',
+  details: null,
+} as const;
+
+/**
+ * Turns what a callable threw into a refusal; anything else counts as a network that failed. So does
+ * `internal` without a network: the functions SDK calls a request that never arrived just that.
+ */
+export function refusal(error: unknown, hasNetwork = true): CallResult<never> {
   const known = z.safeParse(CallError, error);
-  if (!known.success) {
-    return { ok: false, code: 'unavailable', message: 'No connection.', details: null };
-  }
+  if (!known.success) return NO_CONNECTION;
   const code = z.safeParse(Code, known.data.code.replace(/^functions\//, ''));
+  if (!hasNetwork && code.data === 'internal') return NO_CONNECTION;
   return {
     ok: false,
     code: code.success ? code.data : 'unknown',
@@ -80,7 +90,7 @@ export async function callFunction<T>(
     const { call } = await loadFunctions();
     answer = await call(name, input);
   } catch (error) {
-    return refusal(error);
+    return refusal(error, isOnline());
   }
   const parsed = z.safeParse(schema, answer);
   if (parsed.success) return { ok: true, data: parsed.data };

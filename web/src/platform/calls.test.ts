@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from './calls.ts';
+
+const thrown = (code: string) => Object.assign(new Error('said so'), { code });
+
+describe('refusal', () => {
+  it('keeps the code and the words of the server', () => {
+    expect(refusal(thrown('functions/permission-denied'))).toEqual({
+      ok: false,
+      code: 'permission-denied',
+      message: 'said so',
+      details: null,
+    });
+  });
+
+  it('counts what is no answer of a function as a network that failed', () => {
+    expect(refusal(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('tells a fault of the server from a request that could not leave', () => {
+    expect(refusal(thrown('functions/internal'), true)).toMatchObject({ code: 'internal' });
+    expect(refusal(thrown('functions/internal'), false)).toMatchObject({ code: 'unavailable' });
+    expect(refusal(thrown('functions/not-found'), false)).toMatchObject({ code: 'not-found' });
+  });
+});
