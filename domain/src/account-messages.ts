@@ -1,3 +1,5 @@
+import { AUTH_MESSAGES } from './messages.ts';
+
 /** Exact words of store.md 5, 6 and 8 for accounts. What the specification leaves open is ours. */
 export const SIGN_UP_MESSAGES = {
   missingFields: 'Please fill in all required fields',
@@ -20,6 +22,14 @@ export const SIGN_IN_MESSAGES = {
   signOutError: 'Sign Out Error',
 } as const;
 
+const MINUTE_S = 60;
+
+function spanWords(seconds: number): string {
+  if (seconds < MINUTE_S) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / MINUTE_S);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
 /** The screens that refuse (store.md 2 and 6). */
 export const DENIAL_MESSAGES = {
   adminOnly: 'Access denied. Admin privileges required.',
@@ -29,7 +39,9 @@ export const DENIAL_MESSAGES = {
   resetSignedOut: 'You must be logged in to reset passwords',
   signInFirst: 'Please sign in first.',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  tooMany: 'Too many attempts. Please try again later.',
+  tooMany: AUTH_MESSAGES.tooMany,
+  /** AUTH-08: the same for every e-mail, whether it has an account or not. */
+  tooManyFor: (seconds: number) => `Too many attempts. Please try again in ${spanWords(seconds)}.`,
 } as const;
 
 /** The profile page (store.md 8). */

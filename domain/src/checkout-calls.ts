@@ -59,5 +59,7 @@ export const LoginResponse = z.object({
   isAdmin: z.optional(z.boolean()),
   token: z.optional(z.string()),
   message: z.optional(z.string()),
+  /** Seconds until a PIN is looked at again; present only while too many wrong ones have locked. */
+  lockedForS: z.optional(z.int()),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;

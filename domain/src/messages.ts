@@ -38,6 +38,8 @@ export const AUTH_MESSAGES = {
   badCredentials: 'Invalid email or PIN. Please check your credentials and try again.',
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   unexpected: 'An unexpected error occurred',
+  /** Ours: AUTH-08. */
+  tooMany: 'Too many attempts. Please try again later.',
 } as const;
 
 /** The notice on an archived product (store.md 2). */

@@ -112,6 +112,15 @@ export async function takeAttempt(
   });
 }
 
+/** How long no PIN of this account is looked at from this address; 0 where one is. */
+export async function lockLeftMs(db: Firestore, key: AttemptKey, now: Date): Promise<number> {
+  const at = documentsOf(db, key);
+  const stored = attemptsOf(await db.getAll(at.account, at.address, at.pair));
+  const scopes: Scope[] = isTrusted(stored.pair, now) ? ['pair'] : ['account', 'address'];
+  const ends = scopes.map((scope) => stored[scope]?.locked_until?.getTime() ?? 0);
+  return Math.max(0, ...ends.map((end) => end - now.getTime()));
+}
+
 /**
  * The PIN was right: forgets the account's failures, gives one of them back to the address (never
  * more, so that one's own account is no means to guess at others) and trusts this address with this

@@ -38,7 +38,7 @@ export async function verifyLogin(
   const email = normalizeEmail(attempt.email);
   const key = { account: email, address: attempt.address };
   const grant = await takeAttempt(deps.db, key, deps.now());
-  if (grant === 'locked') return refused('bad-credentials');
+  if (grant === 'locked') return refused('too-many-attempts');
   const owner = await ownerOf(deps, email, normalizePin(attempt.pin));
   const account = owner ? await standingAccount(deps, owner.userId) : null;
   if (!owner || !account) return refused('bad-credentials');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judged, refusedSignIn } from './sign-in.ts';
+import { judged, orLocked, refusedSignIn } from './sign-in.ts';
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -28,9 +28,24 @@ describe('judged', () => {
     expect(judged(refused, 'unavailable')).toEqual({ ok: false, reason: 'unexpected' });
   });
 
-  it('AUTH-03 believes the standard login where the custom one answered, or let somebody in', () => {
-    expect(judged(refused, null)).toEqual(refused);
+  it('AUTH-03 believes the standard login where the custom one refused, or let somebody in', () => {
     expect(judged(refused, 'invalid-argument')).toEqual(refused);
     expect(judged({ ok: true, isAdmin: false }, 'internal')).toEqual({ ok: true, isAdmin: false });
+  });
+});
+
+describe('orLocked', () => {
+  const refused = { ok: false, reason: 'bad-credentials' } as const;
+  const lock = { lockedForS: 30, message: 'wait' };
+
+  it('AUTH-08 says how long to wait where no PIN was looked at', () => {
+    expect(orLocked(refused, lock)).toEqual({ ok: false, reason: 'locked', message: 'wait' });
+    expect(orLocked(refused, {})).toEqual(refused);
+  });
+
+  it('AUTH-08 keeps no standard account out, whose PIN is not counted there', () => {
+    expect(orLocked({ ok: true, isAdmin: false }, lock)).toEqual({ ok: true, isAdmin: false });
+    const unconfirmed = { ok: false, reason: 'unconfirmed' } as const;
+    expect(orLocked(unconfirmed, lock)).toEqual(unconfirmed);
   });
 });

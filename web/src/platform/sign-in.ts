@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CompleteSignInResult } from '@reef/domain/account-calls';
 import { LoginResponse } from '@reef/domain/checkout-calls';
+import { AUTH_MESSAGES } from '@reef/domain/messages';
 import { normalizePin } from '@reef/domain/pin';
 import { callFunction } from './calls.ts';
 import { loadAuth } from './firebase/load.ts';
@@ -29,7 +30,7 @@ export function refusedSignIn(error: unknown): SignInResult {
   if (!coded.success) return { ok: false, reason: 'unexpected' };
   if (BAD_CREDENTIALS.has(coded.data.code)) return { ok: false, reason: 'bad-credentials' };
   if (coded.data.code === 'auth/too-many-requests') {
-    return { ok: false, reason: 'locked', message: 'Too many attempts. Please try again later.' };
+    return { ok: false, reason: 'locked', message: AUTH_MESSAGES.tooMany };
   }
   return { ok: false, reason: 'unexpected' };
 }
@@ -59,21 +60,29 @@ async function signInStandard(email: string, pin: string): Promise<SignInResult>
 const UNTRIED = new Set(['internal', 'unknown', 'unavailable', 'deadline-exceeded']);
 
 /** A PIN that only the custom login could have judged is not called wrong while that login is down. */
-export function judged(standard: SignInResult, customCode: string | null): SignInResult {
+export function judged(standard: SignInResult, customCode: string): SignInResult {
   const isRefused = !standard.ok && standard.reason === 'bad-credentials';
-  const isUntried = customCode !== null && UNTRIED.has(customCode);
-  return isRefused && isUntried ? { ok: false, reason: 'unexpected' } : standard;
+  return isRefused && UNTRIED.has(customCode) ? { ok: false, reason: 'unexpected' } : standard;
+}
+
+/**
+ * The words of a custom login that did not even look at the PIN, where the standard login has
+ * nothing better to say: a standard account's own lock is Firebase's.
+ */
+export function orLocked(
+  standard: SignInResult,
+  { lockedForS, message }: Pick<LoginResponse, 'lockedForS' | 'message'>,
+): SignInResult {
+  const isRefused = !standard.ok && standard.reason === 'bad-credentials';
+  if (!isRefused || lockedForS === undefined) return standard;
+  return { ok: false, reason: 'locked', message: message ?? AUTH_MESSAGES.tooMany };
 }
 
 async function attempt(email: string, pin: string): Promise<SignInResult> {
   const custom = await callFunction('login', { email, password: pin }, LoginResponse);
-  if (!custom.ok && custom.code === 'resource-exhausted') {
-    return { ok: false, reason: 'locked', message: custom.message };
-  }
-  const { token, isAdmin } = custom.ok && custom.data.success ? custom.data : {};
-  if (token === undefined) {
-    return judged(await signInStandard(email, pin), custom.ok ? null : custom.code);
-  }
+  if (!custom.ok) return judged(await signInStandard(email, pin), custom.code);
+  const { token, isAdmin } = custom.data;
+  if (token === undefined) return orLocked(await signInStandard(email, pin), custom.data);
   const { signInWithToken } = await loadAuth();
   await signInWithToken(token);
   return completed({ isAdmin: isAdmin === true });
