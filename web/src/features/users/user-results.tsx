@@ -31,7 +31,7 @@ function Nobody({ list }: { list: UserList }): ReactNode {
       title={isSearch ? 'No users match your search' : 'No users here'}
       text={
         isSearch
-          ? 'Each word you type must begin a word of the email, the first name, the last name or the role.'
+          ? 'Each word you type must be part of the email, the first name, the last name or the role.'
           : 'Accounts appear here as soon as they are made.'
       }
     />
