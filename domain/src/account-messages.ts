@@ -46,7 +46,6 @@ export const DENIAL_MESSAGES = {
 
 /** The profile page (store.md 8). */
 export const PROFILE_MESSAGES = {
-  loading: 'Loading your profile...',
   none: 'No profile found.',
   loadFailed: { title: 'Error', text: 'Unable to load your profile.' },
   saved: { title: 'Profile saved', text: 'Your information was updated successfully.' },

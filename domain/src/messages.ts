@@ -42,6 +42,9 @@ export const AUTH_MESSAGES = {
   tooMany: 'Too many attempts. Please try again later.',
 } as const;
 
+/** While the profile page waits (store.md 2). */
+export const PROFILE_LOADING = 'Loading your profile...';
+
 /** The notice on an archived product (store.md 2). */
 export const ARCHIVED_NOTICE =
   'This item has been unavailable for over 7 days and is currently archived. It may return in the future.';

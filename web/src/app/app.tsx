@@ -22,12 +22,12 @@ import { UpdateBanner } from './update-banner.tsx';
 function Pages(): ReactNode {
   return (
     <Routes>
-      {ROUTES.map(({ path, page: Page, guard }) => (
+      {ROUTES.map(({ path, page: Page, guard, waiting }) => (
         <Route
           key={path}
           path={path}
           element={
-            <Guarded guard={guard}>
+            <Guarded guard={guard} waiting={waiting}>
               <Page />
             </Guarded>
           }

@@ -44,11 +44,22 @@ function AdminRequired(): ReactNode {
   );
 }
 
-/** Shows a page to those who may see it, and tells the others what they lack (NAV-07). */
-export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }): ReactNode {
+/**
+ * Shows a page to those who may see it, and tells the others what they lack (NAV-07). `waiting` is
+ * said until it is known who is here.
+ */
+export function Guarded({
+  guard,
+  waiting = 'Checking your access…',
+  children,
+}: {
+  guard: Guard;
+  waiting?: string;
+  children: ReactNode;
+}): ReactNode {
   switch (accessOf(guard, useAuth())) {
     case 'loading':
-      return <Spinner label="Checking your access…" className="min-h-[60svh]" />;
+      return <Spinner label={waiting} className="min-h-[60svh]" />;
     case 'authentication-required':
       return <AuthenticationRequired />;
     case 'admin-required':

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { PROFILE_LOADING } from '@reef/domain/messages';
 import type { Guard } from './access.ts';
 
 /** One page of the site. Every page is its own chunk. */
@@ -6,14 +7,26 @@ export type RouteEntry = {
   path: string;
   page: LazyExoticComponent<ComponentType>;
   guard: Guard;
+  /** Said while it is not known yet who is here; the guard's own words where left out. */
+  waiting?: string;
 };
 
 type PageModule = { default: ComponentType };
 
 /** An entry; `load` brings the page's module, whose default export is the page. */
-export function route(path: string, load: () => Promise<PageModule>, guard: Guard = 'everybody') {
+export function route(
+  path: string,
+  load: () => Promise<PageModule>,
+  guard: Guard = 'everybody',
+): RouteEntry {
   return { path, page: lazy(load), guard };
 }
+
+/** One's own profile: who is here is what it waits for, so it says so in its own words (PROF-02). */
+const PROFILE: RouteEntry = {
+  ...route('/profile', () => import('../features/profile/profile-page.tsx'), 'user'),
+  waiting: PROFILE_LOADING,
+};
 
 /** Pages for those who build the shop; a production build has neither the route nor the code. */
 const DEVELOPMENT: readonly RouteEntry[] = import.meta.env.DEV
@@ -26,7 +39,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/shop', () => import('../features/shop/shop-page.tsx')),
   route('/product/:id', () => import('../features/product/product-page.tsx')),
   route('/auth', () => import('../features/auth/auth-page.tsx')),
-  route('/profile', () => import('../features/profile/profile-page.tsx'), 'user'),
+  PROFILE,
   route('/admin', () => import('../features/users/admin-panel-page.tsx'), 'admin'),
   route('/admin-setup', () => import('../features/users/admin-setup-page.tsx')),
   route('/user-management', () => import('../features/users/user-management-page.tsx'), 'admin'),

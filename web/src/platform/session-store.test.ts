@@ -25,6 +25,14 @@ describe('sessionOf', () => {
     expect(session).toMatchObject({ phase: 'signed-in', role: null });
   });
 
+  it('PROF-02 PROF-03 tells no profile from one that could not be had', () => {
+    const unheard = { ...none, phase: 'error', isFromCache: true } as const;
+    const missing = sessionOf(user, { role: admin, profile: none, extended: none });
+    expect(missing).toMatchObject({ profile: null, isProfileUnknown: false });
+    const unknown = sessionOf(user, { role: admin, profile: unheard, extended: none });
+    expect(unknown).toMatchObject({ profile: null, isProfileUnknown: true });
+  });
+
   it('bars purchases where there is no profile', () => {
     const session = sessionOf(user, { role: none, profile: none, extended: none });
     expect(session.purchaseBar).toBe('purchases-disabled');

@@ -22,6 +22,8 @@ export type Session = {
   role: Role | null;
   profile: Profile | null;
   extended: ExtendedProfile | null;
+  /** True where neither the server nor this device could say whether there is a profile. */
+  isProfileUnknown: boolean;
   /** Why this account may not buy, or null; null too for guests. */
   purchaseBar: PurchaseBar | null;
 };
@@ -33,6 +35,7 @@ export const UNKNOWN: Session = {
   role: null,
   profile: null,
   extended: null,
+  isProfileUnknown: false,
   purchaseBar: null,
 };
 
@@ -59,6 +62,7 @@ export function sessionOf(user: SessionUser, account: Account): Session {
     role: role.phase === 'ready' ? (role.data?.role ?? null) : null,
     profile: profile.data,
     extended: extended.data,
+    isProfileUnknown: profile.phase === 'error' && profile.data === null,
     purchaseBar: purchaseBar(profile.data, extended.data),
   };
 }
@@ -107,14 +111,30 @@ async function endIfOver(user: SessionUser, account: () => Account): Promise<voi
   if (isOver(await auth.signedInSince(), account().role.data)) await end(user);
 }
 
-/** The database's streams keep the token they began with; a new session needs new ones. */
-async function followAnew(user: SessionUser): Promise<void> {
-  await wait(GRACE_MS);
+async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Promise<void> {
   const { reconnect } = await loadFirestore();
   await reconnect();
   if (session.get().user?.uid !== user.uid) return;
   endAccount();
-  follow(user, { isSecondTry: true });
+  follow(user, how);
+}
+
+/** The database's streams keep the token they began with; a new session needs new ones. */
+async function tryAgain(user: SessionUser): Promise<void> {
+  await wait(GRACE_MS);
+  await followAnew(user, { isSecondTry: true });
+}
+
+/** Asks for the account's documents again, at once, where they could not be had. */
+export async function reloadAccount(): Promise<void> {
+  const before = session.get();
+  if (before.user === null) return;
+  session.set({ ...UNKNOWN, user: before.user });
+  try {
+    await followAnew(before.user, { isSecondTry: false });
+  } catch {
+    session.set(before);
+  }
 }
 
 let recheck = () => {};
@@ -130,7 +150,7 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
     if (isHeld || isAsked) return;
     if (isRefused(account())) {
       isAsked = true;
-      void (isSecondTry ? end(user) : followAnew(user));
+      void (isSecondTry ? end(user) : tryAgain(user));
     } else if (account().role.data?.sessions_valid_from) void endIfOver(user, account);
   };
   const publish = () => {

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { EMPTY_CONTACT } from '@reef/domain/account';
 import { PROFILE_MESSAGES } from '@reef/domain/account-messages';
 import { profileCompleteness } from '@reef/domain/profile-completeness';
+import { reloadAccount } from '../../platform/session-store.ts';
 import { type Auth, useAuth } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { ChangePinCard } from './change-pin-card.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
@@ -39,30 +41,49 @@ function Overview({ auth }: { auth: Auth }): ReactNode {
   );
 }
 
-/** One's own account (PROF-01 to 05). */
+function NoProfile({ isUnknown }: { isUnknown: boolean }): ReactNode {
+  if (isUnknown) {
+    const { title, text } = PROFILE_MESSAGES.loadFailed;
+    return <ErrorState message={title} text={text} onRetry={() => void reloadAccount()} />;
+  }
+  return (
+    <EmptyState
+      icon={<UserIcon className="size-8" />}
+      title={PROFILE_MESSAGES.none}
+      text="This sign-in has no account data here. Ask us and we will set it right."
+      action={<LinkButton to="/contact">Contact us</LinkButton>}
+    />
+  );
+}
+
+function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
+      <div className="grid gap-6">
+        <Overview auth={auth} />
+        <ContactForm extended={auth.extended} />
+      </div>
+      <div className="grid gap-6">
+        <ChangePinCard />
+        <OrdersCard userId={userId} />
+      </div>
+    </div>
+  );
+}
+
+/** One's own account (PROF-01 to 05); its guard waits until it is known. */
 export default function ProfilePage(): ReactNode {
   const auth = useAuth();
-  const { phase, user, profile, extended } = auth;
-  if (phase === 'loading' || user === null) {
-    return <Spinner label={PROFILE_MESSAGES.loading} className="min-h-[60svh]" />;
-  }
+  const { user, profile, isProfileUnknown } = auth;
+  if (user === null) return null;
   return (
     <div className="page pb-20">
       <PageMeta title="Your Account" isIndexed={false} />
       <PageHeading title="Your Account & Shipping Profile" />
       {profile === null ? (
-        <EmptyState icon={<UserIcon className="size-8" />} title={PROFILE_MESSAGES.none} />
+        <NoProfile isUnknown={isProfileUnknown} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
-          <div className="grid gap-6">
-            <Overview auth={auth} />
-            <ContactForm extended={extended} />
-          </div>
-          <div className="grid gap-6">
-            <ChangePinCard />
-            <OrdersCard userId={user.uid} />
-          </div>
-        </div>
+        <Account auth={auth} userId={user.uid} />
       )}
     </div>
   );
