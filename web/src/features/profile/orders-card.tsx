@@ -4,6 +4,7 @@ import { Order, orderTotalCents } from '@reef/domain/order';
 import { lineItems } from '@reef/domain/line-item';
 import { trackingUrl } from '@reef/domain/tracking-number';
 import { useLiveQuery } from '../../platform/live-query.ts';
+import { useKnownPhase } from '../../platform/unheard.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -60,7 +61,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
 
 /** The latest orders of the signed-in user, live (PROF-01). */
 export function OrdersCard({ userId }: { userId: string }): ReactNode {
-  const { phase, items, retry } = useLiveQuery(
+  const orders = useLiveQuery(
     {
       collection: 'orders',
       where: [['user_id', '==', userId]],
@@ -69,6 +70,8 @@ export function OrdersCard({ userId }: { userId: string }): ReactNode {
     },
     Order,
   );
+  const { items, retry } = orders;
+  const phase = useKnownPhase(orders);
   return (
     <Panel title="Orders">
       {phase === 'loading' && <Skeleton className="h-40 w-full" />}

@@ -4,6 +4,8 @@ import { USER_MESSAGES } from '@reef/domain/account-messages';
 import { Order, orderTotalCents } from '@reef/domain/order';
 import { useLiveDocument } from '../../platform/live-document.ts';
 import { useLiveQuery } from '../../platform/live-query.ts';
+import { useIsOnline } from '../../platform/online.ts';
+import { useKnownPhase } from '../../platform/unheard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,10 +29,13 @@ function Summary({ orders }: { orders: readonly Order[] }): ReactNode {
 
 function History({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
-  const { phase, items, retry } = useLiveQuery(
+  const orders = useLiveQuery(
     { collection: 'orders', where: [['user_id', '==', userId]], orderBy: [['created_at', 'desc']] },
     Order,
   );
+  const { items, isFromCache, retry } = orders;
+  const isOnline = useIsOnline();
+  const phase = useKnownPhase(orders);
   useEffect(() => {
     if (phase === 'error') toast({ ...USER_MESSAGES.ordersFailed, tone: 'error' });
   }, [phase, toast]);
@@ -49,6 +54,11 @@ function History({ userId }: { userId: string }): ReactNode {
   }
   return (
     <>
+      {isFromCache && !isOnline && (
+        <output className="note note-info mb-3">
+          Without a connection: only the orders this device has kept.
+        </output>
+      )}
       <Summary orders={items} />
       <ul className="mt-2 divide-y divide-[var(--line)]">
         {items.map((order) => (
