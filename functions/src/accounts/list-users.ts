@@ -1,5 +1,6 @@
 import type { UsersPage, UsersPageRequest, UserWithRoles } from '@reef/domain/account-calls';
 import type { AccountDeps, Caller } from './deps.ts';
+import type { Listed } from './directory-memory.ts';
 import { readDirectory } from './read-directory.ts';
 import { refused, type Result } from './refusal.ts';
 import { isFoundBy, queryWords } from './search-words.ts';
@@ -11,18 +12,20 @@ export async function listUsers(
   caller: Caller,
 ): Promise<Result<UserWithRoles[]>> {
   const refusal = await adminRefusal(deps, caller);
-  return refusal ? refused(refusal) : { ok: true, value: await readDirectory(deps.db) };
+  if (refusal) return refused(refusal);
+  const all = await readDirectory(deps.db, deps.now());
+  return { ok: true, value: all.map(({ user }) => user) };
 }
 
-function pageOf(all: UserWithRoles[], request: UsersPageRequest): UsersPage {
+function pageOf(all: readonly Listed[], request: UsersPageRequest): UsersPage {
   const words = queryWords(request.search ?? '');
   const found = all.filter(
-    (user) => (!request.role || user.role === request.role) && isFoundBy(user, words),
+    ({ user, text }) => (!request.role || user.role === request.role) && isFoundBy(text, words),
   );
   const { cursor } = request;
-  const rest = cursor ? found.filter(({ email }) => email > cursor) : found;
-  const users = rest.slice(0, request.size);
-  const admins = all.filter(({ role }) => role === 'admin').length;
+  const rest = cursor ? found.filter(({ user }) => user.email > cursor) : found;
+  const users = rest.slice(0, request.size).map(({ user }) => user);
+  const admins = all.filter(({ user }) => user.role === 'admin').length;
   return {
     users,
     next_cursor: rest.length > users.length ? (users.at(-1)?.email ?? null) : null,
@@ -39,5 +42,5 @@ export async function listUsersPage(
 ): Promise<Result<UsersPage>> {
   const refusal = await adminRefusal(deps, caller);
   if (refusal) return refused(refusal);
-  return { ok: true, value: pageOf(await readDirectory(deps.db), request) };
+  return { ok: true, value: pageOf(await readDirectory(deps.db, deps.now()), request) };
 }

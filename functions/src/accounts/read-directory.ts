@@ -1,38 +1,23 @@
-import type { UserWithRoles } from '@reef/domain/account-calls';
 import type { Firestore } from 'firebase-admin/firestore';
 import { accountCollections } from './account-collections.ts';
-import { DIRECTORY_SHARDS, type DirectoryRow, rowsOf } from './directory.ts';
+import { everybody, type Listed } from './directory-memory.ts';
 import { fillDirectory } from './fill-directory.ts';
 
-function userOf(user_id: string, row: DirectoryRow): UserWithRoles {
-  return { user_id, ...row, created_at: row.created_at.toISOString() };
-}
+/** How long a list that was found whole is taken for whole; a count costs a read per 1,000 users. */
+const WHOLE_FOR_MS = 10 * 60_000;
 
-async function readShards(db: Firestore): Promise<UserWithRoles[]> {
-  const { directory } = accountCollections(db);
-  const ids = Array.from(
-    { length: DIRECTORY_SHARDS },
-    (_, at) => `s${String(at).padStart(2, '0')}`,
-  );
-  const shards = await db.getAll(...ids.map((id) => directory.doc(id)));
-  return shards.flatMap((shard) =>
-    Object.entries(rowsOf(shard.data())).map(([id, row]) => userOf(id, row)),
-  );
-}
-
-function byEmail(a: UserWithRoles, b: UserWithRoles): number {
-  if (a.email === b.email) return a.user_id < b.user_id ? -1 : 1;
-  return a.email < b.email ? -1 : 1;
-}
+const wholeUntil = new WeakMap<Firestore, number>();
 
 /**
- * Everybody, by e-mail, out of 64 packed documents. One count of the profiles tells whether any
- * were written past the use-cases; those are then listed first.
+ * Everybody, by e-mail. Once in a while a count of the profiles tells whether any were written past
+ * the use-cases (a seed, an import); those are then listed first.
  */
-export async function readDirectory(db: Firestore): Promise<UserWithRoles[]> {
+export async function readDirectory(db: Firestore, now: Date): Promise<readonly Listed[]> {
+  if (now.getTime() < (wholeUntil.get(db) ?? 0)) return everybody(db);
   const { profiles } = accountCollections(db);
-  const [users, counted] = await Promise.all([readShards(db), profiles.count().get()]);
-  if (users.length === counted.data().count) return users.toSorted(byEmail);
-  await fillDirectory(db);
-  return (await readShards(db)).toSorted(byEmail);
+  const [people, counted] = await Promise.all([everybody(db), profiles.count().get()]);
+  const isWhole = people.length === counted.data().count;
+  if (!isWhole) await fillDirectory(db);
+  wholeUntil.set(db, now.getTime() + WHOLE_FOR_MS);
+  return isWhole ? people : everybody(db);
 }
