@@ -27,6 +27,11 @@ export type ChangePinResult =
   | { kind: 'refused'; message: string }
   | { kind: 'failed' };
 
+/** A refusal with the server's reason, or words of ours where it gave none (PROF-04). */
+export function pinRefused(message: string): ChangePinResult {
+  return { kind: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
+}
+
 /**
  * Changes one's own PIN (`reset_pin_by_user_id`). Every session ends with it; this browser signs
  * straight in again with the token that the answer carries.
@@ -40,16 +45,14 @@ export async function changePin(current: string, next: string): Promise<ChangePi
     p_new_pin: normalizePin(next),
   };
   try {
-    return await whileHeld(async () => {
+    return await whileHeld(async (): Promise<ChangePinResult> => {
       const answer = await callFunction('reset_pin_by_user_id', request, ResetPinResult);
-      if (!answer.ok) return { kind: 'failed' as const };
+      if (!answer.ok) return { kind: 'failed' };
       const { success, message, token } = answer.data;
-      if (!success) {
-        return { kind: 'refused' as const, message: message || CHANGE_PIN_MESSAGES.refused };
-      }
+      if (!success) return pinRefused(message);
       const auth = await loadAuth();
       if (token !== undefined) await auth.signInWithToken(token);
-      return { kind: 'done' as const };
+      return { kind: 'done' };
     });
   } catch {
     return { kind: 'failed' };

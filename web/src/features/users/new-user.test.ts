@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_NEW_USER, newUserErrors, profileWords, type NewUser } from './new-user.ts';
+import {
+  creationOf,
+  EMPTY_NEW_USER,
+  newUserErrors,
+  profileWords,
+  type NewUser,
+} from './new-user.ts';
 
 const filled: NewUser = {
   ...EMPTY_NEW_USER,
@@ -48,5 +54,27 @@ describe('USER-04 what is said of the profile', () => {
   it('counts the 7 fields', () => {
     expect(profileWords(filled)).toBe('Profile: complete');
     expect(profileWords({ ...filled, phone: ' ' })).toBe('Profile: basic');
+  });
+});
+
+describe('USER-04 what came of creating a user', () => {
+  it('is the message of the server, and how complete the profile is', () => {
+    expect(creationOf([{ success: true, message: 'made' }], filled)).toEqual({
+      isDone: true,
+      title: 'made',
+      text: 'Profile: complete',
+    });
+  });
+  it('is a failure with the reason of the server, or none', () => {
+    const failed = { isDone: false, title: 'User Creation Failed' };
+    expect(creationOf([{ success: false, message: 'taken' }], filled)).toEqual({
+      ...failed,
+      text: 'taken',
+    });
+    expect(creationOf([{ success: false, message: '' }], filled)).toEqual({
+      ...failed,
+      text: 'Unknown error occurred',
+    });
+    expect(creationOf([], filled)).toEqual({ ...failed, text: 'Unknown error occurred' });
   });
 });

@@ -60,15 +60,20 @@ export function profileWords(user: NewUser): string {
   return profileCompleteness(user).state === 'complete' ? WORDS.complete : WORDS.basic;
 }
 
-/** Makes the account (`create_user_account`, USER-04); `userId` is the new one's. */
-export async function createUser(user: NewUser): Promise<ActionOutcome & { userId?: string }> {
-  const answer = await callFunction('create_user_account', requestOf(user), CreateUserResult);
-  if (!answer.ok) {
-    return { isDone: false, ...WORDS.unexpected(failureWords(answer)) };
-  }
-  const [row] = answer.data;
+/** What the server's rows say of a creation: its own reason, or that it gave none. */
+export function creationOf(
+  [row]: readonly { success: boolean; message: string }[],
+  user: NewUser,
+): ActionOutcome {
   if (row?.success !== true) {
     return { isDone: false, title: WORDS.failedTitle, text: row?.message || WORDS.failed };
   }
-  return { isDone: true, title: row.message, text: profileWords(user), userId: row.user_id };
+  return { isDone: true, title: row.message, text: profileWords(user) };
+}
+
+/** Makes the account (`create_user_account`, USER-04). */
+export async function createUser(user: NewUser): Promise<ActionOutcome> {
+  const answer = await callFunction('create_user_account', requestOf(user), CreateUserResult);
+  if (answer.ok) return creationOf(answer.data, user);
+  return { isDone: false, ...WORDS.unexpected(failureWords(answer)) };
 }
