@@ -4,6 +4,7 @@ import { lighthousePart } from './parts/lighthouse.ts';
 import { live } from './parts/live.ts';
 import { offline } from './parts/offline.ts';
 import { orders } from './parts/orders.ts';
+import { people } from './parts/people.ts';
 import { scene } from './parts/scene.ts';
 import { start } from './parts/start.ts';
 import { suite } from './parts/suite.ts';
@@ -22,6 +23,7 @@ export const PARTS: readonly Part[] = [
   contention,
   visits,
   orders,
+  people,
   start,
   suite,
 ];

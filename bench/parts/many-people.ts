@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type DirectoryRow, shardOf } from '../../functions/src/accounts/directory.ts';
+import { writeMany, type Write } from './write-many.ts';
+
+const FIRST_NAMES = ['Ana', 'Bo', 'Coral', 'Dario', 'Eva', 'Finn', 'Gila', 'Hugo'];
+const CREATED_AT = new Date('2026-01-01T00:00:00Z');
+
+/** The e-mail of the bench's person number `index`; in the order of the list. */
+export function emailOf(index: number): string {
+  return `person${String(index).padStart(6, '0')}@example.test`;
+}
+
+function rowAt(index: number): DirectoryRow {
+  return {
+    email: emailOf(index),
+    email_verified: true,
+    can_make_purchases: true,
+    created_at: CREATED_AT,
+    role: 'user',
+    roles: ['user'],
+    first_name: FIRST_NAMES[index % FIRST_NAMES.length] ?? '',
+    last_name: `Núñez${index}`,
+    account_status: 'active',
+  };
+}
+
+function* profiles(from: number, until: number): Generator<Write> {
+  for (let index = from; index < until; index += 1) {
+    const user_id = `bench-person-${index}`;
+    const { email, email_verified, can_make_purchases, created_at, roles } = rowAt(index);
+    const data = { user_id, email, email_verified, can_make_purchases, created_at, roles };
+    yield { path: `profiles/${user_id}`, data };
+  }
+}
+
+/** Lists people as the use-cases would have, up to number `until`, from number `from` on. */
+export async function addPeople(db: Firestore, from: number, until: number): Promise<void> {
+  await writeMany(db, profiles(from, until));
+  const shards = new Map<string, Record<string, DirectoryRow>>();
+  for (let index = from; index < until; index += 1) {
+    const id = `bench-person-${index}`;
+    const rows = shards.get(shardOf(id)) ?? {};
+    rows[id] = rowAt(index);
+    shards.set(shardOf(id), rows);
+  }
+  for (const [id, rows] of shards) {
+    // oxlint-disable-next-line no-await-in-loop -- 64 large documents, one after the other.
+    await db.doc(`user_directory/${id}`).set({ rows }, { merge: true });
+  }
+}
