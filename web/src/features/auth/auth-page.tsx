@@ -18,7 +18,7 @@ const TABS = [
 ] as const;
 
 const WORDS: Record<AuthTab, { title: string; text: string }> = {
-  'sign-in': { title: 'Welcome to the reef', text: 'Sign in with your e-mail and PIN.' },
+  'sign-in': { title: 'Welcome to the reef', text: 'Sign in with your email and PIN.' },
   'sign-up': {
     title: 'Join Reef',
     text: 'An account holds your cart, your orders and your address.',
@@ -48,6 +48,7 @@ export default function AuthPage(): ReactNode {
         <TabBar
           id="auth"
           label="Sign in or sign up"
+          className="[&_.tab]:grow [&_.tab]:justify-center"
           value={tab}
           items={TABS}
           onChange={(chosen) => {

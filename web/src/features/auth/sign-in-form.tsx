@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_IN_MESSAGES } from '@reef/domain/account-messages';
 import { AUTH_MESSAGES } from '@reef/domain/messages';
 import { useAuth } from '../../platform/session.tsx';
@@ -45,6 +45,11 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
   const [missing, setMissing] = useState<Missing>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(missing).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [missing]);
 
   const attempt = async () => {
     setIsBusy(true);
@@ -70,7 +75,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
         label="Email"
         type="email"

@@ -74,7 +74,7 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
         isWide: true,
         input: { autoComplete: 'address-line2' },
       },
-      { name: 'city', label: 'City', input: { autoComplete: 'address-level2' } },
+      { name: 'city', label: 'City', isWide: true, input: { autoComplete: 'address-level2' } },
       { name: 'state', label: 'State', input: { autoComplete: 'address-level1' } },
       {
         name: 'zipCode',

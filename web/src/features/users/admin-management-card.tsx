@@ -63,7 +63,12 @@ export function AdminManagementCard(): ReactNode {
           />
         ))}
       </ol>
-      <Button className="mt-4 w-full" isBusy={isBusy} onClick={() => void start(startAll, true)}>
+      <Button
+        kind="secondary"
+        className="mt-4 w-full"
+        isBusy={isBusy}
+        onClick={() => void start(startAll, true)}
+      >
         {isBusy ? 'Running…' : 'Run All'}
       </Button>
     </Panel>
