@@ -130,6 +130,7 @@ test('AUTH-02 asks for both fields, and an empty form is not sent', async ({ pag
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Enter your email')).toBeVisible();
   await expect(page.getByText('Enter your PIN')).toBeVisible();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

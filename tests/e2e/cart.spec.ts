@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/buyer-test.ts';
 import { setStock, shopDatabase, stockOf } from '../support/demo-shop.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 import { beginSignedIn } from '../support/signed-in.ts';
 
@@ -24,16 +25,6 @@ async function storeCart(page: Page, owner: string, lines: readonly unknown[]): 
     `reef-cart-${owner}`,
     JSON.stringify(lines),
   ] as const);
-}
-
-/** Presses Tab until an element has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
 }
 
 function row(page: Page, product: Listed) {

@@ -1,0 +1,39 @@
+import type { Page, Route } from '@playwright/test';
+
+/** The stream by which a page hears of its documents. */
+const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
+
+/** What becomes of a page's requests for documents: no answer, no connection, or as ever. */
+export type Line = 'silent' | 'down' | 'up';
+
+/**
+ * Takes a page's line to the database in hand, from its next request on. What it holds back while
+ * `silent` is broken off with the next change. @returns the way to change it.
+ */
+export async function takeListenLine(page: Page, first: Line): Promise<(line: Line) => void> {
+  let present = first;
+  let held: Route[] = [];
+  await page.route(LISTEN, async (route) => {
+    if (present === 'silent') held.push(route);
+    else if (present === 'down') await route.abort();
+    else await route.continue();
+  });
+  return (line) => {
+    present = line;
+    for (const route of held) void route.abort();
+    held = [];
+  };
+}
+
+/** The last: Firestore asks a page of Google's whether there is a network at all. */
+const BY_OUTAGE = [
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
+  /Could not reach Cloud Firestore/,
+  /net::ERR_NAME_NOT_RESOLVED/,
+];
+
+/** Takes from a test's faults what the browser itself says of a line that a test has cut. */
+export function forgiveOutage(faults: string[]): void {
+  const others = faults.filter((fault) => !BY_OUTAGE.some((known) => known.test(fault)));
+  faults.splice(0, faults.length, ...others);
+}
