@@ -2,10 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Stack } from '../../emulators/stack/stack-options.ts';
+import type { Stack, StackOptions } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { browserSteps, serverSteps, stackEnvironment, staticSteps, type Step } from './steps.ts';
+import {
+  browserSteps,
+  emptyShopSteps,
+  serverSteps,
+  stackEnvironment,
+  staticSteps,
+  type Step,
+} from './steps.ts';
 
 /** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
@@ -91,18 +98,32 @@ async function wakeFunctions(origin: string): Promise<void> {
   }
 }
 
-async function runOnStack(steps: Step[]): Promise<Verdict[]> {
+/** Steps that share a stack, what it begins with, and which of its parts they need. */
+type Group = { steps: Step[] } & Pick<StackOptions, 'seed' | 'only'>;
+
+/** Each on a stack of its own: what one leaves behind must not slow or mislead the others. */
+const GROUPS: readonly Group[] = [
+  { steps: browserSteps(RESULTS), seed: 'demo' },
+  { steps: serverSteps(RESULTS), seed: 'demo' },
+  {
+    steps: emptyShopSteps(RESULTS),
+    seed: 'none',
+    only: ['auth', 'functions', 'firestore', 'hosting'],
+  },
+];
+
+async function runOnStack({ steps, ...begin }: Group): Promise<Verdict[]> {
   console.log('\n── local stack ──');
   const stack: Stack = await startStack({
+    ...begin,
     portOffset: PORT_OFFSET,
     dataDir: null,
-    seed: 'demo',
     isAttended: false,
     log: (line) => console.log(line),
   });
   standing = stack;
   try {
-    await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
+    if (begin.seed === 'demo') await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
     const verdicts: Verdict[] = [];
     for (const step of steps) {
       verdicts.push(await judge(step, stackEnvironment(stack)));
@@ -143,11 +164,10 @@ export async function runSuite(wanted: readonly string[]): Promise<number> {
   stopOnSignals();
   const verdicts: Verdict[] = [];
   for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
-  // Each on a stack of its own: what one leaves behind must not slow or mislead the other.
-  for (const group of [browserSteps(RESULTS), serverSteps(RESULTS)]) {
-    const onStack = group.filter(isWanted);
+  for (const group of GROUPS) {
+    const steps = group.steps.filter(isWanted);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share ports and cores.
-    if (onStack.length > 0 && !isStopping) verdicts.push(...(await runOnStack(onStack)));
+    if (steps.length > 0 && !isStopping) verdicts.push(...(await runOnStack({ ...group, steps })));
   }
   if (verdicts.length === 0) throw new Error(`no part of that name: ${wanted.join(', ')}`);
   return print(verdicts, (performance.now() - from) / 1000) === 0 ? 0 : 1;

@@ -29,6 +29,17 @@ export function browserSteps(results: string): Step[] {
   ];
 }
 
+/** What needs a local stack without demo data: a shop that nobody has set up. */
+export function emptyShopSteps(results: string): Step[] {
+  return [
+    {
+      name: 'empty-shop',
+      command: ['playwright', 'test', '--config', 'tests/playwright.empty-shop.config.ts'],
+      report: { kind: 'playwright', file: `${results}/empty-shop.json` },
+    },
+  ];
+}
+
 /** The server's steps: they need the local stack, and leave hundreds of accounts and orders there. */
 export function serverSteps(results: string): Step[] {
   return ['rules', 'functions', 'accounts', 'storage', 'attacks'].map((name) =>

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { test } from '../support/browser-test.ts';
+import { call } from '../support/callables.ts';
+import { shopDatabase } from '../support/demo-shop.ts';
+
+const OWNER = { email: 'owner@example.test', pin: '024680' };
+
+/** The first call of each function starts it, which takes seconds on a busy machine. */
+const FIRST = { timeout: 60_000 };
+
+function card(page: Page, name: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+async function adminCount(): Promise<number> {
+  const admins = shopDatabase().collection('user_roles').where('role', '==', 'admin');
+  return (await admins.count().get()).data().count;
+}
+
+test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code makes the first admin, who signs in, and no second one', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  expect(await adminCount()).toBe(0);
+  await page.goto('/admin-setup');
+  const create = card(page, 'Create Admin Account');
+  const submit = create.getByRole('button', { name: 'Create Admin Account' });
+  await create.getByLabel(/^Email/).fill(OWNER.email);
+  await create.getByLabel(/^PIN/).fill(OWNER.pin);
+  await create.getByLabel(/^Confirm PIN/).fill(OWNER.pin);
+  await create.getByLabel(/^Set-up code/).fill('a guess');
+  await submit.click();
+  await expect(page.getByText('The set-up code is not right.')).toBeVisible(FIRST);
+  expect(await adminCount()).toBe(0);
+
+  await create.getByLabel(/^Set-up code/).fill('reef-setup');
+  await submit.click();
+  await expect(page.getByText('Admin Created Successfully')).toBeVisible();
+  await expect(create.getByText('Admin Account Created')).toBeVisible();
+  await expect(create.getByText(`${OWNER.email} can sign in now.`)).toBeVisible();
+  await expectAccessible(page);
+  expect(await adminCount()).toBe(1);
+
+  const trial = card(page, 'Test Admin Login');
+  await trial.getByLabel('Email').fill(OWNER.email);
+  await trial.getByLabel('PIN', { exact: true }).fill(OWNER.pin);
+  await trial.getByRole('button', { name: 'Test Login' }).click();
+  await expect(trial.getByText('Verified! Admin status: Yes')).toBeVisible(FIRST);
+
+  const another = { admin_email: 'second@example.test', admin_pin: OWNER.pin };
+  const { result } = await call('create_admin_account', { ...another, setup_code: 'reef-setup' });
+  expect(result).toMatchObject([{ success: false }]);
+  expect(await adminCount()).toBe(1);
+
+  await page.goto('/auth');
+  await page.getByLabel(/^Email/).fill(OWNER.email);
+  await page.getByLabel(/^PIN/).fill(OWNER.pin);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Welcome back! Admin access granted.')).toBeVisible(FIRST);
+  await page.goto('/user-management');
+  await expect(page.getByRole('tab', { name: 'All 1' })).toBeVisible(FIRST);
+  await expect(
+    page.getByRole('main').locator('p').getByText(OWNER.email, { exact: true }),
+  ).toBeVisible();
+});

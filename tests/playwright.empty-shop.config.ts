@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import shop from './playwright.config.ts';
+
+/** What only a shop without any account can show: once, as a phone, on a stack that nobody seeded. */
+export default defineConfig({
+  ...shop,
+  testDir: './empty-shop',
+  outputDir: '../.reef/results/empty-shop',
+  workers: 1,
+  projects: shop.projects?.filter(({ name }) => name === 'phone') ?? [],
+});
