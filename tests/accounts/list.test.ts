@@ -2,7 +2,13 @@ import { EMPTY_CONTACT } from '@reef/domain/account';
 import { UsersPageRequest } from '@reef/domain/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listUsers, listUsersPage } from '../../functions/src/accounts/list-users.ts';
-import { refreshDirectory } from '../../functions/src/accounts/directory.ts';
+import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
+import {
+  DIRECTORY_SHARDS,
+  refreshDirectory,
+  shardOf,
+} from '../../functions/src/accounts/directory.ts';
+import { updateAccount } from '../../functions/src/accounts/update-account.ts';
 import { type Made, makeAccount, openWorld, ownProject, type World } from './account-world.ts';
 
 const world: World = openWorld(ownProject());
@@ -61,6 +67,31 @@ async function everyPage(wanted: object): Promise<string[]> {
   return emails;
 }
 
+/** The same world, whose process has not seen the list yet, telling which shards it reads whole. */
+function newcomer() {
+  const read: string[] = [];
+  const getAll: World['db']['getAll'] = (...asked) => {
+    const isWhole = asked.every((one) => 'path' in one);
+    if (isWhole) read.push(...asked.flatMap((one) => ('path' in one ? one.path : [])));
+    return world.db.getAll(...asked);
+  };
+  const db = new Proxy(world.db, {
+    get(target, name) {
+      if (name === 'getAll') return getAll;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const look = async (search: string) => {
+    read.length = 0;
+    const request = UsersPageRequest.parse({ size: 1, search });
+    const result = await listUsersPage({ ...world, db }, admin.caller, request);
+    const shards = read.filter((path) => path.startsWith('user_directory/'));
+    return { total: result.ok ? result.value.total : null, shards };
+  };
+  return look;
+}
+
 describe('the user list', () => {
   it('USER-09 is refused to users', async () => {
     const refused = { ok: false, refusal: 'not-admin' };
@@ -113,6 +144,21 @@ describe('the user list', () => {
   it('USER-01 keeps to a role', async () => {
     expect(await everyPage({ role: 'admin' })).toEqual(['boss@list.test']);
     expect(await everyPage({ size: 100, role: 'user', search: 'ana' })).toEqual(['zoe@list.test']);
+  });
+
+  it('USER-01 reads again only what was written since, and sees who came, changed and went', async () => {
+    const look = newcomer();
+    expect((await look('')).shards).toHaveLength(DIRECTORY_SHARDS);
+    expect(await look('naso')).toEqual({ total: 0, shards: [] });
+    const came = await makeAccount(world, { email: 'naso@list.test' });
+    const shard = `user_directory/${shardOf(came.id)}`;
+    expect(await look('naso')).toEqual({ total: 1, shards: [shard] });
+    const change = { target_user_id: came.id, email: 'lined@list.test' };
+    expect(await updateAccount(world, admin.caller, change)).toMatchObject({ ok: true });
+    expect(await look('naso')).toEqual({ total: 0, shards: [shard] });
+    expect(await look('lined')).toEqual({ total: 1, shards: [] });
+    expect(await deleteAccount(world, admin.caller, came.id)).toMatchObject({ ok: true });
+    expect(await look('lined')).toEqual({ total: 0, shards: [shard] });
   });
 
   it('USER-01 follows an owner’s own edit, and a page of a search breaks off nowhere', async () => {
