@@ -366,7 +366,7 @@ test('USER-02 NAV-04 works by keyboard alone, every field and button of it', asy
   await tabTo(page, remove);
   await page.keyboard.press('Enter');
   const question = dialog(page, DELETE_QUESTION);
-  await expect(question).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(remove).toBeFocused();
