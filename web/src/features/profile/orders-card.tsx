@@ -42,7 +42,7 @@ function Delivery({ order }: { order: Order }): ReactNode {
 
 function OrderRow({ order }: { order: Order }): ReactNode {
   return (
-    <li className="grid gap-1.5 py-4">
+    <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
         <span className="figures text-sm font-semibold text-foam">{order.order_number}</span>
         <Price cents={orderTotalCents(order)} />

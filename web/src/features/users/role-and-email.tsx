@@ -19,7 +19,7 @@ export function RoleAndEmail({
   const isAdmin = role === 'admin';
   return (
     <DialogSection title="Email and role">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         <Button
           kind="secondary"
           disabled={isVerified || busy !== null}
