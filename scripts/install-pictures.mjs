@@ -22,7 +22,7 @@ const PICTURES = [
 ];
 
 async function settled(page, address) {
-  await page.goto(ORIGIN + address, { waitUntil: 'networkidle' }).catch(() => {});
+  await page.goto(ORIGIN + address);
   await page.locator('main h1').first().waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;

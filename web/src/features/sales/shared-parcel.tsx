@@ -32,7 +32,7 @@ export function SharedNote({ tracking, forget }: SharedParcel): ReactNode {
         </strong>
         <span>Tick the order it belongs to: the number is filled in for you.</span>
       </span>
-      <Button kind="secondary" onClick={forget}>
+      <Button kind="secondary" size="small" className="self-start" onClick={forget}>
         Forget it
       </Button>
     </output>
