@@ -178,6 +178,7 @@ async function endSuddenly(page: Page): Promise<void> {
   // The command's own answer dies with the tab.
   session.send('Page.crash').catch(() => {});
   await crashed;
+  await page.close();
 }
 
 test.describe('without signal', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { HomeScreenIcon, ShareIcon } from '../ui/icons.tsx';
+import { Presence, useFocusReturn } from '../ui/use-focus-return.ts';
 import type { OverlayProps } from './overlay-host.tsx';
 
 type Step = { icon: ReactNode; title: string; text: string };
@@ -22,6 +23,7 @@ const STEPS: readonly Step[] = [
 
 /** How to install by hand, where the browser has no way of asking: Safari on iOS (PWA-01). */
 export default function InstallGuide({ isOpen, onClose }: OverlayProps): ReactNode {
+  const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog
       isOpen={isOpen}
@@ -31,6 +33,7 @@ export default function InstallGuide({ isOpen, onClose }: OverlayProps): ReactNo
       onClose={onClose}
       actions={<Button onClick={onClose}>Got it</Button>}
     >
+      <Presence onGone={giveFocusBack} />
       <ol className="grid gap-4">
         {STEPS.map(({ icon, title, text }, index) => (
           <li key={title} className="flex items-start gap-4">
