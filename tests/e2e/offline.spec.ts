@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { test as base } from '../support/base-test.ts';
 import { listProduct, setStock } from '../support/demo-shop.ts';
 import { beginSignedIn } from '../support/signed-in.ts';
@@ -35,29 +36,53 @@ async function visited(page: Page): Promise<void> {
   });
 }
 
-test('PWA-01 the manifest tells all that an install shows, and every picture is of its size', async ({
-  page,
-}) => {
-  const manifest = JSON.parse(
-    readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8'),
-  ) as Record<string, unknown> & {
-    icons: { src: string; sizes: string; purpose?: string }[];
-    screenshots: { src: string; sizes: string; form_factor: string }[];
-    shortcuts: { url: string }[];
-  };
+type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string };
+type Manifest = Record<string, unknown> & {
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  share_target: { action: string; params: { text: string } };
+};
+
+function builtManifest(): Manifest {
+  return JSON.parse(readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8')) as Manifest;
+}
+
+test('PWA-01 the manifest tells all that an install shows, and every picture is of its size @phone', async () => {
+  const manifest = builtManifest();
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  expect(manifest.screenshots.map((shot) => shot.form_factor).toSorted()).toEqual([
-    'narrow',
-    'wide',
-  ]);
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+  const purposes = manifest.icons.map(({ purpose }) => purpose);
+  expect(purposes).toEqual(expect.arrayContaining(['maskable', 'monochrome']));
+  const shapes = new Set(manifest.screenshots.map((shot) => shot.form_factor));
+  expect(shapes).toEqual(new Set(['narrow', 'wide']));
+  const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons);
+  expect(shortcutIcons).toHaveLength(manifest.shortcuts.length);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots, ...shortcutIcons]) {
     const { width, height } = await sharp(path.join(DIST, src)).metadata();
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
   }
-  for (const { url } of manifest.shortcuts) {
+  const monochrome = manifest.icons.find(({ purpose }) => purpose === 'monochrome');
+  const { isOpaque } = await sharp(path.join(DIST, monochrome?.src ?? '')).stats();
+  expect(isOpaque, 'a tinted icon is all transparency').toBe(false);
+});
+
+test('PWA-01 shortcuts and shared texts lead to pages; what is for admins is refused to others @phone', async ({
+  page,
+}) => {
+  const { shortcuts, share_target } = builtManifest();
+  expect(shortcuts.map(({ name }) => name)).toEqual([
+    'Shop',
+    'Learn',
+    'Your account',
+    'Orders to fill',
+  ]);
+  const shared = `${share_target.action}?${share_target.params.text}=R261121-7K3QX`;
+  for (const url of [...shortcuts.map((shortcut) => shortcut.url), shared]) {
     await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveText(/not found/i);
+    const isForAdmins = url.startsWith('/content-product-management');
+    if (isForAdmins) await expect(title).toHaveText('Authentication Required');
   }
 });
 
@@ -82,6 +107,40 @@ test('PWA-01 the install button is there when the browser offers, early or late,
   await button.click();
   await expect(page.locator('body[data-prompted]')).toBeAttached();
   await expect(button).toBeHidden();
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('PWA-01 Safari, which never offers, is told in two steps how to install; the installed app is not @phone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Install Reef' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Put Reef on your home screen' });
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /1\. Tap Share/,
+      /2\. Choose Add to Home Screen/,
+    ]);
+    await expect(dialog.getByRole('listitem').locator('svg')).toHaveCount(2);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'standalone', { value: true });
+    });
+    await page.reload();
+    // The page answers: by now the button would be there.
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await expect(page.getByText('Install Reef')).toHaveCount(0);
+  });
 });
 
 test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with the stock last seen', async ({
@@ -181,48 +240,64 @@ test('PWA-05 two tabs share one cache, one cart and one stock', async ({ page, c
   expect(stores).toHaveLength(1);
 });
 
-test('INV-14 after sign-out nothing of the customer is left on the device but the cart', async ({
-  page,
-}) => {
-  await beginSignedIn(page, 'buyer');
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByLabel(/^First name/i)).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page
-    .getByRole('menuitem', { name: 'Sign out' })
-    .or(page.getByText('Sign out'))
-    .first()
-    .click();
-  await expect(page.getByText('Signed Out').first()).toBeVisible();
-  const left = () =>
-    page.evaluate(async () => {
-      const found: string[] = [];
-      // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
-      const request = <T>(asked: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          asked.addEventListener('success', () => resolve(asked.result));
-          asked.addEventListener('error', () => reject(new Error('not readable')));
-        });
-      for (const { name } of await indexedDB.databases()) {
-        if (name === undefined) continue;
-        const database = await request(indexedDB.open(name));
-        for (const store of database.objectStoreNames) {
-          const rows = await request(database.transaction(store).objectStore(store).getAll());
-          found.push(...rows.map((row) => `${name}/${store} ${JSON.stringify(row)}`));
-        }
-        database.close();
+/** Everything a page's browser keeps that tells of a customer; the stored cart may stay. */
+function customersData(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const request = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(new Error('not readable')));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await request(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = await request(database.transaction(store).objectStore(store).getAll());
+        found.push(...rows.map((row) => `${name}/${store} ${JSON.stringify(row)}`));
       }
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const entry of await cache.keys()) found.push(`${name} ${entry.url}`);
-      }
-      for (const [key, value] of Object.entries(localStorage)) {
-        if (!key.startsWith('reef-cart')) found.push(`local ${key} ${String(value)}`);
-      }
-      return found.filter((entry) =>
-        /buyer@reef|"profiles"|user_profiles|user_roles|orders\//.test(entry),
-      );
-    });
-  await expect.poll(left).toEqual([]);
-});
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const entry of await cache.keys()) found.push(`${name} ${entry.url}`);
+    }
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('reef-cart')) found.push(`local ${key} ${String(value)}`);
+    }
+    const told = /@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"/;
+    return found.filter((entry) => told.test(entry));
+  });
+}
+
+/** Where each sees what is theirs alone. */
+const OWN_ROOMS = {
+  buyer: async (page: Page) => {
+    await page.goto('/profile');
+    await expect(page.getByLabel(/^First name/i)).not.toHaveValue('');
+  },
+  admin: async (page: Page) => {
+    await page.goto('/content-product-management?tab=existing&show=Sold');
+    await expect(page.getByText(/^R\d{6}-/).first()).toBeVisible();
+  },
+} as const;
+
+for (const who of ['buyer', 'admin'] as const) {
+  test(`INV-14 after the ${who} has signed out, no customer's data is left on the device but the cart`, async ({
+    page,
+  }) => {
+    await beginSignedIn(page, who);
+    await OWN_ROOMS[who](page);
+    // What was there is found: an empty answer afterwards means something.
+    await expect.poll(() => customersData(page)).not.toEqual([]);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page
+      .getByRole('menuitem', { name: 'Sign out' })
+      .or(page.getByText('Sign out'))
+      .first()
+      .click();
+    await expect(page.getByText('Signed Out').first()).toBeVisible();
+    await expect.poll(() => customersData(page)).toEqual([]);
+  });
+}

@@ -171,11 +171,21 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier, shows delivery and g
   });
 });
 
+/** The tab's process dies as when the phone's power goes: no page hears of it. */
+async function endSuddenly(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // The command's own answer dies with the tab.
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+}
+
 test.describe('without signal', () => {
   // Closing the app and opening it again offline is the worker's part.
   test.use({ serviceWorkers: 'allow' });
 
-  test('SOLD-11 fills without signal, survives closing the app, arrives once by itself', async ({
+  test('INV-13 SOLD-11 fills without signal, survives reload and the tab’s sudden end, arrives once by itself', async ({
     page,
     context,
     faults,
@@ -189,16 +199,23 @@ test.describe('without signal', () => {
     await fillBy(page, order.number, 'Local Delivery');
     await expect(page.getByText('Order marked as filled')).toBeVisible();
     await expect(entry(page, order.number)).toContainText('waiting to sync');
+    const isShownWaiting = async (tab: Page) => {
+      await find(tab, order.number);
+      await expect(entry(tab, order.number)).toContainText('Local Delivery');
+      await expect(entry(tab, order.number)).toContainText('waiting to sync');
+    };
     await page.reload();
-    await find(page, order.number);
-    await expect(entry(page, order.number)).toContainText('Local Delivery');
-    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    await isShownWaiting(page);
+    await endSuddenly(page);
+    const next = await context.newPage();
+    await openSold(next);
+    await isShownWaiting(next);
     expect((await storedOrder(order.id))['revision']).toBe(1);
     await context.setOffline(false);
-    await expect(entry(page, order.number)).not.toContainText('waiting to sync', {
+    await expect(entry(next, order.number)).not.toContainText('waiting to sync', {
       timeout: 40_000,
     });
-    await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
+    await expect(next.getByText(/waiting to sync/)).toHaveCount(0);
     expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
     excuseOffline(faults);
   });
@@ -237,7 +254,7 @@ test.describe('without signal', () => {
   });
 });
 
-test('SOLD-11 an edit that another admin was faster with is told, and does not undo theirs', async ({
+test('INV-13 SOLD-11 an edit that another admin was faster with is told, and does not undo theirs', async ({
   page,
   context,
   browser,

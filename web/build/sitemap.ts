@@ -12,7 +12,10 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Who may look where: everybody everywhere public, nobody into accounts and administration. */
+/**
+ * Who may look where: everybody everywhere public, nobody into accounts and administration. A
+ * sitemap is named by its full address or not at all: without an origin there is none.
+ */
 export function robotsTxt(origin: string): string {
   const closed = [
     '/admin',
@@ -24,7 +27,7 @@ export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`]),
     '',
   ].join('\n');
 }

@@ -18,8 +18,14 @@ declare const self: ServiceWorkerGlobalScope & {
 const MOST_PICTURES = 300;
 const PICTURE_SECONDS = 30 * 24 * 60 * 60;
 
-/** Files of the version before this one, for tabs that still run it. */
-const KEPT = 'reef-last-version';
+/**
+ * Files of versions before, for tabs that still run them: one cache for each version that was
+ * installed since, by that version's name, in the order of their making.
+ */
+const KEPT = 'reef-kept-by-';
+
+/** How many deployments a tab may sleep through and still find its own files. */
+const KEPT_VERSIONS = 2;
 
 /** Scripts of admins' pages that are kept once loaded. */
 const MOST_SCRIPTS = 60;
@@ -52,23 +58,39 @@ function isPicture(url: URL): boolean {
   return url.origin === self.location.origin && /^\/(catalogue|art)\//.test(url.pathname);
 }
 
-/** An asset that is not of this version: of the last one, else an admin's. */
+async function keptCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(KEPT));
+}
+
+/** An asset that is not of this version: of one before, else an admin's. */
 async function otherAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const kept = await caches.open(KEPT);
-  return (await kept.match(options.request.url)) ?? scripts.handle(options);
+  for (const cacheName of await keptCaches()) {
+    const found = await caches.match(options.request.url, { cacheName });
+    if (found !== undefined) return found;
+  }
+  return scripts.handle(options);
 }
 
 const manifest = self.__WB_MANIFEST;
 
+/** This version's name: a digest of all its files. */
+async function versionName(): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(manifest));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * PWA-03: the last version's files move aside before this one's take their place, so that an open
- * tab finds its own chunks after a deploy, whatever Hosting still has. One version is kept.
+ * tab finds its own chunks after a deploy, whatever Hosting still has. Done anew, it does the same:
+ * an installation that breaks off is tried again.
  */
 async function keepLastVersion(): Promise<void> {
-  await caches.delete(KEPT);
-  const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(KEPT)]);
+  const name = KEPT + (await versionName());
+  await caches.delete(name);
+  const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(name)]);
   const names = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
-  const present = new Set(names.map((name) => new URL(name, self.location.origin).pathname));
+  const present = new Set(names.map((file) => new URL(file, self.location.origin).pathname));
   for (const request of await old.keys()) {
     const { pathname } = new URL(request.url);
     const response = present.has(pathname) ? undefined : await old.match(request);
@@ -77,7 +99,14 @@ async function keepLastVersion(): Promise<void> {
   }
 }
 
+/** What older versions kept goes only when this one takes over: until then their tabs may need it. */
+async function forgetOldest(): Promise<void> {
+  const names = await keptCaches();
+  await Promise.all(names.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(keepLastVersion().catch(() => {})));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldest().catch(() => {})));
 
 // A prerendered page is the same whatever its query asks for: the app reads the query.
 precacheAndRoute(manifest, { ignoreURLParametersMatching: [/./] });

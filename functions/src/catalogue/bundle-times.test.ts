@@ -28,7 +28,7 @@ describe('withTimesAsText', () => {
     const open = changed.indexOf('{');
     const end = open + Number(changed.toString('utf8', 0, open));
     const head: unknown = JSON.parse(changed.toString('utf8', open, end));
-    expect(head).toEqual({ metadata: { ...metadata, totalBytes: changed.length - end } });
+    expect(head).toEqual({ metadata: { ...metadata, totalBytes: String(changed.length - end) } });
     expect(changed.toString()).toMatch(/11\{"ü":"ü"\}$/);
   });
 });

@@ -1,20 +1,4 @@
-import * as z from 'zod/mini';
-
-const Head = z.object({ metadata: z.record(z.string(), z.unknown()) });
-
-const BRACE = '{'.charCodeAt(0);
-
-/** A bundle's elements: JSON texts, each after its length in bytes (Firestore's bundle.proto). */
-function elementsOf(bundle: Buffer): string[] {
-  const elements: string[] = [];
-  for (let at = 0; at < bundle.length;) {
-    const open = bundle.indexOf(BRACE, at);
-    const end = open + Number(bundle.toString('utf8', at, open));
-    elements.push(bundle.toString('utf8', open, end));
-    at = end;
-  }
-  return elements;
-}
+import { bundleOf, elementsOf } from './bundle-elements.ts';
 
 function isStamp(value: unknown): value is { seconds: string | number; nanos?: number } {
   return typeof value === 'object' && value !== null && 'seconds' in value;
@@ -36,11 +20,6 @@ function inText(element: string): string {
   );
 }
 
-function prefixed(element: string): Buffer {
-  const bytes = Buffer.from(element);
-  return Buffer.concat([Buffer.from(String(bytes.length)), bytes]);
-}
-
 /**
  * The bundle with its timestamps written as protobuf's JSON wants them, as text. The admin SDK
  * writes them as `{ seconds, nanos }`; the web SDK sends the bundled query's bound on as it finds it,
@@ -48,8 +27,5 @@ function prefixed(element: string): Buffer {
  */
 export function withTimesAsText(bundle: Buffer): Buffer {
   const [metadata = '', ...rest] = elementsOf(bundle);
-  const body = Buffer.concat(rest.map((element) => prefixed(inText(element))));
-  const head = z.parse(Head, JSON.parse(metadata)).metadata;
-  const changed = { metadata: { ...head, totalBytes: body.length } };
-  return Buffer.concat([prefixed(JSON.stringify(changed)), body]);
+  return bundleOf([metadata, ...rest.map(inText)]);
 }

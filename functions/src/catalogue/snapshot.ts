@@ -2,6 +2,7 @@ import { soldOutBound } from '@reef/domain/product';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '../adapters/documents.ts';
 import { withTimesAsText } from './bundle-times.ts';
+import { queryBundle } from './query-bundle.ts';
 
 /** By this name the shop's page asks for the query inside the bundle. */
 export const SNAPSHOT_NAME = 'catalogue';
@@ -18,5 +19,5 @@ export async function catalogueSnapshot(deps: { db: Firestore; now: () => Date }
     Filter.where('sold_out_at', '>', soldOutBound(deps.now())),
   );
   const products = await collections(deps.db).products.where(listed).get();
-  return withTimesAsText(deps.db.bundle(SNAPSHOT_NAME).add(SNAPSHOT_NAME, products).build());
+  return withTimesAsText(queryBundle(deps.db, SNAPSHOT_NAME, products));
 }

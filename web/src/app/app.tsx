@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { AppBadge } from './app-badge.tsx';
 import { AuthProvider } from '../platform/session.tsx';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 import { OverlayProvider } from '../ui/overlays.tsx';
@@ -61,6 +62,7 @@ function Shell(): ReactNode {
       <CartNotices />
       <SessionNotice />
       <UpdateBanner />
+      <AppBadge />
     </>
   );
 }

@@ -2,14 +2,20 @@ import { useEffect, type ReactNode } from 'react';
 import { useInstall, watchInstallOffer } from '../platform/install.ts';
 import { Button } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { useOverlays } from '../ui/overlays.tsx';
 
-/** Installs the shop on this device, where the browser can (PWA-01). */
+/** Installs the shop on this device, where the browser can, or tells how by hand (PWA-01). */
 export function InstallButton(): ReactNode {
   useEffect(watchInstallOffer, []);
-  const install = useInstall();
-  if (install === null) return null;
+  const way = useInstall();
+  const { show } = useOverlays();
+  if (way === null) return null;
   return (
-    <Button kind="secondary" className="mt-5" onClick={install}>
+    <Button
+      kind="secondary"
+      className="mt-5"
+      onClick={way.by === 'browser' ? way.install : () => show('install')}
+    >
       <LogoMark className="size-6" />
       Install Reef
     </Button>

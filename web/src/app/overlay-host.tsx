@@ -19,9 +19,10 @@ const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<Ov
   cart: lazy(() => import('../features/cart/cart-sheet.tsx')),
   checkout: lazy(() => import('../features/checkout/checkout-dialog.tsx')),
   search: lazy(() => import('../features/search/search-dialog.tsx')),
+  install: lazy(() => import('./install-guide.tsx')),
 };
 
-const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search'];
+const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search', 'install'];
 
 /** Draws the overlays that have been opened once. */
 export function OverlayHost(): ReactNode {

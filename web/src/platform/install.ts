@@ -1,7 +1,11 @@
+import { isIosSafari, isStandalone } from './ios-safari.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
 /** The browser's offer to install, which it makes once and which waits for a press. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
+
+/** How the shop gets onto the home screen: asked by the browser, or by the visitor's own hand. */
+export type InstallWay = { by: 'browser'; install: () => void } | { by: 'hand' };
 
 declare global {
   /** The offer, where it was made before the app was there (start/start.ts). */
@@ -12,20 +16,26 @@ function isOffer(event: Event): event is InstallOffer {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-const offer: Store<InstallOffer | null> = createStore<InstallOffer | null>(null);
-
-function keepOffer(event: Event): void {
-  event.preventDefault();
-  if (isOffer(event)) offer.set(event);
-}
+const way: Store<InstallWay | null> = createStore<InstallWay | null>(null);
 
 function forgetOffer(): void {
   globalThis.reefInstallOffer = undefined;
-  offer.set(null);
+  way.set(null);
 }
 
-/** Keeps the browser's offer for our own button (PWA-01). */
+function keepOffer(event: Event): void {
+  event.preventDefault();
+  if (!isOffer(event)) return;
+  const install = () => {
+    forgetOffer();
+    void event.prompt();
+  };
+  way.set({ by: 'browser', install });
+}
+
+/** Keeps the browser's offer for our own button; Safari on iOS makes none (PWA-01). */
 export function watchInstallOffer(): () => void {
+  if (isIosSafari(navigator) && !isStandalone()) way.set({ by: 'hand' });
   if (globalThis.reefInstallOffer !== undefined) keepOffer(globalThis.reefInstallOffer);
   window.addEventListener('beforeinstallprompt', keepOffer);
   window.addEventListener('appinstalled', forgetOffer);
@@ -35,12 +45,7 @@ export function watchInstallOffer(): () => void {
   };
 }
 
-/** The way to install, or null where the browser offers none or it is installed already. */
-export function useInstall(): (() => void) | null {
-  const present = useStore(offer);
-  if (present === null) return null;
-  return () => {
-    forgetOffer();
-    void present.prompt();
-  };
+/** The way to install, or null where there is none or the shop is installed already. */
+export function useInstall(): InstallWay | null {
+  return useStore(way);
 }

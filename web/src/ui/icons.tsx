@@ -175,3 +175,19 @@ export const ExternalIcon = (props: IconProps): ReactNode => (
     <path d="M10 6H6v12h12v-4M13.5 5H19v5.500M19 5l-8 8" />
   </Icon>
 );
+
+/** Safari's own Share: a tray with an arrow rising out of it. */
+export const ShareIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M12 14.5V3.2M8.2 6.8 12 3l3.8 3.8" />
+    <path d="M8.5 10H6.2A1.7 1.7 0 0 0 4.5 11.7v7.6A1.7 1.7 0 0 0 6.2 21h11.6a1.7 1.7 0 0 0 1.7-1.7v-7.6A1.7 1.7 0 0 0 17.8 10h-2.3" />
+  </Icon>
+);
+
+/** Safari's own Add to Home Screen: a plus on an app's tile. */
+export const HomeScreenIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <rect x="4" y="4" width="16" height="16" rx="4" />
+    <path d="M12 8.5v7M8.5 12h7" />
+  </Icon>
+);

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 /** What can lie over every page. */
-export type OverlayName = 'cart' | 'checkout' | 'search';
+export type OverlayName = 'cart' | 'checkout' | 'search' | 'install';
 
 /** Which overlay is open, and the ways to open and close one. */
 export type Overlays = {

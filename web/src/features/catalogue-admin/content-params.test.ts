@@ -7,4 +7,5 @@ it('CPM-01 the address keeps tab and filter', () => {
     expect(placeOf(paramsOf({ tab: 'existing', shelf }))).toEqual({ tab: 'existing', shelf });
   }
   expect(placeOf(new URLSearchParams('tab=existing&show=Sharks')).shelf).toBe('All');
+  expect(placeOf(new URLSearchParams('find=R261121'))).toEqual({ tab: 'existing', shelf: 'Sold' });
 });

@@ -11,8 +11,12 @@ export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold'];
 
 export type ContentPlace = { tab: ContentTab; shelf: Shelf };
 
-/** Where the address says the page is. */
+/**
+ * Where the address says the page is. `find` comes from the phone's share sheet (build/manifest.ts),
+ * which can name no other parameter: it is looked for among the sold orders.
+ */
 export function placeOf(params: URLSearchParams): ContentPlace {
+  if (params.has('find')) return { tab: 'existing', shelf: 'Sold' };
   const shelf = SHELVES.find((known) => known === params.get('show')) ?? 'All';
   return { tab: params.get('tab') === 'existing' ? 'existing' : 'listings', shelf };
 }

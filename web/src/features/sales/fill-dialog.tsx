@@ -67,19 +67,23 @@ function CarrierHint({
 
 /**
  * Fills an order (SOLD-05): the method is a big button, scanning a label chooses it too, Save.
- * Saving never waits for the network.
+ * Saving never waits for the network. `shared` is a tracking number that was shared to the app.
  */
 export function FillDialog({
   order,
+  shared,
   onSave,
   onClose,
 }: {
   order: Order;
+  shared: string | null;
   onSave: (method: DeliveryMethod, tracking: string) => void;
   onClose: () => void;
 }): ReactNode {
-  const [method, setMethod] = useState<DeliveryMethod | null>(null);
-  const [tracking, setTracking] = useState('');
+  const [method, setMethod] = useState<DeliveryMethod | null>(
+    shared === null ? null : recogniseTracking(shared).carrier,
+  );
+  const [tracking, setTracking] = useState(shared ?? '');
   const [isScanning, setIsScanning] = useState(false);
   const hasTracking = method === null ? canScan() : isCarrier(method);
   const take = (text: string) => {

@@ -19,6 +19,7 @@ import { SALES_MESSAGES } from './sales-messages.ts';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 import { SalesResults } from './sales-results.tsx';
 import './sales.css';
+import { SharedNote, useOpening, type SharedParcel } from './shared-parcel.tsx';
 import { useSalesList } from './use-sales-list.ts';
 import { useSettledSearch } from './use-settled-search.ts';
 
@@ -59,7 +60,15 @@ function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHand
  * The open dialog works on the order as it is now, not as it was when the dialog opened: what the
  * admin saves is an edit of what the screen shows.
  */
-function Opening({ opened, close }: { opened: Opened; close: () => void }): ReactNode {
+function Opening({
+  opened,
+  parcel,
+  close,
+}: {
+  opened: Opened;
+  parcel: SharedParcel;
+  close: () => void;
+}): ReactNode {
   const { fill, setGuarantee } = useOrderEditing();
   if (opened === null) return null;
   const { what, order } = opened;
@@ -71,18 +80,21 @@ function Opening({ opened, close }: { opened: Opened; close: () => void }): Reac
     };
     return <GuaranteeDialog order={order} onSave={save} onClose={close} />;
   }
-  const save = (method: DeliveryMethod, tracking: string) => {
-    fill(order, method, tracking);
+  const save = (method: DeliveryMethod, number: string) => {
+    fill(order, method, number);
+    parcel.forget();
     close();
   };
-  return <FillDialog order={order} onSave={save} onClose={close} />;
+  return <FillDialog order={order} shared={parcel.tracking} onSave={save} onClose={close} />;
 }
 
 function SoldTable({
   query,
+  parcel,
   onQuery,
 }: {
   query: SalesQuery;
+  parcel: SharedParcel;
   onQuery: (query: SalesQuery) => void;
 }): ReactNode {
   const list = useSalesList(useSettledSearch(query));
@@ -94,6 +106,7 @@ function SoldTable({
       <SalesResults list={list} query={query} onQuery={onQuery} {...handlers} />
       <Opening
         opened={opened === null ? null : { ...opened, order: latest ?? opened.order }}
+        parcel={parcel}
         close={close}
       />
     </>
@@ -103,16 +116,18 @@ function SoldTable({
 /** The sold orders: Table or Calendar (SOLD-01). */
 export default function SoldView(): ReactNode {
   const [mode, setMode] = useState<Mode>('table');
-  const [query, setQuery] = useState<SalesQuery>(DEFAULT_SALES_QUERY);
+  const { opening, parcel } = useOpening();
+  const [query, setQuery] = useState<SalesQuery>(opening.query);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedToggle label="Sold view" value={mode} options={MODES} onChange={setMode} />
       </div>
       <EditNotices />
+      <SharedNote {...parcel} />
       {mode === 'table' ? (
         <>
-          <SoldTable query={query} onQuery={setQuery} />
+          <SoldTable query={query} parcel={parcel} onQuery={setQuery} />
           <div className="flex flex-wrap justify-end gap-3">
             <ExportButton query={query} />
             <DeleteSpecifiedButton />

@@ -16,7 +16,7 @@ import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { HitOption } from './hit-option.tsx';
 import type * as SearchIndex from './search-index.ts';
 import type { Hit, HitGroup } from './group-hits.ts';
-import { Presence, useFocusReturn } from './use-focus-return.ts';
+import { Presence, useFocusReturn } from '../../ui/use-focus-return.ts';
 import './search.css';
 
 /**

@@ -23,7 +23,13 @@ export function useFocusReturn(isOpen: boolean): () => void {
 }
 
 /** Calls back when it is first drawn, and when it goes. */
-export function Presence({ onCome, onGone }: { onCome: () => void; onGone: () => void }): null {
+export function Presence({
+  onCome = () => {},
+  onGone,
+}: {
+  onCome?: () => void;
+  onGone: () => void;
+}): null {
   const latest = useRef({ onCome, onGone });
   useEffect(() => {
     latest.current = { onCome, onGone };

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { chromium } from '@playwright/test';
+
+// node scripts/install-pictures.mjs: the pictures of the shop that a browser shows before it is
+// installed (web/build/manifest.ts), from the shop that runs at REEF_APP_ORIGIN or port 5000.
+const ORIGIN = process.env.REEF_APP_ORIGIN ?? 'http://127.0.0.1:5000';
+const FOLDER = path.join(import.meta.dirname, '../web/public/icons');
+
+const SHAPES = {
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
+  wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+};
+
+/** Name, shape and address of each picture, in the manifest's order. */
+const PICTURES = [
+  ['shop', 'narrow', '/shop'],
+  ['product', 'narrow', '/product/mandarin-dragonet'],
+  ['article', 'narrow', '/learn/nitrogen-cycle'],
+  ['shop', 'wide', '/shop'],
+  ['article', 'wide', '/learn/nitrogen-cycle'],
+];
+
+async function settled(page, address) {
+  await page.goto(ORIGIN + address);
+  await page.locator('main h1').first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < 900);
+    await Promise.all(seen.map((image) => image.decode().catch(() => {})));
+  });
+  // The film of the page's head has begun by then.
+  await page.waitForTimeout(2500);
+}
+
+const { chromiumPath } = await import('../tests/support/chromium.ts');
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const [name, shape, address] of PICTURES) {
+    const context = await browser.newContext({ ...SHAPES[shape], serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await settled(page, address);
+    const file = path.join(FOLDER, `screenshot-${name}-${shape}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 82, effort: 6 })
+      .toFile(file);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { showAppBadge } from '../platform/app-badge.ts';
+import { useOrderCounts } from '../platform/order-counts.ts';
+
+/** Keeps the app's icon at the number of orders to fill, live. */
+export default function UnfilledBadge(): null {
+  const counts = useOrderCounts();
+  const unfilled = counts === null ? null : counts.orders - counts.filled;
+  useEffect(() => {
+    if (unfilled !== null) showAppBadge(Math.max(0, unfilled));
+  }, [unfilled]);
+  return null;
+}
