@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrated } from './hydrated.ts';
 import { IconButton } from './icon-button.tsx';
 import { PauseIcon, PlayIcon } from './icons.tsx';
@@ -8,6 +8,20 @@ import type { MoodName } from './reef-scene/mood.ts';
 /** The files of one film, made by `art/video/render.ts`: `/video/{name}.{webm,mp4,avif,webp}`. */
 export type FilmName = 'home' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg' | 'users';
 
+async function posterOf(name: FilmName): Promise<HTMLImageElement> {
+  const load = async (type: string) => {
+    const image = new Image();
+    image.src = `/video/${name}.${type}`;
+    await image.decode();
+    return image;
+  };
+  return load('avif').catch(() => load('webp'));
+}
+
+/**
+ * Drawn, and not an `img`: a decoration that comes last would count as the page's largest picture,
+ * and the page as slow as it (LCP leaves a canvas out).
+ */
 function Poster({
   name,
   onLoad,
@@ -17,12 +31,24 @@ function Poster({
   onLoad: () => void;
   onError: () => void;
 }): ReactNode {
-  return (
-    <picture>
-      <source srcSet={`/video/${name}.avif`} type="image/avif" />
-      <img src={`/video/${name}.webp`} alt="" onLoad={onLoad} onError={onError} />
-    </picture>
-  );
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const draw = (image: HTMLImageElement) => {
+      if (canvas.current === null || isGone) return;
+      canvas.current.width = image.naturalWidth;
+      canvas.current.height = image.naturalHeight;
+      canvas.current.getContext('2d')?.drawImage(image, 0, 0);
+      onLoad();
+    };
+    posterOf(name).then(draw, () => {
+      if (!isGone) onError();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [name, onLoad, onError]);
+  return <canvas ref={canvas} />;
 }
 
 /** Plays while in sight, in a tab that is looked at, and not paused. */
@@ -97,11 +123,12 @@ function Film({
   onError: () => void;
 }): ReactNode {
   const [hasPoster, setHasPoster] = useState(false);
+  const showPoster = useCallback(() => setHasPoster(true), []);
   const [hasRun, setHasRun] = useState(!isPaused);
   if (!isPaused && !hasRun) setHasRun(true);
   return (
     <div className="film" data-poster={hasPoster ? '' : undefined}>
-      <Poster name={name} onLoad={() => setHasPoster(true)} onError={onError} />
+      <Poster name={name} onLoad={showPoster} onError={onError} />
       {hasPoster && hasRun && <Footage name={name} isPaused={isPaused} onError={onError} />}
     </div>
   );
@@ -130,10 +157,11 @@ export function BackdropVideo({
 }): ReactNode {
   const isHydrated = useIsHydrated();
   const [failed, setFailed] = useState<FilmName | null>(null);
+  const fail = useCallback(() => setFailed(film), [film]);
   const mayPlay = permission !== 'refused' && failed !== film;
   const isWaiting = mayPlay && permission === 'waiting';
   const footage = mayPlay && permission === 'granted' && (
-    <Film key={film} name={film} isPaused={isPaused} onError={() => setFailed(film)} />
+    <Film key={film} name={film} isPaused={isPaused} onError={fail} />
   );
   return (
     <>
