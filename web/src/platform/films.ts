@@ -5,10 +5,21 @@ import { readStored, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
 /**
- * Whether a film may be fetched: `refused` for reduced motion and saved data, `waiting` until the
- * page has loaded and is idle and somebody looks at it, so that no film delays what people read.
+ * How much of a film may be fetched, so that none delays what people read: `refused` for reduced
+ * motion and saved data; `waiting` until the page has loaded and is idle and somebody looks at it;
+ * `poster` until that somebody stirs; then `granted`. A film is half a megabyte, and a visitor who
+ * does not so much as touch the page has not asked for it.
  */
-export type FilmPermission = 'refused' | 'waiting' | 'granted';
+export type FilmPermission = 'refused' | 'waiting' | 'poster' | 'granted';
+
+const STIRRING = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+] as const;
 
 function whenSeen(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
@@ -17,21 +28,38 @@ function whenSeen(): Promise<void> {
   );
 }
 
-const atRest = createStore(false, () => {
-  if (typeof window === 'undefined') return undefined;
+function whenStirred(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const stir = () => {
+      stop.abort();
+      resolve();
+    };
+    for (const kind of STIRRING) {
+      window.addEventListener(kind, stir, { passive: true, signal: stop.signal });
+    }
+  });
+}
+
+const stage = createStore<Exclude<FilmPermission, 'refused'>>('waiting', () => {
+  if (typeof window === 'undefined' || stage.get() !== 'waiting') return undefined;
+  const stirred = whenStirred();
   void whenIdle()
     .then(whenSeen)
-    .then(() => atRest.set(true));
+    .then(() => {
+      stage.set('poster');
+      return stirred;
+    })
+    .then(() => stage.set('granted'));
   return undefined;
 });
 
-/** Whether films may be fetched now. */
+/** How much of a film may be fetched now. */
 export function useFilmPermission(): FilmPermission {
   const isStill = usePrefersReducedMotion();
   const savesData = useSavesData();
-  const isAtRest = useStore(atRest);
-  if (isStill || savesData) return 'refused';
-  return isAtRest ? 'granted' : 'waiting';
+  const present = useStore(stage);
+  return isStill || savesData ? 'refused' : present;
 }
 
 const PAUSED_KEY = 'reef-backdrop-paused';

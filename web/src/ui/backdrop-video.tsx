@@ -150,7 +150,7 @@ export function BackdropVideo({
 }: {
   film: FilmName;
   mood: MoodName;
-  permission: 'refused' | 'waiting' | 'granted';
+  permission: 'refused' | 'waiting' | 'poster' | 'granted';
   isStill: boolean;
   isPaused: boolean;
   onPause: (isPaused: boolean) => void;
@@ -160,8 +160,9 @@ export function BackdropVideo({
   const fail = useCallback(() => setFailed(film), [film]);
   const mayPlay = permission !== 'refused' && failed !== film;
   const isWaiting = mayPlay && permission === 'waiting';
-  const footage = mayPlay && permission === 'granted' && (
-    <Film key={film} name={film} isPaused={isPaused} onError={fail} />
+  const hasNothingToStop = mayPlay && permission !== 'granted';
+  const footage = mayPlay && permission !== 'waiting' && (
+    <Film key={film} name={film} isPaused={isPaused || hasNothingToStop} onError={fail} />
   );
   return (
     <>
@@ -170,7 +171,7 @@ export function BackdropVideo({
         isStill={isStill || isPaused}
         moving={isWaiting ? null : footage || undefined}
       />
-      {isHydrated && !isStill && !isWaiting && (
+      {isHydrated && !isStill && !hasNothingToStop && (
         <IconButton
           className="film-switch"
           label={isPaused ? 'Play the background' : 'Pause the background'}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useFilmPermission } from '../../platform/films.ts';
+import { type FilmPermission, useFilmPermission } from '../../platform/films.ts';
 import { usePrefersReducedMotion } from '../../platform/preferences.ts';
 import { BackdropVideo } from '../../ui/backdrop-video.tsx';
 import { Block } from './block.tsx';
@@ -18,7 +18,7 @@ function Scene({
   permission,
 }: {
   scene: (typeof SCENES)[number];
-  permission: 'refused' | 'waiting' | 'granted';
+  permission: FilmPermission;
 }): ReactNode {
   const isStill = usePrefersReducedMotion();
   const [isPaused, setIsPaused] = useState(true);
