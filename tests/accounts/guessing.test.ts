@@ -1,0 +1,83 @@
+import { afterAll, expect, it } from 'vitest';
+import { login } from '../../functions/src/accounts/login.ts';
+import { forgetAttempts } from '../../functions/src/accounts/sign-in-attempts.ts';
+import { makeAccount, openWorld, someAddress, someEmail, type World } from './account-world.ts';
+
+const world: World = openWorld();
+afterAll(() => world.close());
+
+const GUESSES = 10_000;
+const PAIRS = 40;
+const REFUSED = { success: false, message: expect.stringContaining('Invalid email or PIN') };
+
+/** Every PIN of four digits, the owner's among them, each from an address of its own. */
+it(
+  'INV-11 ATT-76 10,000 parallel guesses, the right one among them, never get in; the owner does, later',
+  { timeout: 240_000 },
+  async () => {
+    const owner = await makeAccount(world, { pin: '9137' });
+    // The clock stands still, so that no lock ends while the guesses are still on their way.
+    const now = new Date();
+    let looked = 0;
+    const frozen = {
+      ...world,
+      now: () => now,
+      get pepper() {
+        looked += 1;
+        return world.pepper;
+      },
+    };
+    const pins = Array.from({ length: GUESSES }, (_, pin) => String(pin).padStart(4, '0'));
+    const answers = await Promise.allSettled(
+      pins.map((pin) => login(frozen, { email: owner.email, pin, address: someAddress() })),
+    );
+    const gotIn = answers.filter(({ status, ...rest }) => {
+      const value = 'value' in rest ? (rest.value as { success: boolean }) : null;
+      return status === 'fulfilled' && value?.success === true;
+    });
+    expect(gotIn).toHaveLength(0);
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(5);
+    const attempt = { email: owner.email, pin: owner.pin, address: someAddress() };
+    expect(await login(frozen, attempt)).toEqual(REFUSED);
+    const after = { ...world, now: () => new Date(now.getTime() + 31_000) };
+    expect(await login(after, attempt)).toMatchObject({ success: true });
+  },
+);
+
+async function timeOf(email: string): Promise<number> {
+  await forgetAttempts(world.db, email);
+  const address = someAddress();
+  const from = performance.now();
+  await login(world, { email, pin: '0000', address });
+  return performance.now() - from;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+it(
+  'INV-11 a known and an unknown e-mail take the same time, within 5 %',
+  { timeout: 240_000 },
+  async () => {
+    const known = await makeAccount(world);
+    const unknown = someEmail();
+    await timeOf(known.email);
+    await timeOf(unknown);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let pair = 0; pair < PAIRS; pair += 1) {
+      // In turns, and each first as often as second, so that a busy moment meets both alike.
+      const order =
+        pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const which of order) {
+        // oxlint-disable-next-line no-await-in-loop
+        times[which].push(await timeOf(which === 'known' ? known.email : unknown));
+      }
+    }
+    const [knownMs, unknownMs] = [median(times.known), median(times.unknown)];
+    console.log(`known ${knownMs.toFixed(1)} ms, unknown ${unknownMs.toFixed(1)} ms (medians)`);
+    expect(Math.abs(knownMs - unknownMs) / knownMs).toBeLessThan(0.05);
+  },
+);
