@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod/mini';
 
 /*
  * npx tsx scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it true.
@@ -8,15 +9,17 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const TARGET = path.join(ROOT, 'docs/licences.md');
 
-type Entry = {
-  version?: string;
-  license?: string;
-  link?: boolean;
-  hasInstallScript?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-};
-type Packages = Record<string, Entry>;
+const Names = z.optional(z.record(z.string(), z.string()));
+const Entry = z.object({
+  license: z.optional(z.string()),
+  link: z.optional(z.boolean()),
+  hasInstallScript: z.optional(z.boolean()),
+  dependencies: Names,
+  optionalDependencies: Names,
+});
+type Entry = z.infer<typeof Entry>;
+const Lock = z.object({ packages: z.record(z.string(), Entry) });
+type Packages = z.infer<typeof Lock>['packages'];
 
 /** Named in the package's own files, where package.json says nothing. */
 const UNSTATED: Record<string, string> = {
@@ -73,7 +76,7 @@ function table(packages: Packages, places: Iterable<string>): string {
   }
   const rows = [...byLicence].toSorted(([, a], [, b]) => b.size - a.size);
   const lines = rows.map(([licence, names]) => {
-    const shown = [...names].toSorted();
+    const shown = [...names].toSorted((a, b) => a.localeCompare(b, 'en'));
     const listed = shown.length > 60 ? `${shown.length} packages` : shown.join(', ');
     return `| ${licence} | ${listed} |`;
   });
@@ -82,7 +85,7 @@ function table(packages: Packages, places: Iterable<string>): string {
 
 function ownDependencies(workspace: string): string[] {
   const text = readFileSync(path.join(ROOT, workspace, 'package.json'), 'utf8');
-  const { dependencies = {} } = JSON.parse(text) as Entry;
+  const { dependencies = {} } = Entry.parse(JSON.parse(text));
   return Object.keys(dependencies).filter((name) => !name.startsWith('@reef/'));
 }
 
@@ -96,7 +99,7 @@ function installScripts(packages: Packages): string {
 /** The page as package-lock.json has it now. */
 export function licencesPage(): string {
   const lock = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(lock) as { packages: Packages };
+  const { packages } = Lock.parse(JSON.parse(lock));
   const all = Object.keys(packages).filter(
     (place) => place.includes('node_modules/') && !packages[place]?.link,
   );

@@ -45,6 +45,8 @@ function offset(): number {
   return Number(port) - BASE_PORTS.firestore;
 }
 
+const now = () => new Date();
+
 /** Every document of a database, by its path. */
 async function everything(db: Firestore): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
@@ -89,7 +91,6 @@ it(
     const [email, pin] = DEMO.admin;
     const attempt = { email, pin, address: 'restored' };
     const pepper = 'reef-emulator-pepper';
-    const now = () => new Date();
     expect(await login({ db, auth, pepper, now }, attempt)).toMatchObject({ isAdmin: true });
 
     clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { DEMO, signIn } from '../support/callables.ts';
 import { download, list, remove, upload, type Upload } from './bucket.ts';
 import { picture, verdictOn } from './picture.ts';
@@ -121,6 +121,19 @@ describe('RULE-05 uploads', () => {
       expect(await list(`product-images/${adminId}/`, token)).toBe(403);
     }
     expect((await download(path)).status).toBe(200);
+  });
+
+  it('RULE-04 a session the server has ended uploads nothing; the next one does', async () => {
+    const role = getFirestore().doc(`user_roles/${adminId}`);
+    const inAMinute = new Date(Date.now() + 60_000);
+    await role.update({ sessions_valid_from: inAMinute });
+    try {
+      expect(await send()).toBe(403);
+      await role.update({ sessions_valid_from: new Date(0) });
+      expect(await send()).toBe(200);
+    } finally {
+      await role.update({ sessions_valid_from: FieldValue.delete() });
+    }
   });
 
   it('a suspended admin loses uploads at once, and has them back when active again', async () => {
