@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment, localDeps } from '../support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
@@ -8,6 +9,7 @@ import { stripeControl } from '../support/stripe-control.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);
+const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
 
 beforeAll(() => stripeControl.webhooks('drop'));
 afterAll(async () => {
@@ -111,6 +113,27 @@ describe('content', () => {
     expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
     expect(await ledger(deps.db, mine.product)).toEqual(NOTHING_SOLD);
     expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
+  });
+
+  it("ATT-59 a cheap session, paid, that names another order's reservation buys nothing", async () => {
+    const other = await paidSession();
+    const found = deps.db.collection('reservations').where('session_id', '==', other.sessionId);
+    const [reservation] = (await found.get()).docs;
+    const price_data = { currency: 'usd', unit_amount: 50, product_data: { name: 'Nothing' } };
+    const cheap = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data }],
+      metadata: { reservation_id: reservation?.id ?? '' },
+      success_url: 'https://elsewhere.example/thanks',
+      cancel_url: 'https://elsewhere.example/',
+    });
+    await stripeControl.pay(cheap.id);
+    const body = eventOf('checkout.session.completed', { id: cheap.id });
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
+    // The true one still counts.
+    expect(await post(other.body, { 'stripe-signature': sign(other.body) })).toBe(200);
+    expect(await ledger(deps.db, other.product)).toEqual(ONE_SOLD);
   });
 
   it('ATT-60 a live-mode event on test keys is refused', async () => {
