@@ -7,7 +7,7 @@ import { DEMO } from '../support/callables.ts';
 import { type GoogleKeys, publishKeys, strangeKey } from '../support/deployed/google-keys.ts';
 import { startWorker, type Worker } from '../support/deployed/worker.ts';
 import { localDeps } from '../support/local-services.ts';
-import { ledger, stockProduct } from '../support/shop-fixture.ts';
+import { addBuyer, ledger, stockProduct } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
 /** The deployed bundle with what an operator may set: limits, and App Check. */
@@ -18,11 +18,11 @@ let buyerId = '';
 
 const nowS = () => Math.floor(Date.now() / 1000);
 
-function idToken(): string {
+function idToken(userId: string): string {
   return keys.sign({
     iss: 'https://securetoken.google.com/demo-reef',
     aud: 'demo-reef',
-    sub: buyerId,
+    sub: userId,
     auth_time: nowS(),
     iat: nowS(),
     exp: nowS() + 3600,
@@ -46,7 +46,7 @@ async function post(name: string, data: unknown, headers: Record<string, string>
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${idToken()}`,
+      authorization: `Bearer ${idToken(buyerId)}`,
       ...headers,
     },
     body: JSON.stringify({ data }),
@@ -69,7 +69,11 @@ afterAll(async () => {
 
 describe('limits an operator sets', () => {
   it('ATT-46 two payment pages are made, the third is refused with words and holds nothing', async () => {
-    worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '2', PAYMENTS_PER_ADDRESS: '100' });
+    worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '2', PAYMENTS_PER_ADDRESS: '9999' });
+    // A buyer of this test's own: others have bought much as the demo buyer.
+    const buyer = await addBuyer(deps.db);
+    await deps.db.doc(`user_roles/${buyer}`).set({ user_id: buyer, role: 'user' });
+    const as = { authorization: `Bearer ${idToken(buyer)}` };
     const product = await stockProduct(deps.db, 5);
     const request = () => ({
       items: [{ id: product, name: 'x', price: 1, quantity: 1 }],
@@ -78,9 +82,9 @@ describe('limits an operator sets', () => {
       request_id: randomUUID(),
     });
     const [first, second] = [request(), request()];
-    expect(await post('create-payment', first)).toMatchObject({ http: 200 });
-    expect(await post('create-payment', second)).toMatchObject({ http: 200 });
-    expect(await post('create-payment', request())).toMatchObject({
+    expect(await post('create-payment', first, as)).toMatchObject({ http: 200 });
+    expect(await post('create-payment', second, as)).toMatchObject({ http: 200 });
+    expect(await post('create-payment', request(), as)).toMatchObject({
       http: 429,
       error: {
         status: 'RESOURCE_EXHAUSTED',
@@ -88,7 +92,7 @@ describe('limits an operator sets', () => {
       },
     });
     expect(await ledger(deps.db, product)).toMatchObject({ free: 4, held: 1 });
-    await cancelCheckout(deps, buyerId, second.request_id);
+    await cancelCheckout(deps, buyer, second.request_id);
   });
 });
 
