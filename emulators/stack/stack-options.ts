@@ -62,6 +62,8 @@ export interface Stack {
   readonly ports: Ports;
   /** What firebase-admin reads to find this stack's emulators. */
   readonly env: Readonly<Record<string, string>>;
+  /** Everything the emulators and the functions in them have said. */
+  readonly logFile: string;
   /** True when it began with kept data, false when it began empty or seeded. */
   readonly hasKeptData: boolean;
   /** Resolves if a part ends by itself; the rest is running on until `stop`. */

@@ -28,7 +28,13 @@ export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
 
 /** The parameters functions declare by `defineString`. An empty base means Stripe itself. */
 export function functionParams(urls: StackUrls, stripe: RealStripe | undefined): FunctionValues {
-  return { STRIPE_API_BASE: stripe ? '' : urls.stripe, APP_ORIGIN: urls.app };
+  return {
+    STRIPE_API_BASE: stripe ? '' : urls.stripe,
+    APP_ORIGIN: urls.app,
+    // Tests are one account at one address that buys all day.
+    PAYMENTS_PER_ACCOUNT: '100000',
+    PAYMENTS_PER_ADDRESS: '100000',
+  };
 }
 
 /** The secrets functions declare by `defineSecret`; worthless outside the emulators. */

@@ -188,6 +188,7 @@ class StartingStack {
       urls: this.urls,
       ports: this.ports,
       env: emulatorVariables(this.ports),
+      logFile: firebase.logFile,
       hasKeptData: this.importDir !== null,
       failed: Promise.race([firebase.ended, this.deathBelow(firebase)]),
       stop: () => this.stop(),

@@ -98,7 +98,9 @@ function checkMethod(node: RulesNode, scope: Scope, issues: IssueList): Expressi
   const target =
     of.rule === 'Id' ? checkVariable(of, scope, issues) : checkExpression(of, scope, issues);
   const args = checkArguments(node, scope, issues);
-  if (name === 'size' && args.length === 0) return { kind: 'size', of: target };
+  if ((name === 'size' || name === 'toMillis') && args.length === 0) {
+    return { kind: name, of: target };
+  }
   if (name === 'matches' && args.length === 1) return checkMatches(node, target, args[0], issues);
   return issues.refuse(node, `the method ${name} with ${args.length} arguments is not supported`);
 }

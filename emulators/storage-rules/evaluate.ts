@@ -1,4 +1,12 @@
-import { arithmetic, compare, contains, indexInto, member, sizeOf } from './operations.ts';
+import {
+  arithmetic,
+  compare,
+  contains,
+  indexInto,
+  member,
+  millisOf,
+  sizeOf,
+} from './operations.ts';
 import type { Expression, PathTemplate, RulesFunction } from './expression.ts';
 import type { Outcome, RulesMap, RulesValue } from './value.ts';
 
@@ -42,7 +50,7 @@ export async function evaluate(expression: Expression, context: Context): Promis
 
 type Operation = Extract<
   Expression,
-  { kind: 'member' | 'index' | 'size' | 'matches' | 'in' | 'compare' | 'arithmetic' }
+  { kind: 'member' | 'index' | 'size' | 'toMillis' | 'matches' | 'in' | 'compare' | 'arithmetic' }
 >;
 
 async function operation(expression: Operation, context: Context): Promise<Outcome> {
@@ -51,6 +59,8 @@ async function operation(expression: Operation, context: Context): Promise<Outco
       return one(expression.of, context, (of) => member(of, expression.name));
     case 'size':
       return one(expression.of, context, sizeOf);
+    case 'toMillis':
+      return one(expression.of, context, millisOf);
     case 'matches':
       return one(expression.of, context, (of) =>
         typeof of === 'string' ? { value: expression.pattern.test(of) } : fail('no string'),

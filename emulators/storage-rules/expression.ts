@@ -16,7 +16,7 @@ export type Expression =
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
   | { readonly kind: 'document'; readonly read: 'get' | 'exists'; readonly path: PathTemplate }
-  | { readonly kind: 'size'; readonly of: Expression }
+  | { readonly kind: 'size' | 'toMillis'; readonly of: Expression }
   | { readonly kind: 'matches'; readonly of: Expression; readonly pattern: RegExp }
   | { readonly kind: 'not'; readonly of: Expression }
   | { readonly kind: 'and' | 'or'; readonly left: Expression; readonly right: Expression }

@@ -26,6 +26,12 @@ export function sizeOf(of: RulesValue): Outcome {
   return isMap(of) ? { value: BigInt(of.size) } : fail('nothing to count');
 }
 
+/** `of.toMillis()` of a timestamp. */
+export function millisOf(of: RulesValue): Outcome {
+  const millis = isOpaque(of) ? of.millis : undefined;
+  return millis === undefined ? fail('no timestamp') : { value: millis };
+}
+
 /** `item in collection`: an element of a list or a key of a map. */
 export function contains(item: RulesValue, collection: RulesValue): Outcome {
   if (isList(collection)) return { value: collection.some((each) => sameInside(each, item)) };

@@ -59,6 +59,7 @@ export function callsIn(expression: Expression): string[] {
     case 'member':
     case 'not':
     case 'size':
+    case 'toMillis':
     case 'matches':
       return callsIn(expression.of);
     default:

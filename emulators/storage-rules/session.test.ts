@@ -21,6 +21,7 @@ async function ask(
   request: {
     method: string;
     uid?: string;
+    signedInS?: number;
     file?: string;
     type?: string;
     size?: number;
@@ -51,11 +52,14 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
   const {
     method,
     uid,
+    signedInS = 1_780_000_000,
     file = `product-images/a1/${FILE}`,
     type = 'image/webp',
     size = 9,
   } = request;
-  const auth = uid ? map({ uid: text(uid), token: map({}) }) : { null_value: null };
+  const auth = uid
+    ? map({ uid: text(uid), token: map({ auth_time: { int_value: signedInS } }) })
+    : { null_value: null };
   const resource = map({ contentType: text(type), size: { int_value: size } });
   const variables = {
     request: map({ auth, resource }),
@@ -96,6 +100,15 @@ describe('storage.rules through the evaluator', () => {
     expect(await ask({ method: 'create', uid: 'a1' }, {})).toBe(false);
     expect(await ask({ method: 'create', uid: 'a1' }, withStatus('suspended'))).toBe(false);
     expect(await ask({ method: 'create', uid: 'a1' }, withStatus('active'))).toBe(true);
+  });
+
+  it('refuses an admin’s session that the server has ended, and takes the next one', async () => {
+    const since = { timestampValue: '2026-05-28T20:26:40Z' };
+    const ended = { 'user_roles/a1': { ...ADMIN['user_roles/a1'], sessions_valid_from: since } };
+    const asked = { method: 'create', uid: 'a1' };
+    expect(await ask({ ...asked, signedInS: 1_779_999_999 }, ended)).toBe(false);
+    expect(await ask({ ...asked, signedInS: 1_780_000_000 }, ended)).toBe(true);
+    expect(await ask({ ...asked, method: 'delete', signedInS: 1_779_999_999 }, ended)).toBe(false);
   });
 
   it.each([

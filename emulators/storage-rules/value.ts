@@ -12,9 +12,11 @@ export type RulesValue =
 /** A map of the rules language. */
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 
-/** A value this evaluator passes along without knowing it (a timestamp, a set): any use fails. */
+/** A value this evaluator passes along without knowing it (a set, a point): any use fails. */
 export interface Opaque {
   readonly opaque: string;
+  /** Of a document's timestamp: milliseconds since 1970, which is all that can be asked of it. */
+  readonly millis?: bigint;
 }
 
 /** The outcome of evaluating an expression: a value, or why there is none. */

@@ -46,6 +46,8 @@ export function fromFirestore(wire: unknown): RulesValue {
       return Number(value);
     case 'arrayValue':
       return (Nested.parse(value).values ?? []).map(fromFirestore);
+    case 'timestampValue':
+      return { opaque: kind, millis: BigInt(Date.parse(z.string().parse(value))) };
     case 'mapValue':
       return mapOf(value, fromFirestore);
     default:

@@ -6,6 +6,7 @@ import { createUser } from '../../functions/src/accounts/create-user.ts';
 import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
 import { login } from '../../functions/src/accounts/login.ts';
 import { getProfile, updateProfile } from '../../functions/src/accounts/profile.ts';
+import { REFUSALS } from '../../functions/src/accounts/refusal.ts';
 import { signUp } from '../../functions/src/accounts/sign-up.ts';
 import { updateAccount } from '../../functions/src/accounts/update-account.ts';
 import { verifyEmail } from '../../functions/src/accounts/verify-email.ts';
@@ -134,15 +135,35 @@ describe('signing up', () => {
     expect(await world.checkPassword(custom.email, '135790')).toBeNull();
   });
 
-  it('one address makes 50 accounts in a row, then waits', async () => {
+  it('ATT-73 one address makes 50 accounts in a row, then waits; another address does not', async () => {
     const address = someAddress();
+    const tooMany = { ok: false, refusal: 'too-many-attempts' };
     let made = 0;
-    for (let count = 0; count < 52; count += 1) {
-      const request = aSignUp({ pin: '135790', email: someEmail() });
+    for (let count = 0; count < 51; count += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      if ((await signUp(world, request, address)).ok) made += 1;
+      if ((await signUp(world, aSignUp(), address)).ok) made += 1;
     }
     expect(made).toBe(50);
+    const late = aSignUp();
+    expect(await signUp(world, late, address)).toEqual(tooMany);
+    await expect(idOf(late.email)).rejects.toThrow(/no user record/i);
+    expect(REFUSALS['too-many-attempts']).toBe('Too many attempts. Please try again later.');
+    expect(await signUp(world, late, someAddress())).toMatchObject({ ok: true });
+    world.clock.aheadMs += 31_000;
+    const again = await signUp(world, aSignUp(), address);
+    world.clock.aheadMs -= 31_000;
+    expect(again).toMatchObject({ ok: true });
+  });
+
+  it('ATT-84 one e-mail is signed up five times from one address, then waits; others do not', async () => {
+    const address = someAddress();
+    const request = aSignUp();
+    for (let count = 0; count < 5; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await signUp(world, request, address)).toMatchObject({ ok: true });
+    }
+    expect(await signUp(world, request, address)).toMatchObject({ refusal: 'too-many-attempts' });
+    expect(await signUp(world, aSignUp(), address)).toMatchObject({ ok: true });
   });
 
   it('what a crash left half-written is replaced by the next sign-up, its sessions dead', async () => {

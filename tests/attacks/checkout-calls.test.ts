@@ -139,6 +139,9 @@ describe('odd requests', () => {
     expect((await call('create-payment', body(deep), buyer)).http).toBe(400);
     const wide = Array.from({ length: 5000 }, () => item());
     expect((await call('create-payment', body(wide), buyer)).http).toBe(400);
+    const huge = item({ name: 'x'.repeat(10 * 1024 * 1024) });
+    expect((await call('create-payment', body([huge]), buyer)).http).toBe(400);
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 3, held: 0 });
   });
 
   it('ATT-43 refuses GET and text/plain', async () => {

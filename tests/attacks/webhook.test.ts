@@ -1,13 +1,15 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment, localDeps } from '../support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { eventOf, postEvent, sign } from '../support/signed-event.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const SECRET = 'whsec_reef_standin';
 const clock = { now: new Date() };
 const deps = localDeps(clock);
+const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
 
 beforeAll(() => stripeControl.webhooks('drop'));
 afterAll(async () => {
@@ -15,35 +17,8 @@ afterAll(async () => {
   await deps.close();
 });
 
-type Signing = { secret?: string; atSeconds?: number };
-
-function sign(body: string, { secret = SECRET, atSeconds }: Signing = {}): string {
-  const time = atSeconds ?? Math.floor(Date.now() / 1000);
-  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return `t=${time},v1=${digest}`;
-}
-
-async function post(body: string, headers: Record<string, string>): Promise<number> {
-  const response = await fetch(fromEnvironment('REEF_WEBHOOK_URL'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
-  await response.text();
-  return response.status;
-}
-
-function eventOf(type: string, object: Record<string, unknown>, more: object = {}): string {
-  return JSON.stringify({
-    id: `evt_${randomUUID().replaceAll('-', '')}`,
-    object: 'event',
-    type,
-    created: Math.floor(Date.now() / 1000),
-    livemode: false,
-    data: { object },
-    ...more,
-  });
-}
+const post = (body: string, headers: Record<string, string>) =>
+  postEvent(fromEnvironment('REEF_WEBHOOK_URL'), body, headers);
 
 async function paidSession() {
   const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
@@ -80,6 +55,14 @@ describe('signature', () => {
 });
 
 describe('order of events', () => {
+  it('INV-05 the order stands within 2 s of delivery, without any success page', async () => {
+    const { product, body } = await paidSession();
+    const from = performance.now();
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    expect(performance.now() - from).toBeLessThan(2000);
+    expect(await ledger(deps.db, product)).toEqual(ONE_SOLD);
+  });
+
   it('ATT-56 a replay changes nothing and is answered 200', async () => {
     const { product, body } = await paidSession();
     for (let time = 0; time < 3; time += 1) {
@@ -130,6 +113,27 @@ describe('content', () => {
     expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
     expect(await ledger(deps.db, mine.product)).toEqual(NOTHING_SOLD);
     expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
+  });
+
+  it("ATT-59 a cheap session, paid, that names another order's reservation buys nothing", async () => {
+    const other = await paidSession();
+    const found = deps.db.collection('reservations').where('session_id', '==', other.sessionId);
+    const [reservation] = (await found.get()).docs;
+    const price_data = { currency: 'usd', unit_amount: 50, product_data: { name: 'Nothing' } };
+    const cheap = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data }],
+      metadata: { reservation_id: reservation?.id ?? '' },
+      success_url: 'https://elsewhere.example/thanks',
+      cancel_url: 'https://elsewhere.example/',
+    });
+    await stripeControl.pay(cheap.id);
+    const body = eventOf('checkout.session.completed', { id: cheap.id });
+    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
+    // The true one still counts.
+    expect(await post(other.body, { 'stripe-signature': sign(other.body) })).toBe(200);
+    expect(await ledger(deps.db, other.product)).toEqual(ONE_SOLD);
   });
 
   it('ATT-60 a live-mode event on test keys is refused', async () => {

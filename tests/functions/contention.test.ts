@@ -5,9 +5,12 @@ import { localDeps } from '../support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const deps = localDeps({ now: new Date() });
+const clock = { now: new Date() };
+const deps = localDeps(clock);
 const BUYERS = 50;
-const ROUNDS = 4;
+/** 200 are asked for by the house's plan (REEF_CONTENTION_ROUNDS=200); ten show the same in a minute. */
+const ROUNDS = Number(process.env['REEF_CONTENTION_ROUNDS'] ?? 10);
+const LONGEST_ROUND_MS = 20_000;
 
 beforeAll(() => stripeControl.webhooks('drop'));
 afterAll(async () => {
@@ -17,10 +20,13 @@ afterAll(async () => {
 
 it(
   `INV-02 the last unit, ${BUYERS} buyers at once, ${ROUNDS} rounds: exactly one gets it`,
-  { timeout: 120_000 },
+  { timeout: 60_000 + ROUNDS * LONGEST_ROUND_MS },
   async () => {
+    const from = performance.now();
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(deps.db)));
     for (let round = 0; round < ROUNDS; round += 1) {
+      // Stripe takes no page that would close in less than 30 minutes of its own time.
+      clock.now = new Date();
       const product = await stockProduct(deps.db, 1);
       const results = await Promise.all(
         buyers.map((buyer) => startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]))),
@@ -30,5 +36,7 @@ it(
       expect(new Set(refusals)).toEqual(new Set(['insufficient-stock']));
       expect(await ledger(deps.db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
     }
+    const seconds = (performance.now() - from) / 1000;
+    console.log(`${ROUNDS} rounds of ${BUYERS} buyers in ${seconds.toFixed(1)} s`);
   },
 );

@@ -330,7 +330,7 @@ async function setPast(path: string, data: Record<string, unknown>): Promise<voi
 }
 
 describe('rights taken away', () => {
-  it('ATT-22 RULE-04 a listener is ended when the role is gone', async () => {
+  it('INV-10 ATT-22 RULE-04 a listener is ended when the role is gone', async () => {
     const { heard, stop } = follow(db('admin'));
     await expect.poll(() => heard.sizes.length, { timeout: 5000 }).toBeGreaterThan(0);
     await setPast('user_roles/admin', { role: 'user' });
@@ -343,7 +343,7 @@ describe('rights taken away', () => {
     ['demoted', 'user_roles/admin', { role: 'user' }],
     ['suspended', 'user_profiles_extended/admin', { account_status: 'suspended' }],
     ['session ended', 'user_roles/admin', { sessions_valid_from: Timestamp.fromMillis(2e12) }],
-  ])('RULE-04 the very next write of an admin is refused: %s', async (_, path, data) => {
+  ])('INV-10 RULE-04 the very next write of an admin is refused: %s', async (_, path, data) => {
     await assertSucceeds(updateDoc(order('admin'), fulfil()));
     await setPast(path, data);
     await assertFails(updateDoc(order('admin'), fulfil({ revision: 3 })));

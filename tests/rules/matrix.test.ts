@@ -36,7 +36,7 @@ afterAll(() => env.cleanup());
 describe.each(Object.keys(GRANTED))('%s', (name) => {
   describe.each(VERBS)('%s', (verb) => {
     const granted = GRANTED[name]?.[verb] ?? [];
-    it.each(people)(`RULE-02 RULE-03 RULE-04 %s`, async (person) => {
+    it.each(people)(`INV-09 RULE-02 RULE-03 RULE-04 %s`, async (person) => {
       const attempt = ask(as(env, person), name, verb, person);
       if (!granted.includes(person)) {
         await assertFails(attempt);
@@ -54,13 +54,13 @@ function sources(folder: string): string[] {
 }
 
 describe('the matrix', () => {
-  it('RULE-01 names every collection the rules name', () => {
+  it('INV-09 RULE-01 names every collection the rules name', () => {
     const named = [...rulesText().matchAll(/match \/(\w+)\/\{/g)].map(([, name]) => name);
     const matched = named.filter((name) => name !== 'databases');
     expect(matched.filter((name) => !(String(name) in GRANTED))).toEqual([]);
   });
 
-  it('RULE-01 names every collection the functions use', () => {
+  it('INV-09 RULE-01 names every collection the functions use', () => {
     const code = sources(path.join(ROOT, 'functions/src')).map((file) =>
       readFileSync(file, 'utf8'),
     );
@@ -71,7 +71,7 @@ describe('the matrix', () => {
     expect(used.filter((name) => !(name in GRANTED))).toEqual([]);
   });
 
-  it('ATT-09 saw every allow both grant and refuse', async () => {
+  it('INV-09 saw every allow both grant and refuse', async () => {
     const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
     const url = `http://${host}/emulator/v1/projects/${RULES_PROJECT}:ruleCoverage`;
     const report: unknown = await (await fetch(url)).json();

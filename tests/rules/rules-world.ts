@@ -142,6 +142,7 @@ async function seedPerson(db: Firestore, person: Person): Promise<void> {
 export const HIDDEN = [
   'pin_credentials',
   'sign_in_attempts',
+  'call_limits',
   'reservations',
   'latest_holds',
   'stripe_events',

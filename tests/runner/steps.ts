@@ -73,5 +73,6 @@ export function stackEnvironment(stack: Stack): Record<string, string> {
     REEF_FUNCTIONS_ORIGIN: `${stack.urls.functions}/demo-reef/us-central1`,
     REEF_STRIPE_ORIGIN: stack.urls.stripe,
     REEF_WEBHOOK_URL: stack.urls.webhook,
+    REEF_STACK_LOG: stack.logFile,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { DEMO, signIn } from '../support/callables.ts';
 import { download, list, remove, upload, type Upload } from './bucket.ts';
 import { picture, verdictOn } from './picture.ts';
@@ -57,23 +57,23 @@ describe('RULE-05 uploads', () => {
     expect(await verdictOn(path)).toBe('stays');
   });
 
-  it('attack 64: an SVG with script is refused, by type and by name', async () => {
+  it('ATT-64 an SVG with script is refused, by type and by name', async () => {
     expect(await send({ type: 'image/svg+xml', body: SVG })).toBe(403);
     expect(await send({ path: fresh('svg'), body: SVG })).toBe(403);
   });
 
-  it('attack 65: HTML under the name of a picture is refused', async () => {
+  it('ATT-65 HTML under the name of a picture is refused', async () => {
     const body = Buffer.from('<!doctype html><script>alert(1)</script>');
     expect(await send({ path: fresh('jpg'), type: 'text/html', body })).toBe(403);
   });
 
-  it('attack 67: empty and more than 5 MB are refused, exactly 5 MB is taken', async () => {
+  it('ATT-67 empty and more than 5 MB are refused, exactly 5 MB is taken', async () => {
     expect(await send({ body: new Uint8Array(0) })).toBe(403);
     expect(await send({ body: new Uint8Array(5 * MEGABYTE + 1) })).toBe(403);
     expect(await send({ body: new Uint8Array(5 * MEGABYTE) })).toBe(200);
   });
 
-  it('attack 69: a picture that is there is not overwritten', async () => {
+  it('ATT-69 a picture that is there is not overwritten', async () => {
     const path = fresh();
     expect(await send({ path })).toBe(200);
     expect(await send({ path, body: Buffer.concat([PNG, PNG]) })).toBe(403);
@@ -88,11 +88,11 @@ describe('RULE-05 uploads', () => {
     '1-A.png',
     '1-a-500.png',
     '1-a.png.html',
-  ])('attack 69: the name %s is refused', async (name) => {
+  ])('ATT-69 the name %s is refused', async (name) => {
     expect(await send({ path: `product-images/${adminId}/${name}` })).not.toBe(200);
   });
 
-  it('attack 70: a type outside the list is refused whatever the bytes are', async () => {
+  it('ATT-70 a type outside the list is refused whatever the bytes are', async () => {
     for (const type of [
       'application/octet-stream',
       'image/gif',
@@ -103,13 +103,13 @@ describe('RULE-05 uploads', () => {
     }
   });
 
-  it('attack 71: nothing goes into another admin’s folder or outside the pictures', async () => {
+  it('ATT-71 nothing goes into another admin’s folder or outside the pictures', async () => {
     expect(await send({ path: fresh().replace(adminId, 'somebody-else') })).toBe(403);
     expect(await send({ path: '1-a.png' })).toBe(403);
     expect(await send({ path: `other/${adminId}/1-a.png` })).toBe(403);
   });
 
-  it('attack 72: users, suspended accounts and guests upload, delete and list nothing', async () => {
+  it('ATT-72 users, suspended accounts and guests upload, delete and list nothing', async () => {
     const path = fresh();
     expect(await send({ path })).toBe(200);
     for (const token of [tokens.buyer, tokens.suspended, null]) {
@@ -121,6 +121,19 @@ describe('RULE-05 uploads', () => {
       expect(await list(`product-images/${adminId}/`, token)).toBe(403);
     }
     expect((await download(path)).status).toBe(200);
+  });
+
+  it('RULE-04 a session the server has ended uploads nothing; the next one does', async () => {
+    const role = getFirestore().doc(`user_roles/${adminId}`);
+    const inAMinute = new Date(Date.now() + 60_000);
+    await role.update({ sessions_valid_from: inAMinute });
+    try {
+      expect(await send()).toBe(403);
+      await role.update({ sessions_valid_from: new Date(0) });
+      expect(await send()).toBe(200);
+    } finally {
+      await role.update({ sessions_valid_from: FieldValue.delete() });
+    }
   });
 
   it('a suspended admin loses uploads at once, and has them back when active again', async () => {

@@ -1,13 +1,35 @@
-import { test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { endListenersOnClose } from './listen-channels.ts';
 
-/** Playwright's test, but a closed context leaves no listener behind in the Firestore emulator. */
-export const test = base.extend<object, { listenersEnd: boolean }>({
+/** What a browser says when the Content-Security-Policy forbids something. */
+const VIOLATION =
+  /Content Security Policy|violates the following|Refused to (?:load|execute|frame)/;
+
+function watchPolicy(page: Page, violations: string[]): void {
+  page.on('console', (message) => {
+    if (VIOLATION.test(message.text())) violations.push(message.text());
+  });
+}
+
+/**
+ * Playwright's test, but a closed context leaves no listener behind in the Firestore emulator, and
+ * whatever the Content-Security-Policy had to forbid fails the test (INV-16).
+ */
+export const test = base.extend<{ violations: string[] }, { listenersEnd: boolean }>({
   listenersEnd: [
     async ({ browser }, use) => {
       browser.on('context', endListenersOnClose);
       await use(true);
     },
     { scope: 'worker', auto: true },
+  ],
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('page', (page) => watchPolicy(page, violations));
+      await use(violations);
+      expect(violations, 'what the policy forbade').toEqual([]);
+    },
+    { auto: true },
   ],
 });

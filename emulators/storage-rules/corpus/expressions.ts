@@ -1,3 +1,6 @@
+const OWN_ROLE =
+  'firestore.get(/databases/(default)/documents/user_roles/$(request.auth.uid)).data';
+
 /**
  * Conditions and whether they permit, as the Firestore emulator's rules engine (1.19.9) decides
  * them for the signed-in user u1 with the token in `CORPUS_TOKEN`, asking for a document that does
@@ -85,6 +88,15 @@ export const EXPRESSIONS: readonly (readonly [expression: string, permits: boole
   ['isOne(2)', false],
   ["isAdmin('u1')", true],
   ["isAdmin('nobody')", false],
+  // Timestamps, of documents only.
+  [`${OWN_ROLE}.since.toMillis() == 1780000000123`, true],
+  [`${OWN_ROLE}.since.toMillis() / 1000 == 1780000000`, true],
+  [`${OWN_ROLE}.since.toMillis() / 1000 <= request.auth.token.n`, false],
+  [`${OWN_ROLE}.n.toMillis() == 3`, false],
+  ['request.auth.token.s.toMillis() == 0', false],
+  [`'since' in ${OWN_ROLE}`, true],
+  [`'none' in ${OWN_ROLE}`, false],
+  [`!('none' in ${OWN_ROLE}) || ${OWN_ROLE}.none.toMillis() == 0`, true],
   // Documents.
   [
     "firestore.get(/databases/(default)/documents/user_roles/$(request.auth.uid)).data.role == 'admin'",
@@ -116,4 +128,8 @@ export const CORPUS_TOKEN = {
 } as const;
 
 /** The document `user_roles/u1`, in the REST form of Firestore. */
-export const CORPUS_ROLE = { role: { stringValue: 'admin' }, n: { integerValue: '3' } } as const;
+export const CORPUS_ROLE = {
+  role: { stringValue: 'admin' },
+  n: { integerValue: '3' },
+  since: { timestampValue: '2026-05-28T20:26:40.123Z' },
+} as const;

@@ -46,5 +46,6 @@ export function collections(db: Firestore) {
     auditLog: db.collection('audit_log'),
     pinCredentials: db.collection('pin_credentials'),
     signInAttempts: db.collection('sign_in_attempts'),
+    callLimits: db.collection('call_limits'),
   };
 }

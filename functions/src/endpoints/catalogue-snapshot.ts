@@ -17,8 +17,9 @@ export const catalogueSnapshotPage = onRequest({ cors: false }, async (request, 
   }
   try {
     const bundle = await catalogueSnapshot({ db: database(), now: () => new Date() });
-    // Text, so that Hosting compresses it.
-    response.set('Cache-Control', CACHING).type('text/plain').send(bundle);
+    // Text, so that Hosting compresses it, and never anything else, whatever a listing's name holds.
+    response.set({ 'Cache-Control': CACHING, 'X-Content-Type-Options': 'nosniff' });
+    response.type('text/plain').send(bundle);
   } catch (error) {
     logger.error('the catalogue could not be read', { error: String(error) });
     response.status(503).set('Cache-Control', 'no-store').json({ error: 'not available' });

@@ -3,13 +3,20 @@ import { onRequest } from 'firebase-functions/https';
 import { handleEvent, verifyEvent } from '../checkout/webhook.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '../runtime/params.ts';
 import { checkoutDeps, stripeService } from '../runtime/services.ts';
+import { within } from '../runtime/within.ts';
 
 /** Stripe's largest events are a few kilobytes; anything near this is not Stripe. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
+ * A database that is down is asked again and again by its library, for longer than Google lets a
+ * function run. What is late is handled all the same, or by the event's next delivery.
+ */
+const LONGEST_ANSWER_MS = 20_000;
+
+/**
  * Stripe's webhook. 400 for what is not provably Stripe's, 200 for what is handled or not ours to
- * handle, 500 when the database or Stripe failed, so that Stripe sends the event again.
+ * handle, 500 when the database or Stripe failed or took too long, so that Stripe sends again.
  */
 export const stripeWebhook = onRequest(
   { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET], cors: false },
@@ -34,7 +41,8 @@ export const stripeWebhook = onRequest(
       return;
     }
     try {
-      const outcome = await handleEvent(checkoutDeps(), verified.event);
+      const work = handleEvent(checkoutDeps(), verified.event);
+      const outcome = await within(LONGEST_ANSWER_MS, work);
       response.json({ received: true, outcome });
     } catch (error) {
       logger.error('webhook failed', { event: verified.event.id, error: String(error) });

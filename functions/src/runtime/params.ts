@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Stripe's secret key; `sk_test_…` or `sk_live_…`. */
 export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
@@ -20,6 +20,12 @@ export const APP_ORIGIN = defineString('APP_ORIGIN', { default: '' });
 
 /** The project's web API key, by which Firebase Auth is asked whether a standard PIN is right. */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: '' });
+
+/** Payment pages one account may ask for in ten minutes. */
+export const PAYMENTS_PER_ACCOUNT = defineInt('PAYMENTS_PER_ACCOUNT', { default: 30 });
+
+/** Payment pages one network address may ask for in ten minutes; whole offices share one. */
+export const PAYMENTS_PER_ADDRESS = defineInt('PAYMENTS_PER_ADDRESS', { default: 300 });
 
 /** The two orders an admin may delete (store.md 2, Sold view); separated by commas. */
 export const SPECIFIED_ORDER_NUMBERS = defineString('SPECIFIED_ORDER_NUMBERS', {

@@ -11,7 +11,7 @@ describe('NAV-07 returnPath', () => {
     expect(returnPath(null)).toBe('/');
   });
 
-  it('never leads to another site', () => {
+  it('ATT-81 never leads to another site', () => {
     const foreign = ['//evil.example', '/\\evil.example', 'https://evil.example', '/ok\\..'];
     for (const from of foreign) expect(returnPath({ from })).toBe('/');
   });

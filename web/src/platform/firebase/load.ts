@@ -9,19 +9,27 @@ import type * as Uploads from './storage-client.ts';
  * nothing of it stands between a visitor and the first page.
  */
 
+/** Before the first of them, where the build has a key for App Check; a build without drops it. */
+async function proveOrigin(): Promise<void> {
+  if (import.meta.env['VITE_APP_CHECK_SITE_KEY']) await import('./app-check.ts');
+}
+
 /** Auth, when somebody signs in or this browser is signed in. */
-export function loadAuth(): Promise<typeof Auth> {
+export async function loadAuth(): Promise<typeof Auth> {
+  await proveOrigin();
   return import('./auth-client.ts');
 }
 
 /** Firestore; after auth where somebody is signed in, so that its first request bears the token. */
 export async function loadFirestore(): Promise<typeof Firestore> {
+  await proveOrigin();
   if (sessionHint() !== null) await loadAuth();
   return import('./firestore-client.ts');
 }
 
 /** Callable functions. */
 export async function loadFunctions(): Promise<typeof Functions> {
+  await proveOrigin();
   if (sessionHint() !== null) await loadAuth();
   return import('./functions-client.ts');
 }

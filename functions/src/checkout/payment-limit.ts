@@ -1,0 +1,32 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { takeCall } from '../limits/take-call.ts';
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = 10 * MINUTE_MS;
+
+/** How many payment pages one account, and one network address, may ask for in ten minutes. */
+export type PaymentLimits = { perAccount: number; perAddress: number };
+
+/** What whoever asks for too many payment pages is told; nothing of his is lost. */
+export function tooManyPayments(waitMs: number): string {
+  const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
+  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `Too many checkouts in a short time. Your cart is still saved; please try again in ${time}.`;
+}
+
+/**
+ * Counts a call of `create-payment`. Each one makes a page at Stripe and moves stock, so an account
+ * or an address that does nothing else is slowed down; a buyer who changes his mind is not.
+ * @returns how many milliseconds to wait, 0 for a call that may go on.
+ */
+export function paymentWait(
+  deps: { db: Firestore; now: () => Date },
+  caller: { userId: string; address: string },
+  limits: PaymentLimits,
+): Promise<number> {
+  const perKey = [
+    { key: `payment account ${caller.userId}`, most: limits.perAccount },
+    { key: `payment address ${caller.address}`, most: limits.perAddress },
+  ];
+  return takeCall(deps.db, perKey, WINDOW_MS, deps.now());
+}

@@ -1,0 +1,29 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { forgetCustomer } from '../../functions/src/accounts/forget-customer.ts';
+
+/*
+ * npx tsx scripts/operator/forget-customer.ts <project id> <user id>: see docs/operations.md. Works with
+ * the operator's own Google credentials (gcloud auth application-default login).
+ */
+
+const WHY_NOT = {
+  'account-exists': 'The account is still there: delete it under User Management first.',
+  'order-open': 'An order of this customer is still to be sent or paid: finish or refund it first.',
+};
+
+const [projectId, userId] = process.argv.slice(2);
+if (!projectId || !userId) {
+  process.stderr.write('usage: forget-customer.ts <project id> <user id>\n');
+  process.exit(2);
+}
+const db = getFirestore(initializeApp({ projectId }));
+const result = await forgetCustomer({ db, now: () => new Date() }, userId);
+if (!result.ok) {
+  process.stderr.write(`${WHY_NOT[result.refusal]}\n`);
+  process.exit(1);
+}
+const { orders, reservations, logEntries } = result;
+process.stdout.write(
+  `Forgotten on ${orders} orders, ${reservations} reservations, ${logEntries} log entries.\n`,
+);

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
+import { forgetCustomer } from '../../functions/src/accounts/forget-customer.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { localDeps } from '../support/local-services.ts';
+import { cartOf, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+import { logOf, type Made, makeAccount, openWorld, type World } from './account-world.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const world: World = openWorld();
+const deps = localDeps({ now: new Date() });
+let admin: Made;
+
+beforeAll(async () => {
+  await stripeControl.webhooks('drop');
+  admin = await makeAccount(world, { role: 'admin' });
+});
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+  await world.close();
+});
+
+async function customerWithOrder() {
+  const customer = await makeAccount(world);
+  const product = await stockProduct(deps.db, 1);
+  const started = await startCheckout(deps, customer.id, randomUUID(), cartOf([product, 1]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  await stripeControl.pay(started.sessionId);
+  await settle(deps, started.sessionId);
+  const orders = deps.db.collection('orders').where('user_id', '==', customer.id);
+  const order = async () => (await orders.get()).docs[0];
+  return { customer, order };
+}
+
+/** Everything that is kept of a customer, as text. */
+async function keptOf(userId: string): Promise<string> {
+  const { db } = world;
+  const [orders, reservations] = await Promise.all([
+    db.collection('orders').where('user_id', '==', userId).get(),
+    db.collection('reservations').where('user_id', '==', userId).get(),
+  ]);
+  const documents = [...orders.docs, ...reservations.docs].map((each) => each.data());
+  return JSON.stringify([documents, await logOf(world, userId)]);
+}
+
+const forget = (userId: string) => forgetCustomer({ db: world.db, now: world.now }, userId);
+
+describe('a customer who asks to be forgotten', () => {
+  it('is, on everything that the books keep; sums, dates and numbers stay', async () => {
+    const { customer, order } = await customerWithOrder();
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'account-exists' });
+    await deleteAccount(world, admin.caller, customer.id);
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    expect(await keptOf(customer.id)).toContain(customer.email);
+    await (await order())?.ref.update({ is_fulfilled: true });
+    const before = (await order())?.data();
+    const result = await forget(customer.id);
+    expect(result).toMatchObject({ ok: true, orders: 1, reservations: 1 });
+    const kept = await keptOf(customer.id);
+    expect(kept).not.toContain(customer.email);
+    expect(kept).not.toMatch(/Ana|Reyes/);
+    const after = (await order())?.data();
+    expect(after).toMatchObject({
+      order_number: before?.['order_number'] as string,
+      total_amount: before?.['total_amount'] as number,
+      items: before?.['items'] as unknown[],
+    });
+    expect(JSON.stringify(after?.['search_terms'])).not.toContain(customer.email.slice(0, 6));
+    expect(await forget(customer.id)).toMatchObject({ ok: true });
+  });
+
+  it('by the operator’s command', async () => {
+    const { customer, order } = await customerWithOrder();
+    await deleteAccount(world, admin.caller, customer.id);
+    await (await order())?.ref.update({ is_fulfilled: true });
+    const script = path.join(ROOT, 'scripts/operator/forget-customer.ts');
+    const args = ['--import', 'tsx', script, 'demo-reef', customer.id];
+    const said = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    expect(said).toMatch(/^Forgotten on 1 orders, 1 reservations, \d log entries\.$/m);
+    expect(await keptOf(customer.id)).not.toContain(customer.email);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, DEMO, signIn } from '../support/callables.ts';
+import { localDeps } from '../support/local-services.ts';
+import { stockProduct } from '../support/shop-fixture.ts';
+
+const deps = localDeps({ now: new Date() });
+const tokens = { admin: '', buyer: '', suspended: '' };
+let product = '';
+
+beforeAll(async () => {
+  for (const who of ['admin', 'buyer', 'suspended'] as const) {
+    const [email, pin] = DEMO[who];
+    // oxlint-disable-next-line no-await-in-loop
+    tokens[who] = await signIn(email, pin);
+  }
+  product = await stockProduct(deps.db, 3);
+});
+afterAll(() => deps.close());
+
+const change = () => ({
+  product_id: product,
+  product_name: 'Stolen Clownfish',
+  product_price: 0.01,
+  product_category: 'Saltwater Fish',
+  product_stock: 99,
+  product_image_url: null,
+});
+
+/** Every call of catalogue and sales that only an admin may make; the accounts' stand in http.test.ts. */
+const CALLS: Record<string, () => unknown> = {
+  'create-product': () => ({
+    name: 'Ghost Fish',
+    price: 1,
+    category: 'Saltwater Fish',
+    stock: 1,
+    image_url: null,
+  }),
+  update_product_with_admin_check: change,
+  delete_product: () => ({ product_id: product }),
+  delete_specified_orders: () => null,
+  rebuild_order_counts: () => null,
+};
+
+async function shelf() {
+  const found = await deps.db.collection('products').get();
+  return Object.fromEntries(found.docs.map((document) => [document.id, document.data()]));
+}
+
+async function ordersOf(): Promise<number> {
+  return (await deps.db.collection('orders').count().get()).data().count;
+}
+
+describe.each(Object.keys(CALLS))('ATT-40 %s', (name) => {
+  it.each(['guest', 'buyer', 'suspended'] as const)(
+    'ATT-40 is refused to the %s, and nothing changes',
+    async (who) => {
+      const before = { shelf: await shelf(), orders: await ordersOf() };
+      const token = who === 'guest' ? undefined : tokens[who];
+      const { error, result } = await call(name, CALLS[name]?.(), token);
+      if (who === 'guest') expect(error).toMatchObject({ status: 'UNAUTHENTICATED' });
+      else if (error) expect(error.status).toBe('PERMISSION_DENIED');
+      else expect(JSON.stringify(result)).toMatch(/"success":false/);
+      expect({ shelf: await shelf(), orders: await ordersOf() }).toEqual(before);
+    },
+  );
+});
+
+it('ATT-40 an admin makes, changes and deletes a product', async () => {
+  const made = await call('create-product', CALLS['create-product']?.(), tokens.admin);
+  const { product_id } = made.result as { product_id: string };
+  const changed = await call(
+    'update_product_with_admin_check',
+    { ...change(), product_id },
+    tokens.admin,
+  );
+  expect(changed.result).toMatchObject([{ success: true }]);
+  const gone = await call('delete_product', { product_id }, tokens.admin);
+  expect(gone.result).toMatchObject([{ success: true }]);
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { type GoogleKeys, publishKeys } from '../support/deployed/google-keys.ts';
+import { severable, type Severable } from '../support/deployed/severable.ts';
+import { startWorker, type Worker } from '../support/deployed/worker.ts';
+import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { eventOf, postEvent } from '../support/signed-event.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const deps = localDeps({ now: new Date() });
+let database: Severable;
+let keys: GoogleKeys;
+let worker: Worker;
+
+beforeAll(async () => {
+  await stripeControl.webhooks('drop');
+  database = await severable(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
+  keys = await publishKeys();
+  worker = await startWorker(keys, { FIRESTORE_EMULATOR_HOST: database.host });
+});
+afterAll(async () => {
+  await worker.stop();
+  await keys.close();
+  database.close();
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+const deliver = (body: string) => postEvent(`${worker.origin}/stripe-webhook`, body);
+
+it(
+  'ATT-63 with the database down the webhook answers 5xx; the same event again records the order',
+  { timeout: 120_000 },
+  async () => {
+    const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
+    const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+    if (!started.ok) throw new Error(started.refusal.code);
+    await stripeControl.pay(started.sessionId);
+    const event = eventOf('checkout.session.completed', { id: started.sessionId });
+
+    database.cut();
+    const status = await deliver(event);
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 1, sold: 0, orderCount: 0 });
+
+    database.mend();
+    // The client waits a little before it tries its connection again, as Stripe does before its event.
+    await expect.poll(() => deliver(event), { timeout: 60_000, interval: 1000 }).toBe(200);
+    expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });
+  },
+);

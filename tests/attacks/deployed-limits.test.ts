@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
+import { DEMO } from '../support/callables.ts';
+import { type GoogleKeys, publishKeys, strangeKey } from '../support/deployed/google-keys.ts';
+import { startWorker, type Worker } from '../support/deployed/worker.ts';
+import { localDeps } from '../support/local-services.ts';
+import { addBuyer, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+/** The deployed bundle with what an operator may set: limits, and App Check. */
+const deps = localDeps({ now: new Date() });
+let keys: GoogleKeys;
+let worker: Worker;
+let buyerId = '';
+
+const nowS = () => Math.floor(Date.now() / 1000);
+
+function idToken(userId: string): string {
+  return keys.sign({
+    iss: 'https://securetoken.google.com/demo-reef',
+    aud: 'demo-reef',
+    sub: userId,
+    auth_time: nowS(),
+    iat: nowS(),
+    exp: nowS() + 3600,
+    firebase: { identities: {}, sign_in_provider: 'custom' },
+  });
+}
+
+function appToken(changes: object = {}): object {
+  return {
+    iss: 'https://firebaseappcheck.googleapis.com/1',
+    aud: ['projects/1', 'projects/demo-reef'],
+    sub: '1:2:web:3',
+    iat: nowS(),
+    exp: nowS() + 3600,
+    ...changes,
+  };
+}
+
+async function post(name: string, data: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${worker.origin}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${idToken(buyerId)}`,
+      ...headers,
+    },
+    body: JSON.stringify({ data }),
+  });
+  return { http: response.status, ...((await response.json()) as object) };
+}
+
+beforeAll(async () => {
+  await stripeControl.webhooks('drop');
+  const auth = getAuth(initializeApp({ projectId: 'demo-reef' }, 'attacks-limits'));
+  buyerId = (await auth.getUserByEmail(DEMO.buyer[0])).uid;
+  keys = await publishKeys();
+});
+afterEach(() => worker.stop());
+afterAll(async () => {
+  await keys.close();
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+describe('limits an operator sets', () => {
+  it('ATT-46 two payment pages are made, the third is refused with words and holds nothing', async () => {
+    worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '2', PAYMENTS_PER_ADDRESS: '9999' });
+    // A buyer of this test's own: others have bought much as the demo buyer.
+    const buyer = await addBuyer(deps.db);
+    await deps.db.doc(`user_roles/${buyer}`).set({ user_id: buyer, role: 'user' });
+    const as = { authorization: `Bearer ${idToken(buyer)}` };
+    const product = await stockProduct(deps.db, 5);
+    const request = () => ({
+      items: [{ id: product, name: 'x', price: 1, quantity: 1 }],
+      successUrl: 'https://reef.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'https://reef.example/payment-canceled',
+      request_id: randomUUID(),
+    });
+    const [first, second] = [request(), request()];
+    expect(await post('create-payment', first, as)).toMatchObject({ http: 200 });
+    expect(await post('create-payment', second, as)).toMatchObject({ http: 200 });
+    expect(await post('create-payment', request(), as)).toMatchObject({
+      http: 429,
+      error: {
+        status: 'RESOURCE_EXHAUSTED',
+        message: expect.stringMatching(/^Too many checkouts .* try again in \d+ minutes\.$/),
+      },
+    });
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 4, held: 1 });
+    await cancelCheckout(deps, buyer, second.request_id);
+  });
+});
+
+const profile = (headers?: Record<string, string>) =>
+  post('get_user_profile_extended', null, headers);
+const proof = (token: string) => ({ 'x-firebase-appcheck': token });
+
+describe('App Check', () => {
+  it('is not asked for unless an operator turned it on', async () => {
+    worker = await startWorker(keys);
+    expect(await profile()).toMatchObject({ http: 200 });
+  });
+
+  it('turned on, callables answer the shop’s own page alone; the webhook is none', async () => {
+    worker = await startWorker(keys, { ENFORCE_APP_CHECK: 'true' });
+    expect(await profile(proof(keys.sign(appToken())))).toMatchObject({ http: 200 });
+    const forged = [
+      keys.sign(appToken({ exp: nowS() - 1 })),
+      keys.sign(appToken({ aud: ['projects/somebody-else'] })),
+      keys.sign(appToken(), { key: strangeKey() }),
+      'nonsense',
+    ];
+    for (const token of forged) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await profile(proof(token))).toMatchObject({ http: 401 });
+    }
+    expect(await profile()).toMatchObject({ http: 401, error: { status: 'UNAUTHENTICATED' } });
+    expect(await post('stripe-webhook', {})).toMatchObject({ http: 400 });
+  });
+});

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO } from '../support/callables.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'reef-production-'));
+
+/** What an operator fills in (web/.env.production.example). */
+const OPERATOR = {
+  VITE_FIREBASE_PROJECT_ID: 'reef-shop-live',
+  VITE_FIREBASE_API_KEY: 'AIza-live',
+  VITE_FIREBASE_AUTH_DOMAIN: 'reef-shop-live.example',
+  VITE_FIREBASE_STORAGE_BUCKET: 'reef-shop-live-pictures',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+  VITE_SITE_ORIGIN: 'https://reef.example',
+};
+
+/** Demo accounts, their PINs, the emulators and their secrets, as they are written anywhere. */
+const FORBIDDEN = [
+  ...Object.values(DEMO).flat(),
+  'reef-setup',
+  'reef-emulator-pepper',
+  'whsec_reef',
+  'sk_test_reef',
+  'demo-reef',
+  '127.0.0.1:',
+  'oobCodes',
+];
+
+function textsBelow(from: string): Map<string, string> {
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' });
+  const texts = names.filter((name) => /\.(js|html|css|json|webmanifest|txt|xml)$/.test(name));
+  return new Map(texts.map((name) => [name, readFileSync(path.join(from, name), 'utf8')]));
+}
+
+/** Every forbidden word with the files it stands in. */
+function standing(texts: Map<string, string>): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const word of FORBIDDEN) {
+    const files = [...texts].filter(([, text]) => text.includes(word)).map(([name]) => name);
+    if (files.length > 0) found[word] = files;
+  }
+  return found;
+}
+
+beforeAll(() => {
+  const args = ['run', 'build', '-w', 'web', '--', '--mode', 'production', '--out', folder];
+  const env = { ...process.env, ...OPERATOR, NO_COLOR: '1' };
+  const run = spawnSync('npm', args, { cwd: ROOT, env, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(run.stdout + run.stderr);
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('ATT-80 what is deployed', () => {
+  it('ATT-80 the production build knows its own project, no demo account and no emulator', () => {
+    const texts = textsBelow(folder);
+    expect(texts.size).toBeGreaterThan(100);
+    expect([...texts.values()].some((text) => text.includes('reef-shop-live'))).toBe(true);
+    expect(standing(texts)).toEqual({});
+  });
+
+  it('the search bites: the emulators’ build is found out', () => {
+    expect(Object.keys(standing(textsBelow(path.join(ROOT, 'web/dist'))))).toContain('demo-reef');
+  });
+
+  it('ATT-80 the functions’ bundle holds no demo account and no secret', () => {
+    const bundle = readFileSync(path.join(ROOT, 'functions/dist/index.js'), 'utf8');
+    // Stripe's library says in a message how a secret begins; a key or secret goes on.
+    expect(bundle).not.toMatch(/\b(?:whsec|sk_live|sk_test)_\w/);
+    expect(standing(new Map([['index.js', bundle]]))).toEqual({});
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { eventOf, postEvent } from '../support/signed-event.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+/*
+ * The shop has no call that gives money back at somebody's word: an operator refunds in Stripe's
+ * dashboard, and the shop itself refunds one thing only, a late payment that cannot be fulfilled.
+ */
+
+const deps = localDeps({ now: new Date() });
+const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+async function sold() {
+  const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+  const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  await stripeControl.pay(started.sessionId);
+  await settle(deps, started.sessionId);
+  const session = await deps.payments.retrieveSession(started.sessionId);
+  if (!session?.paymentIntentId) throw new Error('not paid');
+  return { product, session, payment: session.paymentIntentId };
+}
+
+async function orderOf(sessionId: string) {
+  const orders = deps.db.collection('orders').where('stripe_session_id', '==', sessionId);
+  const [order] = (await orders.get()).docs;
+  return order?.data() ?? {};
+}
+
+/** Tells the shop what `object` says of a payment, whatever is true. */
+const tell = (payment: string, object: object = {}) =>
+  postEvent(
+    fromEnvironment('REEF_WEBHOOK_URL'),
+    eventOf('charge.refunded', { object: 'charge', payment_intent: payment, ...object }),
+  );
+
+describe('ATT-41 refunds', () => {
+  it('ATT-41 above what was paid is refused, and an event that claims it is not believed', async () => {
+    const { session, payment, product } = await sold();
+    const amount = session.totalCents + 1;
+    await expect(stripe.refunds.create({ payment_intent: payment, amount })).rejects.toThrow(
+      'greater than charge amount',
+    );
+    const claim = { amount_refunded: amount, refunded: true };
+    expect(await tell(payment, claim)).toBe(200);
+    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'paid' });
+    expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('ATT-41 a part of it leaves the order paid; the rest, in one more, makes it refunded', async () => {
+    const { session, payment } = await sold();
+    await stripe.refunds.create({ payment_intent: payment, amount: 100 });
+    expect(await tell(payment)).toBe(200);
+    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'paid' });
+    const amount = session.totalCents;
+    await expect(stripe.refunds.create({ payment_intent: payment, amount })).rejects.toThrow(
+      'greater than unrefunded amount',
+    );
+    await stripe.refunds.create({ payment_intent: payment });
+    expect(await tell(payment)).toBe(200);
+    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'refunded' });
+  });
+
+  it('ATT-41 twice gives the money back once, and the stock stays as it was', async () => {
+    const { session, payment, product } = await sold();
+    await Promise.all([deps.payments.refund(payment), deps.payments.refund(payment)]);
+    await deps.payments.refund(payment);
+    const { latest_charge } = await stripe.paymentIntents.retrieve(payment, {
+      expand: ['latest_charge'],
+    });
+    const charge = typeof latest_charge === 'string' ? null : latest_charge;
+    expect(charge).toMatchObject({ amount_refunded: session.totalCents, refunded: true });
+    for (let time = 0; time < 3; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await tell(payment)).toBe(200);
+    }
+    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'refunded', revision: 1 });
+    expect((await deps.db.doc(`products/${product}`).get()).get('stock')).toBe(0);
+  });
+
+  it('ATT-41 a payment of another shop of the same account changes nothing', async () => {
+    const { session } = await sold();
+    const other = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'usd', unit_amount: 500, product_data: { name: 'T-shirt' } },
+        },
+      ],
+      success_url: 'https://elsewhere.example/thanks',
+      cancel_url: 'https://elsewhere.example/',
+    });
+    await stripeControl.pay(other.id);
+    const { payment_intent } = await stripe.checkout.sessions.retrieve(other.id);
+    const payment = typeof payment_intent === 'string' ? payment_intent : '';
+    await stripe.refunds.create({ payment_intent: payment });
+    expect(await tell(payment)).toBe(200);
+    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'paid' });
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeExporter } from '../../emulators/stack/export-data.ts';
+import { BASE_PORTS } from '../../emulators/stack/ports.ts';
+import type { Stack } from '../../emulators/stack/stack-options.ts';
+import { startStack } from '../../emulators/stack/start-stack.ts';
+import { login } from '../../functions/src/accounts/login.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { sweep } from '../../functions/src/checkout/sweep.ts';
+import { DEMO } from '../support/callables.ts';
+import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+/*
+ * docs/operations.md, Restoring a backup: the same three steps with the emulators' own export and
+ * import, which write and read the format of `gcloud firestore export` and `import`.
+ */
+
+const AFTER_HOLD_MS = 34 * 60_000;
+/** Between the tests' own ports and anybody else's. */
+const BESIDE = 150;
+
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+const folder = mkdtempSync(path.join(tmpdir(), 'reef-backup-'));
+let restored: Stack | null = null;
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await restored?.stop();
+  rmSync(folder, { recursive: true });
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+function offset(): number {
+  const [, port] = fromEnvironment('FIRESTORE_EMULATOR_HOST').split(':');
+  return Number(port) - BASE_PORTS.firestore;
+}
+
+const now = () => new Date();
+
+/** Every document of a database, by its path. */
+async function everything(db: Firestore): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const collection of await db.listCollections()) {
+    // oxlint-disable-next-line no-await-in-loop
+    for (const document of (await collection.get()).docs) all[document.ref.path] = document.data();
+  }
+  return JSON.parse(JSON.stringify(all)) as Record<string, unknown>;
+}
+
+/**
+ * Exports everything, again where somebody (a trigger of an earlier test's order) wrote meanwhile.
+ * @returns what there was.
+ */
+async function backUp(): Promise<Record<string, unknown>> {
+  const hubPort = BASE_PORTS.hub + offset();
+  const save = makeExporter({ hubPort, runDir: folder, dataDir: folder });
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    // oxlint-disable no-await-in-loop
+    const before = await everything(deps.db);
+    await save();
+    const after = await everything(deps.db);
+    // oxlint-enable no-await-in-loop
+    if (JSON.stringify(before) === JSON.stringify(after)) return before;
+  }
+  throw new Error('the shop never stood still');
+}
+
+/** What a restored shop works with; made after the environment names the restored emulators. */
+function onRestored(stack: Stack) {
+  for (const [name, value] of Object.entries(stack.env)) process.env[name] = value;
+  const app = initializeApp({ projectId: 'demo-reef' }, 'restored');
+  return { app, db: getFirestore(app), auth: getAuth(app) };
+}
+
+it(
+  'a backup holds every document and account, and the shop goes on from it',
+  { timeout: 180_000 },
+  async () => {
+    const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
+    const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+    if (!started.ok) throw new Error(started.refusal.code);
+    const before = await backUp();
+    // Paid after the backup was made: nobody in it knows.
+    await stripeControl.pay(started.sessionId);
+
+    restored = await startStack({
+      portOffset: offset() + BESIDE,
+      dataDir: folder,
+      seed: 'none',
+      only: ['firestore', 'auth'],
+      log: () => undefined,
+    });
+    const { app, db, auth } = onRestored(restored);
+    const after = await everything(db);
+    expect(Object.keys(after).length).toBeGreaterThan(100);
+    expect(after).toEqual(before);
+    const [email, pin] = DEMO.admin;
+    const attempt = { email, pin, address: 'restored' };
+    const pepper = 'reef-emulator-pepper';
+    expect(await login({ db, auth, pepper, now }, attempt)).toMatchObject({ isAdmin: true });
+
+    clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
+    expect((await sweep({ ...deps, db })).failed).toEqual([]);
+    expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });
+    await deleteApp(app);
+  },
+);

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { paymentWait, tooManyPayments } from '../../functions/src/checkout/payment-limit.ts';
+import { localDeps } from '../support/local-services.ts';
+
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+afterAll(() => deps.close());
+
+const LIMITS = { perAccount: 3, perAddress: 5 };
+const MINUTE_MS = 60_000;
+
+const ask = (userId: string, address: string) => paymentWait(deps, { userId, address }, LIMITS);
+
+async function inARow(count: number, act: () => Promise<number>): Promise<number[]> {
+  const waits: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop
+  for (let time = 0; time < count; time += 1) waits.push(await act());
+  return waits;
+}
+
+describe('ATT-46 payment pages in ten minutes', () => {
+  it('of one account: three go through, the fourth waits, and others do not', async () => {
+    const [buyer, other] = [randomUUID(), randomUUID()];
+    clock.now = new Date();
+    expect(await inARow(3, () => ask(buyer, randomUUID()))).toEqual([0, 0, 0]);
+    expect(await ask(buyer, randomUUID())).toBe(10 * MINUTE_MS);
+    expect(await ask(other, randomUUID())).toBe(0);
+    clock.now = new Date(clock.now.getTime() + 4 * MINUTE_MS);
+    // Trying again while refused does not make it longer.
+    expect(await inARow(2, () => ask(buyer, randomUUID()))).toEqual(
+      [6, 6].map((m) => m * MINUTE_MS),
+    );
+    clock.now = new Date(clock.now.getTime() + 6 * MINUTE_MS);
+    expect(await ask(buyer, randomUUID())).toBe(0);
+  });
+
+  it('of one address: five go through, whoever asks; another address is free', async () => {
+    const address = randomUUID();
+    clock.now = new Date();
+    expect(await inARow(5, () => ask(randomUUID(), address))).toEqual([0, 0, 0, 0, 0]);
+    const buyer = randomUUID();
+    expect(await ask(buyer, address)).toBe(10 * MINUTE_MS);
+    // What was refused for the address is not counted against the account.
+    expect(await inARow(3, () => ask(buyer, randomUUID()))).toEqual([0, 0, 0]);
+  });
+
+  it('parallel calls do not race the counter', async () => {
+    const buyer = randomUUID();
+    clock.now = new Date();
+    const calls = Array.from({ length: 30 }, () => ask(buyer, randomUUID()));
+    expect((await Promise.all(calls)).filter((wait) => wait === 0)).toHaveLength(3);
+  });
+
+  it('say in words how long to wait', () => {
+    expect(tooManyPayments(10 * MINUTE_MS)).toContain('please try again in 10 minutes.');
+    expect(tooManyPayments(500)).toContain('please try again in 1 minute.');
+  });
+});

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { createServer, request as plainRequest } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/*
+ * Runs the deployed bundle as Google's runtime does: no emulator's variables, every function behind
+ * its name, the body read once and kept raw. Started by worker.ts, in a process of its own.
+ */
+
+type Handler = (request: object, response: object) => unknown;
+type Express = {
+  (): { use: (...handlers: unknown[]) => void };
+  json: (options: object) => unknown;
+  raw: (options: object) => unknown;
+};
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const KEY_HOSTS = ['www.googleapis.com', 'firebaseappcheck.googleapis.com'];
+
+/** Google's two lists of public keys come from the test; everything else goes where it would. */
+function answerForGoogle(origin: string): void {
+  const { hostname, port } = new URL(origin);
+  const original = https.request;
+  const replaced = (options: { hostname?: string; path?: string }, ...rest: unknown[]) => {
+    if (!KEY_HOSTS.includes(options.hostname ?? '')) {
+      return Reflect.apply(original, https, [options, ...rest]) as unknown;
+    }
+    const local = { hostname, port, path: options.path, method: 'GET' };
+    return Reflect.apply(plainRequest, null, [local, ...rest]) as unknown;
+  };
+  Object.assign(https, { request: replaced });
+}
+
+/** `create: { payment }` is deployed as `create-payment`. */
+function handlersOf(exported: object, prefix = ''): Map<string, Handler> {
+  const found = new Map<string, Handler>();
+  for (const [key, value] of Object.entries(exported) as [string, unknown][]) {
+    const name = prefix + key;
+    if (typeof value === 'function') found.set(name, value as Handler);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [inner, handler] of handlersOf(value, `${name}-`)) found.set(inner, handler);
+    }
+  }
+  return found;
+}
+
+// Google's runtime brings its own express, which firebase-functions has beside it too.
+const bring = createRequire(path.join(ROOT, 'node_modules/firebase-functions/package.json'));
+const express = bring('express') as Express;
+answerForGoogle(process.env['REEF_KEYS_ORIGIN'] ?? '');
+const bundle = pathToFileURL(path.join(ROOT, 'functions/dist/index.js')).href;
+const handlers = handlersOf((await import(bundle)) as object);
+
+const keepRaw = (request: { rawBody?: Buffer }, _response: unknown, body: Buffer) => {
+  request.rawBody = body;
+};
+const app = express();
+app.use(express.json({ limit: '32mb', verify: keepRaw }));
+app.use(express.raw({ limit: '32mb', type: '*/*', verify: keepRaw }));
+app.use((request: { path: string }, response: { sendStatus: (status: number) => void }) => {
+  const handler = handlers.get(request.path.slice(1));
+  if (handler) handler(request, response);
+  else response.sendStatus(404);
+});
+const server = createServer(app as unknown as Parameters<typeof createServer>[1]);
+server.listen(0, '127.0.0.1', () => {
+  console.log(`serving on ${(server.address() as AddressInfo).port}`);
+});

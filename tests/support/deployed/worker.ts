@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fromEnvironment } from '../local-services.ts';
+import type { GoogleKeys } from './google-keys.ts';
+
+/** The deployed bundle, answering over HTTP. */
+export type Worker = {
+  origin: string;
+  /** Everything it has logged so far. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+/** What Google's runtime gives the functions; no variable of an emulator's but the database's. */
+function environment(keys: GoogleKeys): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '',
+    NODE_ENV: 'production',
+    METADATA_SERVER_DETECTION: 'none',
+    GCLOUD_PROJECT: 'demo-reef',
+    FIREBASE_CONFIG: '{"projectId":"demo-reef","storageBucket":"demo-reef.appspot.com"}',
+    K_SERVICE: 'reef',
+    REEF_KEYS_ORIGIN: keys.origin,
+    FIRESTORE_EMULATOR_HOST: fromEnvironment('FIRESTORE_EMULATOR_HOST'),
+    STRIPE_API_BASE: fromEnvironment('REEF_STRIPE_ORIGIN'),
+    APP_ORIGIN: 'https://reef.example',
+    STRIPE_SECRET_KEY: 'sk_test_reef_standin',
+    STRIPE_WEBHOOK_SECRET: 'whsec_reef_standin',
+    PIN_PEPPER: 'reef-emulator-pepper',
+    ADMIN_SETUP_CODE: 'reef-setup',
+  };
+}
+
+/** Starts it. `more` sets or replaces what an operator would set. Stop it when done. */
+export async function startWorker(
+  keys: GoogleKeys,
+  more: Record<string, string> = {},
+): Promise<Worker> {
+  const file = path.join(import.meta.dirname, 'serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    env: { ...environment(keys), ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const port = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        const [, found] = /^serving on (\d+)$/.exec(line) ?? [];
+        if (found) resolve(found);
+      });
+    }
+    child.once('exit', () => reject(new Error(`the bundle did not start:\n${lines.join('\n')}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${await port}`,
+    log: () => lines.join('\n'),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
