@@ -229,7 +229,7 @@ test.describe('with requests held or cut', () => {
       await route.continue();
     });
     await page.goto('/profile');
-    await expect(page.getByText('Checking your access…').first()).toBeVisible();
+    await expect(page.getByText('Loading your profile...').first()).toBeVisible();
     await expect(page.getByText('Authentication Required')).toHaveCount(0);
     release();
     await expect(

@@ -151,6 +151,30 @@ describe('giving stock back', () => {
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
+  it('CHK-10 holds that cannot be closed keep no other waiting', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    const own = await db.collection('reservations').where('session_id', '==', sessionId).get();
+    // Of sessions that Stripe does not know; older, so that they come first.
+    const stuck = Array.from({ length: 55 }, (_, at) => db.doc(`reservations/stuck-${at}`));
+    const fields = own.docs[0]?.data();
+    const batch = db.batch();
+    for (const [at, document] of stuck.entries()) {
+      const hold_until = new Date(clock.now.getTime() - 60_000 * (at + 1));
+      batch.set(document, {
+        ...fields,
+        status: 'awaiting',
+        session_id: `cs_test_${at}`,
+        hold_until,
+      });
+    }
+    await batch.commit();
+    clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+    await sweep(deps);
+    await Promise.all(stuck.map((document) => document.delete()));
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+  });
+
   it('a payment page that cannot be made gives the stock back and says so', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     // Stripe keeps a 500 under its idempotency key, so every repeat of the call gets it again.

@@ -1,22 +1,38 @@
 import { Reservation } from '@reef/domain/reservation';
+import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '../adapters/documents.ts';
 import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 
-const BATCH = 50;
+const PAGE = 50;
+
+/** One sweep's most, so that it ends before the next begins; the oldest come first. */
+const PAGES_AT_MOST = 10;
 
 /** What a sweep did; `failed` holds are tried again by the next one. */
 export type SweepReport = { closed: number; failed: { id: string; reason: string }[] };
 
-async function overdue(deps: CheckoutDeps): Promise<Reservation[]> {
-  const { reservations } = collections(deps.db);
-  const found = await reservations
-    .where('status', 'in', ['held', 'awaiting', 'refunding'])
+/**
+ * Goes on past those that cannot be closed: a payment that differs from its hold waits for an
+ * operator, a refund for Stripe's balance, and neither may keep the stock of others away.
+ */
+async function* overdue(deps: CheckoutDeps): AsyncGenerator<Reservation> {
+  const query = collections(deps.db)
+    .reservations.where('status', 'in', ['held', 'awaiting', 'refunding'])
     .where('hold_until', '<=', deps.now())
     .orderBy('hold_until')
-    .limit(BATCH)
-    .get();
-  return found.docs.flatMap((document) => parseDocument(Reservation, document) ?? []);
+    .limit(PAGE);
+  let after: QueryDocumentSnapshot | undefined;
+  for (let page = 0; page < PAGES_AT_MOST; page += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { docs }: QuerySnapshot = await (after ? query.startAfter(after) : query).get();
+    for (const document of docs) {
+      const reservation = parseDocument(Reservation, document);
+      if (reservation) yield reservation;
+    }
+    if (docs.length < PAGE) return;
+    after = docs.at(-1);
+  }
 }
 
 /**
@@ -25,7 +41,7 @@ async function overdue(deps: CheckoutDeps): Promise<Reservation[]> {
  */
 export async function sweep(deps: CheckoutDeps): Promise<SweepReport> {
   const report: SweepReport = { closed: 0, failed: [] };
-  for (const reservation of await overdue(deps)) {
+  for await (const reservation of overdue(deps)) {
     try {
       await closeHold(deps, reservation);
       report.closed += 1;

@@ -91,6 +91,16 @@ describe('withHold', () => {
     );
   });
 
+  it('counts units given back as there at the least, whether or not they have been seen', () => {
+    const hold = { until: '2026-11-21T12:00:00Z', quantities: { a: 1, b: 2 }, is_given_back: true };
+    expect(withHold(live, hold)).toEqual(
+      new Map([
+        ['a', { stock: 1 }],
+        ['b', { stock: 3 }],
+      ]),
+    );
+  });
+
   it('changes nothing without a hold', () => {
     expect(withHold(live, null)).toBe(live);
   });

@@ -11,7 +11,14 @@ import {
 } from '@reef/domain/cart';
 import { CART_MESSAGES } from '@reef/domain/messages';
 import type { Product } from '@reef/domain/product';
-import { dropHold, readHold, withHold, writeHold, type CartHold } from './cart-hold.ts';
+import {
+  dropHold,
+  giveBackHold,
+  readHold,
+  withHold,
+  writeHold,
+  type CartHold,
+} from './cart-hold.ts';
 import { catalogue, readProduct } from './catalogue.ts';
 import { now } from './clock.ts';
 import { session } from './session-store.ts';
@@ -20,6 +27,9 @@ import { onStoredChange, readStored, removeStored, writeStored } from './storage
 import { createStore, useStore, type Store } from './store.ts';
 
 const EMPTY: Cart = [];
+
+/** How long a look at the stock may take. */
+const LOOK_UP_MS = 8000;
 
 const lines: Store<Cart> = createStore<Cart>(EMPTY);
 const noticeListeners = new Set<(message: string) => void>();
@@ -171,23 +181,36 @@ function add(product: Product, quantity: number): AddResult {
   return result;
 }
 
+/** Firestore goes on asking for as long as it takes; whoever pressed a button wants an answer. */
+function inTime(work: Promise<void>): Promise<void> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${LOOK_UP_MS} ms`)), LOOK_UP_MS);
+  });
+  return Promise.race([work, late]);
+}
+
 async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {
   const asked = lines.get();
   const live = new Map<string, LiveLine>();
   try {
-    await readInto(
-      live,
-      asked.map((line) => line.id),
+    await inTime(
+      readInto(
+        live,
+        asked.map((line) => line.id),
+      ),
     );
   } catch {
     return 'unavailable';
   } finally {
-    // Only now: the look-up has brought this page's copy up to what was given back.
-    if (endsHold) dropHold(ownerId);
+    if (endsHold) {
+      giveBackHold(ownerId);
+      // Whoever bought the units meanwhile is seen then.
+      setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
+    }
   }
   // Live news may have changed the cart during the look-up: what is kept goes by the cart of now,
   // what is told by the cart that was asked about.
-  const stock = withHold(live, readHold(ownerId));
+  const stock = endsHold ? live : withHold(live, readHold(ownerId));
   const others = lines.get().filter((line) => !asked.some(({ id }) => id === line.id));
   const present = new Map([...stock, ...others.map((line) => [line.id, line] as const)]);
   const kept = checkAgainstStock(lines.get(), present);

@@ -110,9 +110,13 @@ export async function cancelPayment(): Promise<'cancelled' | 'paid' | 'none' | '
   );
   if (!answer.ok) return 'failed';
   const { outcome } = answer.data;
-  // What was held is back on the shelf, but the page may not have heard of it: looked up first, or
-  // the cart would take its own units for sold out in between.
-  if (outcome === 'cancelled') await cart.refresh({ endsHold: true });
-  forgetPayment({ isPaid: outcome === 'paid' });
+  if (outcome === 'cancelled') {
+    // What was held is back on the shelf, but not every tab has heard of it: the hold is not
+    // dropped, or one of them would take its own units for sold out in between.
+    await cart.refresh({ endsHold: true });
+    removeStored(ATTEMPT_KEY);
+  } else {
+    forgetPayment({ isPaid: outcome === 'paid' });
+  }
   return outcome;
 }
