@@ -3,8 +3,8 @@ import type { LiveLine } from '@reef/domain/cart';
 import { now } from './clock.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** How long a tab may take to hear that units are back on the shelf. */
-const HEARSAY_MS = 15_000;
+/** Milliseconds that a tab may take to hear that units are back on the shelf. */
+export const HEARSAY_MS = 15_000;
 
 /**
  * Units this buyer's own open payment page holds. The shop takes them off the stock while the

@@ -14,6 +14,7 @@ import type { Product } from '@reef/domain/product';
 import {
   dropHold,
   giveBackHold,
+  HEARSAY_MS,
   readHold,
   withHold,
   writeHold,
