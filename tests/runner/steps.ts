@@ -56,7 +56,6 @@ function vitestStep(name: string, results: string): Step {
       'run',
       '--project',
       name,
-      '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -1,0 +1,28 @@
+import { ensureChromium } from './chromium.mjs';
+import { checkDiskSpace } from './disk-space.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureJava } from './java.mjs';
+import { checkNode } from './node-version.mjs';
+import { SetupFault } from './setup-fault.mjs';
+
+/**
+ * Sees to all that tests and measurements need, then does `work`, which may import TypeScript, and
+ * leaves with the exit code it comes to. A fault of the set-up is told in one sentence, with 1.
+ */
+export async function afterSetup(work) {
+  try {
+    checkNode();
+    checkDiskSpace();
+    await ensureInstalled();
+    await ensureJava();
+    await ensureChromium();
+    const { register } = await import('tsx/esm/api');
+    register();
+    process.exitCode = await work(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof SetupFault ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  }
+  // Sockets that are kept alive for a while must not keep the command alive.
+  process.exit();
+}
