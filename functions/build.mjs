@@ -1,3 +1,4 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 // One file that stands alone beside its package.json: the domain, Stripe and zod are bundled, what
@@ -16,3 +17,9 @@ await build({
   },
   logLevel: 'warning',
 });
+
+// What the product page is drawn with comes out of the web's build, which goes first; without one
+// (npm run dev) nobody asks this function for a page.
+const RENDERER = '../web/dist-ssr';
+rmSync('dist/product-page', { recursive: true, force: true });
+if (existsSync(RENDERER)) cpSync(RENDERER, 'dist/product-page', { recursive: true });

@@ -4,6 +4,7 @@ import { forwarding, type Listener } from './forward.ts';
 import { hostingHeaders } from './headers.ts';
 import { openChannels } from './open-channels.ts';
 import { readCounter, type ReadCounter } from './read-counter.ts';
+import { keptPages } from './kept-pages.ts';
 import { snapshotCache } from './snapshot-cache.ts';
 import { compressed, staticFiles, type Served } from './static-files.ts';
 
@@ -74,8 +75,14 @@ export async function openEdge({
     `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/catalogue-snapshot`,
   );
   const served: Edge['served'] = [];
-  const find = async (pathname: string) =>
-    pathname === '/catalogue-snapshot' ? snapshots.get() : (pages.get(pathname) ?? files(pathname));
+  const products = keptPages(
+    `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/product-page`,
+  );
+  const find = async (pathname: string) => {
+    if (pathname === '/catalogue-snapshot') return snapshots.get();
+    if (pathname.startsWith('/product/')) return products(pathname);
+    return pages.get(pathname) ?? files(pathname);
+  };
   const respond = async (pathname: string, response: ServerResponse) => {
     const found = await find(pathname);
     served.push({ path: pathname, bytes: found.body.length });

@@ -11,7 +11,7 @@ import { kilobytes, pageLoad, scripts, type Loaded, type PageLoad } from './page
 const AFTERWARDS_MS = 3000;
 
 async function open(world: World, address: string): Promise<PageLoad> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const context = await visitor(world.browser, { origin: world.edge.origin, isAtRest: true });
   await markShop(context);
   const page = await context.newPage();
   await page.goto(address);

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumPath } from '../../tests/support/chromium.ts';
+import { stirOnLoad } from '../../tests/support/stirring.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -23,7 +24,10 @@ export function launch(debuggingPort: number): Promise<Browser> {
   });
 }
 
-/** A visitor: a browser profile of its own. The moving water stands still unless it is the subject. */
+/**
+ * A visitor: a browser profile of its own. The moving water stands still unless it is the subject;
+ * the hand moves once a page has loaded unless the visitor is to do nothing at all.
+ */
 export async function visitor(
   browser: Browser,
   {
@@ -31,7 +35,14 @@ export async function visitor(
     hasWorker = false,
     isPhone = true,
     isMoving = false,
-  }: { origin: string; hasWorker?: boolean; isPhone?: boolean; isMoving?: boolean },
+    isAtRest = false,
+  }: {
+    origin: string;
+    hasWorker?: boolean;
+    isPhone?: boolean;
+    isMoving?: boolean;
+    isAtRest?: boolean;
+  },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...(isPhone ? PHONE : { viewport: { width: 1280, height: 800 } }),
@@ -41,6 +52,7 @@ export async function visitor(
   });
   // tsx names inner functions by a call that pages do not know.
   await context.addInitScript('globalThis.__name = (named) => named');
+  if (!isAtRest) stirOnLoad(context);
   return context;
 }
 

@@ -36,7 +36,13 @@ const ADMINS_CALL = 'update_product_with_admin_check';
 
 /** An emulated function takes about a second to start; that is no part of what is measured. */
 async function wakeFunctions(stack: Stack): Promise<void> {
-  for (const name of [...CALLED, ADMINS_CALL, 'stripe-webhook', 'catalogue-snapshot']) {
+  for (const name of [
+    ...CALLED,
+    ADMINS_CALL,
+    'stripe-webhook',
+    'catalogue-snapshot',
+    'product-page',
+  ]) {
     const address = `${stack.urls.functions}/demo-reef/us-central1/${name}`;
     const response = await fetch(address, { method: 'POST' });
     await response.text();
@@ -45,6 +51,7 @@ async function wakeFunctions(stack: Stack): Promise<void> {
 
 /** Starts the seeded stack without Hosting, whose place the edge takes, and a browser. */
 export async function openWorld(log: (line: string) => void): Promise<World> {
+  await ensureBuilt(WEB_BUILD, log);
   const stack = await startStack({
     portOffset: PORT_OFFSET,
     dataDir: null,
@@ -52,7 +59,6 @@ export async function openWorld(log: (line: string) => void): Promise<World> {
     only: ['auth', 'functions', 'firestore', 'storage', 'stripe'],
     log,
   });
-  await ensureBuilt(WEB_BUILD, log);
   // The support modules of the tests find the stack by the environment.
   Object.assign(process.env, stackEnvironment(stack));
   await wakeFunctions(stack);

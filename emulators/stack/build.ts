@@ -20,7 +20,8 @@ const SHARED = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 
 export const FUNCTIONS_BUILD: Build = {
   workspace: 'functions',
-  sources: ['functions', ...SHARED],
+  // What product pages are drawn with comes out of the web's build, which goes first.
+  sources: ['functions', 'web/dist-ssr', ...SHARED],
   product: 'functions/dist/index.js',
   args: [],
 };

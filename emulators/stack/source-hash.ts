@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.ts';
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'coverage', '.DS_Store']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-ssr', 'coverage', '.DS_Store']);
 
 /** A hash over the names and contents of files and folders given relative to the root. */
 export function hashOf(sources: readonly string[]): string {

@@ -83,7 +83,7 @@ class StartingStack {
     const env = await this.prepare(this.run);
     if (this.has('stripe')) await this.startStripe(this.run);
     const firebase = this.startFirebase(this.run, env);
-    await Promise.all([this.buildWeb(), this.fill(), firebase.ready]);
+    await Promise.all([this.fill(), firebase.ready]);
     await this.assertFunctions(firebase);
     this.isReady = true;
     await this.settleIn(this.run);
@@ -92,6 +92,7 @@ class StartingStack {
 
   /** Everything firebase-tools must find in place when it starts. */
   private async prepare(run: StackRun): Promise<NodeJS.ProcessEnv> {
+    await this.buildWeb();
     const [choice, bundles] = await Promise.all([
       chooseEmulators(process.env),
       bundlePrograms(run.runDir),

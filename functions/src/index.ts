@@ -18,6 +18,7 @@ import { catalogueSnapshotPage } from './endpoints/catalogue-snapshot.ts';
 import { checkPicture } from './endpoints/check-picture.ts';
 import { countOrders } from './endpoints/count-orders.ts';
 import { nightlyChecks } from './endpoints/nightly-checks.ts';
+import { productPageOfShop } from './endpoints/product-page.ts';
 import { rebuildOrderCounts } from './endpoints/rebuild-order-counts.ts';
 import { cancelPayment } from './endpoints/cancel-payment.ts';
 import { createPayment } from './endpoints/create-payment.ts';
@@ -32,6 +33,7 @@ import { verifyPayment } from './endpoints/verify-payment.ts';
 // Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (store.md 7).
 export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
+export const product = { page: productPageOfShop };
 export const catalogue = { snapshot: catalogueSnapshotPage };
 export const cancel = { payment: cancelPayment };
 export const stripe = { webhook: stripeWebhook };

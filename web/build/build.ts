@@ -5,11 +5,12 @@ import { build, loadEnv } from 'vite';
 import { readContentFiles } from './content/content-files.ts';
 import { compileContent } from './content/compile.ts';
 import { prerenderPages, type RenderPage } from './prerender-pages.ts';
+import { buildProductRenderer } from './product-page.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 /*
  * npm run build -w web [-- --mode emulators --out <folder>]: the app for Node, which draws every public page
- * once, and the app for browsers, into whose build those pages go.
+ * once, the app for browsers, into whose build those pages go, and what functions draw products with.
  */
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -17,10 +18,14 @@ const WEB = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
-    out: { type: 'string', default: path.join(WEB, 'dist') },
+    out: { type: 'string' },
   },
 });
-const { mode, out: DIST } = values;
+const { mode } = values;
+const DIST = values.out ?? path.join(WEB, 'dist');
+
+/** For the functions of the same deployment; a build into another folder is deployed nowhere. */
+const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 
 /** For Node only, and only during the build; below `web`, where its packages are found. */
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
@@ -61,11 +66,12 @@ function writeSitemap(paths: readonly string[]): void {
 process.env['NODE_ENV'] = 'production';
 const paths = [...PAGES, ...learnPaths()];
 const renderPage = await buildRenderer();
+if (RENDERER !== null) await buildProductRenderer(WEB, mode, RENDERER);
 await build({
   root: WEB,
   mode,
   build: { outDir: DIST, emptyOutDir: true },
-  plugins: [prerenderPages(WEB, paths, renderPage)],
+  plugins: [prerenderPages({ web: WEB, paths, render: renderPage, shellFolder: RENDERER })],
 });
 writeSitemap(paths);
 rmSync(SERVER_DIST, { recursive: true });

@@ -3,15 +3,25 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { ROUTES } from './app/routes.tsx';
+import {
+  FIRST_PRODUCT_ID,
+  FirstProductContext,
+  readFirstProduct,
+} from './platform/first-product.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');
 
+const written = document.getElementById(FIRST_PRODUCT_ID)?.textContent ?? null;
+
 const page = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <FirstProductContext value={readFirstProduct(written)}>
+      <BrowserRouter>
+        <App routes={ROUTES} />
+      </BrowserRouter>
+    </FirstProductContext>
   </StrictMode>
 );
 

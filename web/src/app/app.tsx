@@ -15,15 +15,15 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageReady } from './page-ready.tsx';
-import { ROUTES } from './routes.tsx';
+import type { RouteEntry } from './route-entry.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 
-function Pages(): ReactNode {
+function Pages({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   return (
     <Routes>
-      {ROUTES.map(({ path, page: Page, guard, waiting }) => (
+      {routes.map(({ path, page: Page, guard, waiting }) => (
         <Route
           key={path}
           path={path}
@@ -39,7 +39,7 @@ function Pages(): ReactNode {
   );
 }
 
-function Shell(): ReactNode {
+function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   const { pathname } = useLocation();
   usePageChanges();
   return (
@@ -52,7 +52,7 @@ function Shell(): ReactNode {
       <main id="main" tabIndex={-1} className="site-main">
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<Spinner label="Loading…" className="min-h-[70svh]" />}>
-            <Pages />
+            <Pages routes={routes} />
             <PageReady />
           </Suspense>
         </ErrorBoundary>
@@ -67,15 +67,18 @@ function Shell(): ReactNode {
   );
 }
 
-/** The whole shop, below its router (`BrowserRouter` here, `StaticRouter` where prerendered). */
-export function App(): ReactNode {
+/**
+ * The whole shop, below its router (`BrowserRouter` here, `StaticRouter` where prerendered).
+ * @param routes all of them in a browser; a server that draws one kind of page knows only that.
+ */
+export function App({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   return (
     <ErrorBoundary>
       <AuthProvider>
         <ToastProvider>
           <ConfirmProvider>
             <OverlayProvider>
-              <Shell />
+              <Shell routes={routes} />
             </OverlayProvider>
           </ConfirmProvider>
         </ToastProvider>

@@ -1,20 +1,12 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { PROFILE_LOADING } from '@reef/domain/messages';
 import type { Guard } from './access.ts';
-
-/** One page of the site. Every page is its own chunk. */
-export type RouteEntry = {
-  path: string;
-  page: LazyExoticComponent<ComponentType>;
-  guard: Guard;
-  /** Said while it is not known yet who is here; the guard's own words where left out. */
-  waiting?: string;
-};
+import type { RouteEntry } from './route-entry.ts';
 
 type PageModule = { default: ComponentType };
 
 /** An entry; `load` brings the page's module, whose default export is the page. */
-export function route(
+function route(
   path: string,
   load: () => Promise<PageModule>,
   guard: Guard = 'everybody',

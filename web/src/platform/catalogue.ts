@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { isListed, Product, soldOutBound } from '@reef/domain/product';
 import { now, useNow } from './clock.ts';
 import { readDocument } from './database.ts';
 import { loadFirestore } from './firebase/load.ts';
+import { FirstProductContext } from './first-product.ts';
 import { afterFirstPaint } from './idle.ts';
 import { LOADING_LIST, liveQuery, type LiveList, type LiveQuery } from './live-query.ts';
 import { useLiveDocument } from './live-document.ts';
@@ -157,14 +158,19 @@ export type LiveProduct = {
   isFromCache: boolean;
 };
 
-/** One product, live, archived or not; shown at once where the catalogue already has it. */
+/** One product, live, archived or not; shown at once where the catalogue, or the page, has it. */
 export function useProduct(id: string): LiveProduct {
+  const first = use(FirstProductContext);
   const live = useLiveDocument(`products/${id}`, Product);
   const known = useStore(catalogue).products.find((product) => product.id === id) ?? null;
   // While the snapshot is being taken in, the listener on a product that the catalogue lists may
   // say for a moment that there is none.
   if (live.data === null && known !== null) {
     return { phase: 'ready', product: known, isFromCache: true };
+  }
+  if (live.phase === 'loading' && first?.id === id) {
+    const phase = first.product === null ? 'missing' : 'ready';
+    return { phase, product: first.product, isFromCache: true };
   }
   return { phase: live.phase, product: live.data, isFromCache: live.isFromCache };
 }

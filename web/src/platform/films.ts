@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { whenIdle } from './idle.ts';
 import { usePrefersReducedMotion, useSavesData } from './preferences.ts';
 import { readStored, writeStored } from './storage.ts';
+import { onStirred } from './stirring.ts';
 import { createStore, useStore } from './store.ts';
 
 /**
@@ -12,15 +13,6 @@ import { createStore, useStore } from './store.ts';
  */
 export type FilmPermission = 'refused' | 'waiting' | 'poster' | 'granted';
 
-const STIRRING = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'wheel',
-  'scroll',
-] as const;
-
 function whenSeen(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) =>
@@ -28,22 +20,9 @@ function whenSeen(): Promise<void> {
   );
 }
 
-function whenStirred(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    const stir = () => {
-      stop.abort();
-      resolve();
-    };
-    for (const kind of STIRRING) {
-      window.addEventListener(kind, stir, { passive: true, signal: stop.signal });
-    }
-  });
-}
-
 const stage = createStore<Exclude<FilmPermission, 'refused'>>('waiting', () => {
   if (typeof window === 'undefined' || stage.get() !== 'waiting') return undefined;
-  const stirred = whenStirred();
+  const stirred = new Promise<void>(onStirred);
   void whenIdle()
     .then(whenSeen)
     .then(() => {

@@ -5,12 +5,15 @@ export function PageMeta({
   title,
   description,
   canonicalUrl,
+  pictureUrl,
   isIndexed = true,
 }: {
   /** The page's own name; the shop's name follows it. */
   title: string;
   description?: string;
   canonicalUrl?: string;
+  /** Shown where a link to the page is shared; a full address. */
+  pictureUrl?: string | undefined;
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean;
 }): ReactNode {
@@ -25,6 +28,7 @@ export function PageMeta({
       <meta property="og:site_name" content="Reef" />
       {description !== undefined && <meta property="og:description" content={description} />}
       {isFullAddress && <meta property="og:url" content={canonicalUrl} />}
+      {pictureUrl !== undefined && <meta property="og:image" content={pictureUrl} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
     </>
   );

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageLink } from 'virtual:reef-content/types';
 import { siteUrl } from '../../platform/site.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { breadcrumbData, scriptText, type StructuredData } from './structured-data.ts';
+import { StructuredDataScript, type StructuredData } from '../../ui/structured-data.tsx';
+import { breadcrumbData } from './structured-data.ts';
 
 /** Head of a page of this section: title with its suffix, description, canonical link, data (LEARN-06). */
 export function LearnHead({
@@ -23,11 +24,7 @@ export function LearnHead({
     <>
       <PageMeta title={`${title} | Learn`} description={description} canonicalUrl={siteUrl(path)} />
       {[breadcrumbData(trail, siteUrl), ...data].map((piece) => (
-        <script
-          key={String(piece['@type'])}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptText(piece) }}
-        />
+        <StructuredDataScript key={String(piece['@type'])} data={piece} />
       ))}
     </>
   );

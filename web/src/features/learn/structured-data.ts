@@ -1,7 +1,7 @@
 import type { CompiledArticle, GlossaryEntry, PageLink } from 'virtual:reef-content/types';
+import type { StructuredData } from '../../ui/structured-data.tsx';
 
-/** Data for search engines in the words of schema.org. `urlOf` makes a path a full address. */
-export type StructuredData = Record<string, unknown>;
+/* What search engines are told; `urlOf` makes a path a full address. */
 
 const PUBLISHER = { '@type': 'Organization', name: 'Reef' } as const;
 
@@ -59,9 +59,4 @@ export function glossaryData(
       url: urlOf(`/learn/glossary#${id}`),
     })),
   };
-}
-
-/** The data as the text of a script element; nothing in it can end the element. */
-export function scriptText(data: StructuredData): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

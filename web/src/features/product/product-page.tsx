@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { SHOP_TABS } from '@reef/domain/category';
 import type { Product } from '@reef/domain/product';
 import { useCatalogue, useProduct } from '../../platform/catalogue.ts';
-import { siteUrl } from '../../platform/site.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,6 +11,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { FishIcon } from '../../ui/shop-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProductDetails } from './product-details.tsx';
+import { ProductHead } from './product-head.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 function Loading(): ReactNode {
@@ -67,11 +67,7 @@ function Details({ product }: { product: Product }): ReactNode {
   const tab = SHOP_TABS.find(({ category }) => category === product.category);
   return (
     <div className="page pb-16">
-      <PageMeta
-        title={product.name}
-        description={product.description.slice(0, 155)}
-        canonicalUrl={siteUrl(`/product/${product.id}`)}
-      />
+      <ProductHead product={product} />
       <Breadcrumbs
         crumbs={[
           { label: 'Home', to: '/' },

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Product } from '@reef/domain/product';
+import { siteUrl } from '../../platform/site.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { StructuredDataScript } from '../../ui/structured-data.tsx';
+
+/** A picture's full address; undefined where nobody knows the site's own. */
+function pictureUrl({ image_url: src }: Product): string | undefined {
+  if (src === null || src === '') return undefined;
+  const address = src.startsWith('/') ? siteUrl(src) : src;
+  return /^https?:/.test(address) ? address : undefined;
+}
+
+/** What search engines and shared links say of a product: its price and whether it is there. */
+export function ProductHead({ product }: { product: Product }): ReactNode {
+  const url = siteUrl(`/product/${product.id}`);
+  const image = pictureUrl(product);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    image,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+  return (
+    <>
+      <PageMeta
+        title={product.name}
+        description={product.description.slice(0, 155)}
+        canonicalUrl={url}
+        pictureUrl={image}
+      />
+      <StructuredDataScript data={data} />
+    </>
+  );
+}
