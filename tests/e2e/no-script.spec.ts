@@ -26,3 +26,26 @@ for (const path of ['/', '/featured-fish', '/live-coral', '/forum', '/contact'])
     await expect(page.getByRole('navigation').first()).toBeVisible();
   });
 }
+
+test('PROD-01 PROD-02 PROD-05 a product can be looked at without JavaScript, and one that is gone says so @phone', async ({
+  page,
+}) => {
+  const found = await page.goto('/product/ocellaris-clownfish');
+  expect(found?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ocellaris Clownfish');
+  await expect(page.locator('.product-facts')).toContainText(/In Stock: \d+/);
+  await expect(page.locator('.product-facts')).toContainText('$29.99');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Ocellaris Clownfish',
+  );
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Product',
+    offers: { price: '29.99', availability: 'https://schema.org/InStock' },
+  });
+  const gone = await page.goto('/product/no-such-fish');
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { addToCart, test } from '../support/buyer-test.ts';
 import { shopDatabase } from '../support/demo-shop.ts';
 import { beginSignedIn } from '../support/signed-in.ts';
+import { AT_REST } from '../support/stirring.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -139,4 +140,38 @@ test('PROD-05 a product that is not there', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Shop' }).click();
   await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('PERF a page nobody stirs on rests; the first move of a hand brings the app, and live stock with it @desk', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(3);
+  await page.addInitScript((atRest) => {
+    Object.assign(globalThis, { [atRest]: true });
+    document.addEventListener('reef-hydrated', () => performance.mark('hydrated'));
+    addEventListener('load', () => performance.mark('loaded'));
+  }, AT_REST);
+  const times = () =>
+    page.evaluate(() =>
+      ['loaded', 'hydrated'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
+    );
+  await page.goto(`/product/${fish.id}`);
+  // All there is to read is there, with the app still to come.
+  await expect(page.locator('.product-facts').getByText('In Stock: 3')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+  expect((await times())[1]).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 220);
+  await expect.poll(async () => (await times())[1]).toBeGreaterThan(0);
+  await shelf.change(fish.id, { stock: 1 });
+  await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+});
+
+test('PERF a page nobody ever stirs on becomes live by itself @desk', async ({ page, shelf }) => {
+  const fish = await shelf.list(3);
+  await page.addInitScript((atRest) => Object.assign(globalThis, { [atRest]: true }), AT_REST);
+  await page.goto(`/product/${fish.id}`);
+  await shelf.change(fish.id, { stock: 2 });
+  await expect(page.locator('.product-facts').getByText('In Stock: 2')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/base-test.ts';
+import { AT_REST } from '../support/stirring.ts';
 
 const KB = 1000;
 
@@ -130,7 +131,8 @@ for (const address of ['/', '/learn/nitrogen-cycle', '/shop']) {
     page,
   }) => {
     const faults = watch(page);
-    await page.addInitScript(() => {
+    await page.addInitScript((atRest) => {
+      Object.assign(globalThis, { [atRest]: true });
       new PerformanceObserver((list) => {
         for (const { startTime } of list.getEntries()) performance.mark('shift', { startTime });
       }).observe({ type: 'layout-shift', buffered: true });
@@ -140,7 +142,7 @@ for (const address of ['/', '/learn/nitrogen-cycle', '/shop']) {
         performance.mark('cards');
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
-    });
+    }, AT_REST);
     const scripts = await scriptsOf(page, address);
     const { paintMs, cardsMs, shifts } = await page.evaluate(() => ({
       paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -19,9 +19,9 @@ let renderer: Promise<Renderer> | null = null;
 
 async function load(): Promise<Renderer> {
   const folder = new URL('./product-page/', import.meta.url);
-  const module = (await import(new URL('render-product.js', folder).href)) as {
-    renderProductPage: RenderProductPage;
-  };
+  const module: { renderProductPage: RenderProductPage } = await import(
+    new URL('render-product.js', folder).href
+  );
   const shell = readFileSync(new URL('shell.html', folder), 'utf8');
   return { render: module.renderProductPage, shell };
 }

@@ -11,17 +11,17 @@ export const FirstProductContext = createContext<FirstProduct | null>(null);
 /** The element that carries it (src/render-product.tsx writes it). */
 export const FIRST_PRODUCT_ID = 'first-product';
 
-const Written = z.object({ id: z.string(), product: z.unknown() });
+const Written = z.object({ id: z.string(), product: z.nullable(z.looseObject({})) });
 
 const Times = z.object({
   created_at: z.coerce.date(),
   sold_out_at: z.nullable(z.coerce.date()),
 });
 
-function productOf(written: unknown): Product | null {
+function productOf(written: Record<string, unknown>): Product | null {
   const times = z.safeParse(Times, written);
   if (!times.success) return null;
-  const parsed = z.safeParse(Product, { ...(written as object), ...times.data });
+  const parsed = z.safeParse(Product, { ...written, ...times.data });
   return parsed.success ? parsed.data : null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { pictureSources } from './product-image-sources.ts';
 
@@ -26,12 +26,19 @@ function Picture({
   onError,
 }: Loading & { src: string; alt: string; className?: string; onError: () => void }): ReactNode {
   const sources = Object.entries(pictureSources(src, widths) ?? {});
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // On a page drawn by the server it may have failed before anybody listened.
+    if (image.current?.complete && image.current.naturalWidth === 0) onError();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was there before.
+  }, []);
   return (
     <picture>
       {sources.map(([type, set]) => (
         <source key={type} type={`image/${type}`} srcSet={set} sizes={sizes} />
       ))}
       <img
+        ref={image}
         src={src}
         alt={alt}
         width={WIDTH}
