@@ -23,3 +23,4 @@ await build({
 const RENDERER = '../web/dist-ssr';
 rmSync('dist/product-page', { recursive: true, force: true });
 if (existsSync(RENDERER)) cpSync(RENDERER, 'dist/product-page', { recursive: true });
+else console.warn('No build of the web: the function behind /product/* will draw nothing.');
