@@ -29,12 +29,25 @@ function isProduct(document: SnapshotDocument): document is SnapshotDocument & P
   return isTold && isCounted && isPictured && created_at instanceof Date;
 }
 
-function cardsHtml(found: readonly Product[]): string {
-  const cards = found.slice(0, CARDS_AT_ONCE).map((product, index) => {
-    return `<li>${cardHtml(product, { isEager: index < EAGER_CARDS, sizes: CARD_SIZES })}</li>`;
+/** Cards that fill the first screen of the widest window; the others can wait for a frame. */
+const CARDS_IN_SIGHT = 12;
+
+function cardsHtml(found: readonly Product[], from: number, until: number): string {
+  const cards = found.slice(from, until).map((product, index) => {
+    const isEager = from + index < EAGER_CARDS;
+    return `<li>${cardHtml(product, { isEager, sizes: CARD_SIZES })}</li>`;
   });
+  return cards.join('');
+}
+
+function listHtml(found: readonly Product[]): string {
   const count = found.length === 1 ? '1 listing' : `${found.length} listings`;
-  return `<h2 class="visually-hidden">Products</h2><p class="mb-4 block text-sm text-haze">${count}</p><ul class="product-grid">${cards.join('')}</ul>`;
+  return `<h2 class="visually-hidden">Products</h2><p class="mb-4 block text-sm text-haze">${count}</p><ul class="product-grid">${cardsHtml(found, 0, CARDS_IN_SIGHT)}</ul>`;
+}
+
+/** Lets the browser paint and answer before the next piece of work. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function picturesOf(place: Element): Promise<void> {
@@ -49,13 +62,18 @@ async function draw(): Promise<void> {
   const snapshot = bytes === null ? null : decodeBundle(bytes);
   const place = document.getElementById('first-cards');
   if (snapshot === null || place === null) return;
+  await breath();
   const products = snapshot.documents
     .filter(isProduct)
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
   const query = readShopQuery(new URLSearchParams(location.search));
   const found = shopProducts(products, query, new Date());
   if (found.length === 0) return;
-  place.innerHTML = cardsHtml(found);
+  place.innerHTML = listHtml(found);
+  await breath();
+  place
+    .querySelector('ul')
+    ?.insertAdjacentHTML('beforeend', cardsHtml(found, CARDS_IN_SIGHT, CARDS_AT_ONCE));
   await picturesOf(place);
 }
 
