@@ -26,6 +26,7 @@ const progressiveWebApp = VitePWA({
       'assets/*.{js,css,woff2}',
       'icons/*.svg',
       'manifest.webmanifest',
+      'admin-files.json',
     ],
     manifestTransforms: [offline.transform],
     maximumFileSizeToCacheInBytes: 1_500_000,

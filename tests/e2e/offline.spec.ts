@@ -174,6 +174,29 @@ test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
+test('PWA-02 SOLD-11 an admin opens pages without signal that were never opened on this phone @phone', async ({
+  page,
+  context,
+}) => {
+  const files = JSON.parse(readFileSync(path.join(DIST, 'admin-files.json'), 'utf8')) as string[];
+  expect(files.length).toBeGreaterThan(5);
+  await beginSignedIn(page, 'admin');
+  await page.goto('/');
+  await visited(page);
+  const kept = () =>
+    page.evaluate(async (all) => {
+      const found = await Promise.all(all.map((file) => caches.match(file)));
+      return found.filter((response) => response === undefined).length;
+    }, files);
+  await expect.poll(kept).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/content-product-management?tab=existing&show=Sold');
+  await expect(page.getByRole('radio', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByText('These orders are not kept on this device')).toBeVisible();
+  await page.goto('/user-management');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
+});
+
 test('PWA-04 what needs the network says so and loses nothing', async ({ page, context }) => {
   const fish = await listProduct(2);
   await beginSignedIn(page, 'buyer');

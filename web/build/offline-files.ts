@@ -37,12 +37,16 @@ export function buyersChunks(chunks: readonly ChunkLinks[]): Set<string> {
   return reached;
 }
 
+/** Lists what an admin's device keeps besides; the service worker reads it. */
+const ADMINS_LIST = 'admin-files.json';
+
 type ManifestEntry = { url: string; size: number };
 type Manifest<T> = { manifest: T[]; warnings: string[] };
 
 /**
  * Tells the service worker what to keep. The plugin looks at the build, the transform then leaves
- * out scripts that only admins need; those are kept when an admin has loaded them.
+ * out scripts that only admins need; those are kept as soon as an admin is here, so that the
+ * fish room's phone opens every page without signal.
  */
 export function offlineFiles(): {
   plugin: Plugin;
@@ -57,6 +61,8 @@ export function offlineFiles(): {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const buyers = buyersChunks(chunks);
         for (const { fileName } of chunks) if (!buyers.has(fileName)) adminsOnly.add(fileName);
+        const source = JSON.stringify([...adminsOnly].toSorted().map((name) => `/${name}`));
+        this.emitFile({ type: 'asset', fileName: ADMINS_LIST, source });
       },
     },
     transform: (entries) => ({

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   precacheAndRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
@@ -27,7 +28,7 @@ const KEPT = 'reef-kept-by-';
 /** How many deployments a tab may sleep through and still find its own files. */
 const KEPT_VERSIONS = 2;
 
-/** Scripts of admins' pages that are kept once loaded. */
+/** Scripts of admins' pages that are kept, of this version and the ones before. */
 const MOST_SCRIPTS = 60;
 
 /** Paths that are never a page of the app: Firebase's own, the payment webhook, the snapshot. */
@@ -133,11 +134,21 @@ async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Pr
   );
 }
 
+/** Every script of the admins' pages, before one of them is needed without signal. */
+async function keepAdminFiles(event: ExtendableEvent): Promise<void> {
+  const list = await matchPrecache('/admin-files.json');
+  const files: unknown = await list?.json();
+  if (!Array.isArray(files)) return;
+  const urls = files.filter((file): file is string => typeof file === 'string');
+  await Promise.allSettled(urls.map((url) => scripts.handle({ event, request: new Request(url) })));
+}
+
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   // PWA-03: only on the visitor's word does a new version take over.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'KEEP_ADMIN_FILES') event.waitUntil(keepAdminFiles(event));
   if (message.type === 'KEEP_PICTURES' && 'urls' in message && Array.isArray(message.urls)) {
     const urls = message.urls.filter((url): url is string => typeof url === 'string');
     event.waitUntil(keepPictures(event, urls));

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { AdminPagesKept } from './admin-pages-kept.tsx';
 import { AppBadge } from './app-badge.tsx';
 import { AuthProvider } from '../platform/session.tsx';
 import { ConfirmProvider } from '../ui/confirm.tsx';
@@ -63,6 +64,7 @@ function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
       <SessionNotice />
       <UpdateBanner />
       <AppBadge />
+      <AdminPagesKept />
     </>
   );
 }

@@ -65,6 +65,14 @@ export async function startServiceWorker(): Promise<void> {
   if (!hadController) keepLoadedPictures(active);
 }
 
+/** Has the worker keep the admins' pages too, where there is one; when nothing else is to be done. */
+export async function keepAdminPages(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  await whenIdle();
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'KEEP_ADMIN_FILES' }, []);
+}
+
 /** Whether a new version is ready. */
 export function useUpdate(): UpdateState {
   return useStore(update);

@@ -38,6 +38,18 @@ function Foot({ list }: { list: SalesList }): ReactNode {
   );
 }
 
+/** Nothing found is an answer; nothing kept on this device is none. */
+function Nothing({ isUnknown }: { isUnknown: boolean }): ReactNode {
+  if (!isUnknown) return <EmptyState icon={<BoxIcon />} title={SALES_MESSAGES.empty} />;
+  return (
+    <EmptyState
+      icon={<BoxIcon />}
+      title="These orders are not kept on this device"
+      text="What was opened here before can be seen and filled without signal. The others show as soon as there is signal again."
+    />
+  );
+}
+
 /** The orders a query found: a table, or cards on a phone; or why there are none. */
 export function SalesResults({
   list,
@@ -50,12 +62,13 @@ export function SalesResults({
   onQuery: (query: SalesQuery) => void;
 } & SalesHandlers): ReactNode {
   const isWide = useIsWide();
+  const isOnline = useIsOnline();
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {
     return <ErrorState message="The orders could not be loaded." onRetry={list.retry} />;
   }
   if (list.rows.length === 0 && !list.hasMore) {
-    return <EmptyState icon={<BoxIcon />} title={SALES_MESSAGES.empty} />;
+    return <Nothing isUnknown={!isOnline && list.isFromCache} />;
   }
   const { rows, pendingIds } = list;
   return (

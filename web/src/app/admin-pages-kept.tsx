@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { keepAdminPages } from '../platform/service-worker.ts';
+import { useAuth } from '../platform/session.tsx';
+
+/** An admin's device keeps the admins' pages as well: the fish room has bad signal (PWA-02). */
+export function AdminPagesKept(): null {
+  const { role } = useAuth();
+  useEffect(() => {
+    if (role === 'admin') void keepAdminPages();
+  }, [role]);
+  return null;
+}
