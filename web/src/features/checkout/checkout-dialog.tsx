@@ -110,7 +110,7 @@ export default function CheckoutDialog({
       ) : (
         <Button
           size="large"
-          className="mt-6 w-full"
+          className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
           onClick={pay}
