@@ -88,6 +88,7 @@ async function take(context, screen, file) {
     await page.goto(screen.path);
     await page.locator('main h1').first().waitFor();
     await page.locator('main output:has(.spinner-ring)').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.querySelector('.skeleton') === null);
     await settle(page);
     if (screen.act !== undefined) {
       await screen.act(page);
