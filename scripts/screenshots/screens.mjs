@@ -8,7 +8,7 @@ const press = (name) => (page) => page.getByRole('button', { name }).first().cli
 
 async function openCart(page) {
   await page.getByRole('button', { name: /^Shopping cart/ }).click();
-  await page.getByRole('dialog', { name: 'Shopping Cart' }).waitFor();
+  await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor();
 }
 
 async function fillCart(page) {
@@ -43,25 +43,52 @@ async function openSearch(page) {
 async function editUser(page) {
   await page.getByRole('searchbox').fill('buyer@reef.test');
   await page.getByRole('button', { name: 'Edit buyer@reef.test' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
 async function userOrders(page) {
   await page.getByRole('searchbox').fill('buyer@reef.test');
   await page.getByRole('button', { name: 'Orders of buyer@reef.test' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
   await page.waitForTimeout(800);
 }
 
 async function fillOrder(page) {
   await page.getByRole('button', { name: /^Unfulfilled/ }).click();
   await page.getByRole('main').getByRole('checkbox').first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
 async function editProduct(page) {
   await page.getByRole('button', { name: /^Edit/ }).first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+}
+
+async function deleteProduct(page) {
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+}
+
+async function deleteUser(page) {
+  await editUser(page);
+  await page.getByRole('button', { name: 'Delete User' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
+}
+
+async function openDay(page) {
+  await page.getByText('Calendar', { exact: true }).click();
+  await page.locator('.day-cell[data-sold]').last().click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+/** The phone's menu, or the Admin menu of the bar. */
+async function openMenu(page) {
+  const phone = page.getByRole('button', { name: 'Open menu' });
+  const isPhone = await phone.isVisible();
+  await (isPhone ? phone : page.getByRole('button', { name: 'Admin', exact: true })).click();
 }
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';
@@ -103,16 +130,20 @@ export const SCREENS = [
   screen('buyer', 'cart', '/product/yellow-tang', fillCart),
   screen('buyer', 'checkout', '/product/purple-tang', checkOut),
   screen('buyer', 'admin-refused', '/admin'),
+  screen('admin', 'menu', '/', openMenu),
   screen('admin', 'panel', '/admin'),
   screen('admin', 'users', '/user-management'),
   screen('admin', 'user-edit', '/user-management', editUser),
+  screen('admin', 'user-delete', '/user-management', deleteUser),
   screen('admin', 'user-orders', '/user-management', userOrders),
-  screen('admin', 'user-create', '/user-management', press('Create User'), true),
+  screen('admin', 'user-create', '/user-management', press('Create User')),
   screen('admin', 'listing-create', '/content-product-management'),
   screen('admin', 'listings', '/content-product-management?tab=existing'),
   screen('admin', 'listing-edit', '/content-product-management?tab=existing', editProduct),
+  screen('admin', 'listing-delete', '/content-product-management?tab=existing', deleteProduct),
   screen('admin', 'sold', SOLD),
   screen('admin', 'sold-fill', SOLD, fillOrder),
   screen('admin', 'sold-guarantee', SOLD, press(/Manage Guarantee/)),
+  screen('admin', 'calendar-day', SOLD, openDay),
   screen('admin', 'calendar', SOLD, (p) => p.getByText('Calendar', { exact: true }).click(), true),
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { signInOnScreen, test } from '../support/browser-test.ts';
 import { listProduct, setStock, stockOf } from '../support/demo-shop.ts';
 import { beginSignedIn } from '../support/signed-in.ts';
@@ -60,6 +61,7 @@ test('CHK-01 CHK-04 CHK-06 SHOP-08 buys the animal: search, add, pay with 4242, 
   await payment.waitForURL(/\/payment-success\?session_id=cs_/);
   await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
   await expect(payment.getByText(/receipt/)).toBeVisible();
+  await expectAccessible(payment);
   await payment.getByRole('link', { name: 'View your orders' }).click();
   const order = payment.getByRole('listitem').filter({ hasText: fish.name });
   await expect(order).toContainText('paid');
@@ -111,6 +113,7 @@ test('CHK-07 CHK-10 a cancelled payment gives the animal back and keeps the cart
   await payment.waitForURL(/\/payment-canceled/);
   await expect(payment.getByText('Checkout was canceled')).toBeVisible();
   await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
+  await expectAccessible(payment);
   await expect(payment.getByRole('link', { name: 'Back to Shop' })).toBeVisible();
   await expect(payment.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
   await expect.poll(() => stockOf(fish.id)).toBe(1);

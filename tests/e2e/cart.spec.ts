@@ -10,7 +10,6 @@ import {
   test,
 } from '../support/buyer-test.ts';
 import { setStock, shopDatabase, stockOf } from '../support/demo-shop.ts';
-import { tabTo } from '../support/keyboard.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 import { beginSignedIn } from '../support/signed-in.ts';
 
@@ -385,40 +384,4 @@ test.describe('checkout', () => {
     await openCart(page);
     await expect(row(page, fish)).toContainText('Stock: 1');
   });
-});
-
-test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from the shop to the payment page @desk', async ({
-  page,
-  shelf,
-  buyer,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  const fish = await shelf.list(2);
-  await beginSignedIn(page, buyer);
-  await page.goto('/shop');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search the shop' }));
-  await page.keyboard.type(fish.name);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await tabTo(page, page.getByRole('link', { name: fish.name }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByLabel('Quantity', { exact: true }));
-  await page.keyboard.press('ArrowUp');
-  await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Added 2 × ${fish.name} to cart!`)).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'View cart' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Checkout', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Pay with Stripe Checkout' }));
-  const tab = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  await (await tab).waitForURL(/\/c\/pay\/cs_/);
-  await tabTo(page, page.getByRole('button', { name: 'Cancel payment' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Payment canceled')).toBeVisible();
 });

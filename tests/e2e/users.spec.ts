@@ -337,6 +337,7 @@ test('USER-02 NAV-04 works by keyboard alone, from the menu to every part of the
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(own.email);
   const button = page.getByRole('button', { name: `Edit ${own.email}` });
+  await expect(page.getByRole('main').getByRole('button', { name: /^Edit / })).toHaveCount(1);
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   const edit = dialog(page, 'Edit User');

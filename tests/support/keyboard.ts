@@ -3,12 +3,63 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than any page here has stops. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until an element has the focus, as somebody without a mouse would. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Runs in the page: what is wrong with how the focus shows, or null (WCAG 2.4.7). */
+function faultOfRing(): string | null {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return 'the focus is lost';
+  // What is drawn in the place of a hidden radio button, or around a group, shows its focus.
+  const drawn = [focused, focused.closest('label'), focused.parentElement].filter(
+    (element) => element !== null,
+  );
+  const styles = [
+    getComputedStyle(focused, '::after'),
+    ...drawn.map((element) => getComputedStyle(element)),
+  ];
+  const isRinged = styles.some(
+    ({ outlineStyle, outlineWidth }) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
+  );
+  const isField = focused.matches('input, select, textarea');
+  const isLit = isField && getComputedStyle(focused).boxShadow !== 'none';
+  return isRinged || isLit ? null : `no ring around ${focused.outerHTML.slice(0, 120)}`;
+}
+
+/** Runs in the page: says what has the focus where nothing of it can be seen (WCAG 2.4.11). */
+function faultOfSight(): string | null {
+  const focused = document.activeElement ?? document.body;
+  const drawn = focused.closest('label') ?? focused;
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  for (const across of [0.1, 0.5, 0.9]) {
+    for (const down of [0.2, 0.5, 0.8]) {
+      const found = document.elementFromPoint(left + across * width, top + down * height);
+      if (found !== null && drawn.contains(found)) return null;
+    }
+  }
+  return `out of sight: ${focused.outerHTML.slice(0, 120)}`;
+}
+
+/** What was pressed before may still be closing, and a message goes after five seconds. */
+const SETTLED_MS = 6000;
+
+/** Presses a key that moves the focus, and expects that it can be seen where it went. */
+export async function step(page: Page, key = 'Tab'): Promise<void> {
+  await page.keyboard.press(key);
+  await expect
+    .poll(async () => (await page.evaluate(faultOfRing)) ?? page.evaluate(faultOfSight), {
+      timeout: SETTLED_MS,
+    })
+    .toBeNull();
+}
+
+/**
+ * Presses Tab until an element has the focus, as somebody without a mouse would; every stop on the
+ * way can be seen.
+ */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await step(page, key);
   }
   await expect(target).toBeFocused();
 }

@@ -35,7 +35,7 @@ function Column({ title, links }: { title: string; links: readonly Place[] }): R
           <li key={link.to}>
             <Link
               to={link.to}
-              className="inline-flex min-h-9 items-center text-sm text-mist hover:text-foam"
+              className="inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-sm text-mist hover:text-foam"
             >
               {link.label}
             </Link>

@@ -32,7 +32,11 @@ export function SiteHeader(): ReactNode {
   return (
     <header className="site-header">
       <div className="page site-bar">
-        <Link to="/" aria-label="Reef, home" className="flex justify-self-start rounded-md">
+        <Link
+          to="/"
+          aria-label="Reef, home"
+          className="flex min-h-11 items-center justify-self-start rounded-md"
+        >
           <Logo />
         </Link>
         <DesktopLinks />

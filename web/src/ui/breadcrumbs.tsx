@@ -17,7 +17,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode
                 {crumb.label}
               </span>
             ) : (
-              <Link to={crumb.to} className="inline-flex min-h-6 items-center hover:text-foam">
+              <Link
+                to={crumb.to}
+                className="relative inline-flex min-h-6 items-center after:absolute after:-inset-2.5 after:content-[''] hover:text-foam"
+              >
                 {crumb.label}
               </Link>
             )}

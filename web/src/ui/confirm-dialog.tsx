@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import type { Question } from './confirm.tsx';
+import type { QuestionProps } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** The dialog of `useConfirm`; closing it any other way is a no. */
-export default function ConfirmDialog({
-  question,
-  onAnswer,
-}: {
-  question: Question;
-  onAnswer: (isConfirmed: boolean) => void;
-}): ReactNode {
+export default function ConfirmDialog({ question, onAnswer }: QuestionProps): ReactNode {
   const { title, text, confirmLabel = 'Confirm', cancelLabel = 'Cancel', isDangerous } = question;
   return (
     <Dialog

@@ -14,7 +14,7 @@ const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4
 
 /**
  * A window over the page: keeps the focus, closes on Escape and on a press beside it. On phones
- * it rises from the lower edge. `actions` stay in sight below the content.
+ * it rises from the lower edge. Title, Close and `actions` stay in sight while the rest scrolls.
  */
 export function Dialog({
   isOpen,
@@ -38,21 +38,17 @@ export function Dialog({
       <DialogBackdrop transition className="scrim" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel transition className={classNames('panel panel-dialog', WIDTHS[width])}>
-          <div className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-7 sm:pb-0">
+          <div className="panel-head">
             <DialogTitle className="text-xl">{title}</DialogTitle>
             <IconButton label="Close" onClick={onClose} className="-me-2 -mt-2">
               <CloseIcon />
             </IconButton>
           </div>
-          <div className="p-5 pt-2 sm:p-7 sm:pt-3">
+          <div className="panel-body">
             {text !== undefined && <Description className="mb-4 text-mist">{text}</Description>}
             {children}
-            {actions !== undefined && (
-              <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-                {actions}
-              </div>
-            )}
           </div>
+          {actions !== undefined && <div className="panel-foot">{actions}</div>}
         </DialogPanel>
       </div>
     </HeadlessDialog>

@@ -62,7 +62,7 @@ export function NumberField({
     <Field id={id} {...{ label, hint, error, isLabelHidden, className }}>
       <div
         className={classNames(
-          'flex w-fit items-center rounded-full border border-[var(--line-strong)] bg-abyss-950/60',
+          'number-box flex w-fit items-center rounded-full border border-[var(--line-strong)] bg-abyss-950/60',
           isDisabled && 'opacity-60',
         )}
       >
@@ -77,7 +77,7 @@ export function NumberField({
           id={id}
           type="number"
           inputMode="numeric"
-          className="figures w-12 appearance-none bg-transparent text-center text-base font-semibold text-foam outline-none"
+          className="figures min-h-11 w-12 appearance-none bg-transparent text-center text-base font-semibold text-foam outline-none"
           min={min}
           max={max}
           step={1}

@@ -45,7 +45,7 @@ function Message({
         {action !== undefined && (
           <button
             type="button"
-            className="text-link pointer-events-auto mt-1 min-h-8 text-sm font-semibold"
+            className="text-link pointer-events-auto -mb-2 min-h-11 text-sm font-semibold"
             onClick={() => {
               action.onSelect();
               onDismiss(id);

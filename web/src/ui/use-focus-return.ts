@@ -17,7 +17,10 @@ export function useFocusReturn(isOpen: boolean): () => void {
     setTimeout(() => {
       // Going to a result has already given the focus to that page.
       const isFree = document.activeElement === null || document.activeElement === document.body;
-      if (isFree && element instanceof HTMLElement) element.focus();
+      // What opened it may be gone with the sheet it stood in: then the page begins again.
+      const isThere = element?.isConnected === true && element !== document.body;
+      const target = isThere ? element : document.querySelector('main h1');
+      if (isFree && target instanceof HTMLElement) target.focus();
     });
   };
 }

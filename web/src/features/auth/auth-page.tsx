@@ -67,7 +67,7 @@ export default function AuthPage(): ReactNode {
         </div>
       </Card>
       <p className="mt-8 flex items-center gap-2 text-sm text-mist">
-        <PromiseIcon className="size-6 text-kelp" />
+        <PromiseIcon className="size-6 flex-none text-kelp" />
         Every animal is covered by our 48-hour live arrival guarantee.
       </p>
     </div>

@@ -63,7 +63,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave: () => 
           <Link
             to={`/product/${line.id}`}
             onClick={onLeave}
-            className="font-semibold text-foam hover:text-lumen"
+            className="relative font-semibold text-foam after:absolute after:-inset-2 after:content-[''] hover:text-lumen"
           >
             {line.name}
           </Link>

@@ -9,6 +9,7 @@ import { CartIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { PromiseIcon } from '../../ui/shop-icons.tsx';
 import { SideSheet } from '../../ui/side-sheet.tsx';
+import { Presence, useFocusReturn } from '../../ui/use-focus-return.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -62,6 +63,7 @@ export default function CartSheet({
   const lines = useCart();
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   const isEmpty = lines.length === 0;
+  const giveFocusBack = useFocusReturn(isOpen);
   return (
     <SideSheet
       isOpen={isOpen}
@@ -70,6 +72,7 @@ export default function CartSheet({
       footer={isEmpty ? undefined : <Footer totalCents={cartTotalCents(lines)} onLeave={onClose} />}
       onClose={onClose}
     >
+      <Presence onGone={giveFocusBack} />
       {isEmpty ? (
         <EmptyState
           icon={<CartIcon className="size-8" />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHELVES, type Shelf } from './content-params.ts';
 
-/** The filter buttons with their counts (CPM-01); a count that is not known yet is left out. */
+/** The filter buttons with their counts (CPM-01); a count that is not known yet has its place. */
 export function ShelfBar({
   value,
   counts,
@@ -23,9 +23,7 @@ export function ShelfBar({
           onClick={() => onChange(shelf)}
         >
           {shelf}
-          {counts[shelf] !== undefined && (
-            <span className="chip-count figures">{counts[shelf]}</span>
-          )}
+          <span className="chip-count figures">{counts[shelf]}</span>
         </button>
       ))}
     </fieldset>

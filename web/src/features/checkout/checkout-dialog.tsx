@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ExternalIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Presence, useFocusReturn } from '../../ui/use-focus-return.ts';
 import { usePay } from './use-pay.ts';
 
 function SummaryLine({ line }: { line: CartLine }): ReactNode {
@@ -102,15 +103,17 @@ export default function CheckoutDialog({
     onClose();
   };
   const isBusy = state.phase === 'busy';
+  const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
+      <Presence onGone={giveFocusBack} />
       <Summary lines={lines} />
       {state.phase === 'opened' ? (
         <Opened url={state.url} onDone={close} />
       ) : (
         <Button
           size="large"
-          className="mt-6 w-full"
+          className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
           onClick={pay}

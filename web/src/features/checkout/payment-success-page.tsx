@@ -65,7 +65,7 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
           </LinkButton>
         </>
       }
-      className="[&_p]:max-w-lg"
+      className="bubbles [&_p]:max-w-lg"
     >
       {orderNumber !== undefined && (
         <p className="mt-5 text-mist">

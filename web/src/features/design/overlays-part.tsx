@@ -32,6 +32,23 @@ function Toasts(): ReactNode {
   );
 }
 
+const PARAGRAPHS = Array.from({ length: 12 }, (_, at) => `Part ${at + 1} of what is long.`);
+
+/** What went well, as on the payment's page; anew with each press. */
+function Joy(): ReactNode {
+  const [times, setTimes] = useState(0);
+  return (
+    <Row label="Bubbles">
+      <Button kind="secondary" onClick={() => setTimes(times + 1)}>
+        Rise again
+      </Button>
+      <p key={times} className="bubbles px-16 py-10 text-foam">
+        Thank you for your order
+      </p>
+    </Row>
+  );
+}
+
 /** Everything that opens over a page. */
 export function OverlaysPart(): ReactNode {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
@@ -67,13 +84,20 @@ export function OverlaysPart(): ReactNode {
         />
       </Row>
       <Toasts />
+      <Joy />
       <Dialog
         isOpen={open === 'dialog'}
         title="A dialog"
-        text="Keeps the focus, closes on Escape."
+        text="Keeps the focus, closes on Escape; its head and foot stay."
         actions={<Button onClick={close}>Done</Button>}
         onClose={close}
-      />
+      >
+        {PARAGRAPHS.map((words) => (
+          <p key={words} className="py-3">
+            {words}
+          </p>
+        ))}
+      </Dialog>
       <SideSheet isOpen={open === 'sheet'} title="A sheet" onClose={close}>
         What stands in it scrolls.
       </SideSheet>

@@ -11,7 +11,12 @@ function DeliveryText({ order }: { order: Order }): ReactNode {
   const text = deliveryText(order);
   if (url === null) return <span className="text-mist">{text}</span>;
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="text-link break-all">
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="text-link wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-3"
+    >
       {text}
       <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
     </a>

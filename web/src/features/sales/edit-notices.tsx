@@ -30,16 +30,16 @@ function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
 
 function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> }): ReactNode {
   return (
-    <div role="alert" className="note note-warning">
+    <div role="alert" className="note note-warning flex-wrap items-start">
       <WarningIcon className="size-5 flex-none" />
-      <div className="grid flex-1 gap-1">
+      <div className="grid flex-1 basis-56 gap-1">
         <p className="font-semibold">
           {failureOf(edit.kind)}: order {edit.orderNumber}
         </p>
         <p>{reasonText(edit, live)}</p>
         {live.data !== null && <p>The order now says: {stateText(live.data)}</p>}
       </div>
-      <Button kind="secondary" onClick={() => forgetEdit(edit.id)}>
+      <Button kind="secondary" className="max-sm:ms-8" onClick={() => forgetEdit(edit.id)}>
         Understood
       </Button>
     </div>

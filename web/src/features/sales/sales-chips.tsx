@@ -17,7 +17,7 @@ function Chip({
   return (
     <button type="button" className="chip" aria-pressed={isOn} onClick={onPress}>
       {label}
-      {count !== undefined && <span className="chip-count figures">{count}</span>}
+      <span className="chip-count figures">{count}</span>
     </button>
   );
 }

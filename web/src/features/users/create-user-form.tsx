@@ -101,7 +101,7 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
         required={isComplete ? COMPLETE_FIELDS : []}
         onChange={change}
       />
-      <Button type="submit" size="large" className="mt-2" isBusy={busy !== null}>
+      <Button type="submit" size="large" className="panel-submit mt-2" isBusy={busy !== null}>
         {busy === null ? 'Create User' : 'Creating…'}
       </Button>
     </form>

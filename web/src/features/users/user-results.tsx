@@ -17,7 +17,7 @@ function Waiting(): ReactNode {
     <div className="grid gap-3">
       <VisuallyHidden>Loading users…</VisuallyHidden>
       {PLACES.map((place) => (
-        <Skeleton key={place} className="h-18 w-full" />
+        <Skeleton key={place} className="h-38 w-full rounded-lg lg:h-18" />
       ))}
     </div>
   );

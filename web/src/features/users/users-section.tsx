@@ -17,9 +17,9 @@ const TABS_ID = 'users';
 
 function tabsOf({ page }: UserList) {
   return [
-    { value: 'all', label: 'All', count: page?.counts.all },
-    { value: 'admin', label: 'Admins', count: page?.counts.admins },
-    { value: 'user', label: 'Users', count: page?.counts.users },
+    { value: 'all', label: 'All', count: page?.counts.all ?? null },
+    { value: 'admin', label: 'Admins', count: page?.counts.admins ?? null },
+    { value: 'user', label: 'Users', count: page?.counts.users ?? null },
   ] as const;
 }
 
