@@ -20,11 +20,21 @@ export type ReadCounter = {
   listener: Listener;
   reset: () => void;
   reads: () => Reads;
+  /** Resolves when the first listener has been asked for. @returns false where none was in time. */
+  listening: (longestMs: number) => Promise<boolean>;
   /** Resolves when nothing has been sent for `quietMs`. */
   quiet: (quietMs?: number) => Promise<void>;
 };
 
 const STEP_MS = 100;
+
+function step(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, STEP_MS));
+}
+
+function isListening(body: string): boolean {
+  return body.includes('"addTarget"');
+}
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -36,7 +46,7 @@ function occurrences(text: string, pattern: RegExp): number {
 
 function readsIn(asked: readonly string[], answers: readonly { text: string }[]): Reads {
   const texts = answers.map(({ text }) => text);
-  const listened = asked.filter((body) => body.includes('"addTarget"'));
+  const listened = asked.filter(isListening);
   return {
     // A document on the wire has one `updateTime`, and nothing else has any.
     updateTimes: texts.flatMap((text) =>
@@ -83,11 +93,14 @@ export function readCounter(): ReadCounter {
       answers = [];
     },
     reads: () => readsIn(asked, answers),
+    listening: async (longestMs) => {
+      const until = performance.now() + longestMs;
+      while (!asked.some(isListening) && performance.now() < until) await step();
+      return asked.some(isListening);
+    },
     quiet: async (quietMs = 1500) => {
       heardAt = performance.now();
-      while (performance.now() - heardAt < quietMs) {
-        await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-      }
+      while (performance.now() - heardAt < quietMs) await step();
     },
   };
 }

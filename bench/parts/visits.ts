@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { countReads, type Reads } from '../edge/read-counter.ts';
 import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
 import type { Part } from '../part.ts';
@@ -14,6 +14,12 @@ const CHANGED = 3;
 /** A listener's answer to a first visit may take seconds to begin at 10,000 products. */
 const QUIET_MS = 2500;
 
+/** A page that has not begun to listen by now has not shown that it reads little. */
+const LONGEST_MS = 60_000;
+
+/** What was read, and after which time on the page's own clock its listener began. */
+type Visit = { reads: Reads; listeningMs: number };
+
 /**
  * What production bills for these reads: a listener that goes on from a moment costs what changed
  * after it, and at least one read. The emulator sends the whole list whatever moment it is told,
@@ -27,23 +33,36 @@ function billed(reads: Reads, knownAt: Date): { reads: number; sent: number } {
   return { reads: Math.max(reads.targets, changed) + reads.gone + countReads(reads), sent };
 }
 
-function sentInFact({ sent }: { sent: number }, { resumed, targets }: Reads): string {
-  const told = targets === 0 ? '' : `; ${resumed} of ${targets} listeners named a moment`;
+function sentInFact({ sent }: { sent: number }, { reads, listeningMs }: Visit): string {
+  const { resumed, targets } = reads;
+  const told =
+    targets === 0
+      ? ''
+      : `; ${resumed} of ${targets} listeners named a moment, after ${shown(listeningMs / 1000)} s`;
   return `the emulator sent ${sent}${told}`;
 }
 
-/** Opens the shop and waits until Firestore has said all it had to say. */
-async function visit(world: World, context: BrowserContext): Promise<Reads> {
+/** Opens the shop and waits until its listener has begun and Firestore said all it had to say. */
+async function listening(world: World, context: BrowserContext): Promise<[Page, number]> {
   const { counter } = world.edge;
-  counter.reset();
   const page = await context.newPage();
   await page.goto('/shop');
   await markTime(page, MARKS.hydrated);
+  const isListening = await counter.listening(LONGEST_MS);
+  if (!isListening) throw new Error(`the shop did not listen within ${LONGEST_MS / 1000} s`);
+  const listeningMs = await page.evaluate(() => performance.now());
   await counter.quiet(QUIET_MS);
+  return [page, listeningMs];
+}
+
+async function visit(world: World, context: BrowserContext): Promise<Visit> {
+  const { counter, endChannels } = world.edge;
+  counter.reset();
+  const [page, listeningMs] = await listening(world, context);
   const reads = counter.reads();
   await page.close();
-  await world.edge.endChannels();
-  return reads;
+  await endChannels();
+  return { reads, listeningMs };
 }
 
 async function changeStock(world: World, count: number): Promise<void> {
@@ -52,19 +71,17 @@ async function changeStock(world: World, count: number): Promise<void> {
     await ref.update({ stock: 2 + Math.ceil(Math.random() * 7) });
 }
 
-async function oneChange(world: World, context: BrowserContext): Promise<Reads> {
-  const { counter } = world.edge;
-  const page = await context.newPage();
-  await page.goto('/shop');
-  await markTime(page, MARKS.hydrated);
-  await counter.quiet(QUIET_MS);
+async function oneChange(world: World, context: BrowserContext): Promise<Visit> {
+  const { counter, endChannels } = world.edge;
+  counter.reset();
+  const [page, listeningMs] = await listening(world, context);
   counter.reset();
   await changeStock(world, 1);
   await counter.quiet();
   const reads = counter.reads();
   await page.close();
-  await world.edge.endChannels();
-  return reads;
+  await endChannels();
+  return { reads, listeningMs };
 }
 
 async function newcomer(world: World): Promise<BrowserContext> {
@@ -88,8 +105,8 @@ async function atSize(world: World, size: number): Promise<Measure[]> {
   const live = await oneChange(world, context);
   await context.close();
   const name = (what: string) => `reads, ${what}, ${size} products`;
-  const line = (what: string, found: Reads, knownAt: Date, limit: number) => {
-    const counted = billed(found, knownAt);
+  const line = (what: string, found: Visit, knownAt: Date, limit: number) => {
+    const counted = billed(found.reads, knownAt);
     const beside = sentInFact(counted, found);
     return atMost({ what: name(what), value: counted.reads, limit, unit: '', beside });
   };
