@@ -151,4 +151,4 @@ async function run(world: World): Promise<Measure[]> {
   ];
 }
 
-export const people: Part = { name: 'people', isAskedFor: true, needs: 'world', run };
+export const people: Part = { name: 'people', needs: 'world', run };
