@@ -5,6 +5,8 @@ import type { Listener } from './forward.ts';
 export type Reads = {
   /** Documents sent to listeners, by when each was last written. */
   updateTimes: Date[];
+  /** The collection of each of these documents. */
+  collections: string[];
   /** Told to listeners as deleted or gone from their query. */
   gone: number;
   /** Listeners opened; Firestore bills at least one read for each. */
@@ -51,6 +53,10 @@ function readsIn(asked: readonly string[], answers: readonly { text: string }[])
     // A document on the wire has one `updateTime`, and nothing else has any.
     updateTimes: texts.flatMap((text) =>
       all(text, /"updateTime":\s*"([^"]+)"/g).map((time) => new Date(time)),
+    ),
+    // Nor a name that is a path.
+    collections: texts.flatMap((text) =>
+      all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^/"]+)\//g),
     ),
     gone: texts.reduce((sum, t) => sum + occurrences(t, /"document(?:Delete|Remove)":/g), 0),
     targets: listened.reduce((sum, body) => sum + occurrences(body, /"addTarget"/g), 0),

@@ -105,8 +105,12 @@ function total(reads: Reads): number {
   return reads.updateTimes.length + countReads(reads);
 }
 
+/** What was read, by collection; the session's own documents are among them. */
 function parts(reads: Reads): string {
-  return `${reads.updateTimes.length} documents, ${countReads(reads)} for ${reads.counts.length} counts`;
+  const tally = new Map<string, number>();
+  for (const name of reads.collections) tally.set(name, (tally.get(name) ?? 0) + 1);
+  const documents = [...tally].map(([name, count]) => `${count} ${name}`).join(', ');
+  return `${documents}; ${countReads(reads)} for ${reads.counts.length} counts`;
 }
 
 /** What counts of these would cost with ten, a hundred … times the orders. */
