@@ -22,7 +22,7 @@ export type ReserveResult =
   | { kind: 'refused'; refusal: ReserveRefusal };
 
 /** What a new reservation is made of. */
-type Order = {
+type Decided = {
   intent: Intent;
   id: string;
   account: ReturnType<typeof accountIn>;
@@ -60,7 +60,7 @@ async function earlierHold(deps: CheckoutDeps, unit: UnitOfWork, pointer: Docume
 function reserveNew(
   deps: CheckoutDeps,
   unit: UnitOfWork,
-  { intent, id, account, products }: Order,
+  { intent, id, account, products }: Decided,
 ): ReserveResult {
   const now = deps.now();
   const decision = decideReserve(intent.request.items, products, account.bar, now);
