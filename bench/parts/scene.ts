@@ -5,7 +5,7 @@ import type { Part } from '../part.ts';
 import { visitor } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
 
-const LOOK_MS = 4000;
+const LOOK_MS = 3000;
 const LOOKS = 3;
 
 /** Counts frames of the reef: each begins by clearing the sheet of the school, then that of life. */
