@@ -1,3 +1,4 @@
+import type { StackPart } from '../emulators/stack/stack-options.ts';
 import { load, machineLine } from './harness/machine.ts';
 import { readResults, writeResults, type PartResult } from './harness/record.ts';
 import { plainTable, tally, writeReport } from './harness/report.ts';
@@ -36,16 +37,21 @@ function keep(machine: string, found: PartResult): void {
   writeReport({ machine, parts });
 }
 
+function stackPartsOf(part: Part): readonly StackPart[] | undefined {
+  return part.needs === 'world' ? part.only : undefined;
+}
+
 /**
- * The world is opened for the first part that needs it, and closed after the last. A part that
- * breaks is told and takes no other with it.
+ * The world is opened for the first part that needs it, and closed after the last, or before one
+ * that needs another. A part that breaks is told and takes no other with it.
  */
 async function runAll(
   parts: readonly Part[],
   onFound: (found: PartResult) => void,
 ): Promise<{ broken: string[] }> {
   let world: Promise<World> | null = null;
-  const open = () => (world ??= openWorld(logStack));
+  let only: readonly StackPart[] | undefined;
+  const open = () => (world ??= openWorld(logStack, only));
   const close = async () => {
     const opened = world;
     world = null;
@@ -57,7 +63,8 @@ async function runAll(
   const broken: string[] = [];
   try {
     for (const part of parts) {
-      if (part.needs === 'nothing') await close();
+      if (part.needs === 'nothing' || stackPartsOf(part) !== only) await close();
+      only = stackPartsOf(part);
       try {
         onFound(await judge(part, open));
       } catch (error) {

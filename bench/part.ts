@@ -1,3 +1,4 @@
+import type { StackPart } from '../emulators/stack/stack-options.ts';
 import type { Measure } from './harness/measure.ts';
 import type { World } from './world/world.ts';
 
@@ -7,6 +8,11 @@ export type Part = {
   /** True for a part that runs only when it is named. */
   isAskedFor?: boolean;
 } & (
-  | { needs: 'world'; run: (world: World) => Promise<Measure[]> }
+  | {
+      needs: 'world';
+      /** The parts of the stack it needs, where that is not all of them. */
+      only?: readonly StackPart[];
+      run: (world: World) => Promise<Measure[]>;
+    }
   | { needs: 'nothing'; run: () => Promise<Measure[]> }
 );

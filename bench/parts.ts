@@ -22,8 +22,8 @@ export const PARTS: readonly Part[] = [
   scene,
   contention,
   visits,
-  orders,
   people,
+  orders,
   start,
   suite,
 ];

@@ -5,6 +5,8 @@ import type { Listener } from './forward.ts';
 export type Reads = {
   /** Documents sent to listeners, by when each was last written. */
   updateTimes: Date[];
+  /** The collection of each of these documents. */
+  collections: string[];
   /** Told to listeners as deleted or gone from their query. */
   gone: number;
   /** Listeners opened; Firestore bills at least one read for each. */
@@ -20,11 +22,21 @@ export type ReadCounter = {
   listener: Listener;
   reset: () => void;
   reads: () => Reads;
+  /** Resolves when the first listener has been asked for. @returns false where none was in time. */
+  listening: (longestMs: number) => Promise<boolean>;
   /** Resolves when nothing has been sent for `quietMs`. */
   quiet: (quietMs?: number) => Promise<void>;
 };
 
 const STEP_MS = 100;
+
+function step(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, STEP_MS));
+}
+
+function isListening(body: string): boolean {
+  return body.includes('"addTarget"');
+}
 
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -36,11 +48,15 @@ function occurrences(text: string, pattern: RegExp): number {
 
 function readsIn(asked: readonly string[], answers: readonly { text: string }[]): Reads {
   const texts = answers.map(({ text }) => text);
-  const listened = asked.filter((body) => body.includes('"addTarget"'));
+  const listened = asked.filter(isListening);
   return {
     // A document on the wire has one `updateTime`, and nothing else has any.
     updateTimes: texts.flatMap((text) =>
       all(text, /"updateTime":\s*"([^"]+)"/g).map((time) => new Date(time)),
+    ),
+    // Nor a name that is a path.
+    collections: texts.flatMap((text) =>
+      all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^/"]+)\//g),
     ),
     gone: texts.reduce((sum, t) => sum + occurrences(t, /"document(?:Delete|Remove)":/g), 0),
     targets: listened.reduce((sum, body) => sum + occurrences(body, /"addTarget"/g), 0),
@@ -83,11 +99,14 @@ export function readCounter(): ReadCounter {
       answers = [];
     },
     reads: () => readsIn(asked, answers),
+    listening: async (longestMs) => {
+      const until = performance.now() + longestMs;
+      while (!asked.some(isListening) && performance.now() < until) await step();
+      return asked.some(isListening);
+    },
     quiet: async (quietMs = 1500) => {
       heardAt = performance.now();
-      while (performance.now() - heardAt < quietMs) {
-        await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-      }
+      while (performance.now() - heardAt < quietMs) await step();
     },
   };
 }

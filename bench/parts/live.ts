@@ -8,6 +8,7 @@ import { median, p95 } from '../harness/statistics.ts';
 import type { Part } from '../part.ts';
 import { visitor } from '../world/browser.ts';
 import type { World } from '../world/world.ts';
+import { writeMany } from './write-many.ts';
 
 const WRITES = 60;
 const EDITS = 20;
@@ -99,14 +100,56 @@ function floorOf({ floorMs }: Delays): string {
   return `a bare listener beside it: median ${shown(median(floorMs))}, p95 ${shown(p95(floorMs))} ms`;
 }
 
-/** From the moment an admin's write is sent to the frame that shows it in another browser. */
-async function run(world: World): Promise<Measure[]> {
+/** Opens a product's page in another browser, and has it note what it draws. */
+async function watching(
+  world: World,
+): Promise<{ page: Page; fish: Awaited<ReturnType<typeof listProduct>> }> {
   const fish = await listProduct(900);
   const context = await visitor(world.browser, { origin: world.edge.origin });
   const page = await context.newPage();
   await page.goto(`/product/${fish.id}`);
   await page.getByText('In Stock: 900').first().waitFor();
+  await world.edge.counter.quiet();
   await watchStock(page);
+  return { page, fish };
+}
+
+async function leave({ edge }: World, page: Page): Promise<void> {
+  await page.context().close();
+  await edge.endChannels();
+}
+
+/**
+ * The same in a shop that lists next to nothing. The emulator answers each change of a list with
+ * the whole list, which the page's database compares with its own copy document by document; in
+ * production the change comes alone, whatever the list's length.
+ */
+async function inSmallShop(world: World): Promise<Measure> {
+  const listed = (await world.db.collection('products').get()).docs;
+  await writeMany(
+    world.db,
+    listed.map(({ ref }) => ({ path: ref.path, data: null })),
+  );
+  const { page, fish } = await watching(world);
+  const document = world.db.doc(`products/${fish.id}`);
+  const found = await delays(world, page, { id: fish.id, count: EDITS, firstStock: 1 }, (stock) =>
+    document.update({ stock }),
+  );
+  await leave(world, page);
+  await writeMany(
+    world.db,
+    listed.map((product) => ({ path: product.ref.path, data: product.data() })),
+  );
+  return noted(
+    `the same in a shop of 1 product, not ${listed.length}`,
+    `median ${shown(median(found.screenMs))}, p95 ${shown(p95(found.screenMs))} ms`,
+    floorOf(found),
+  );
+}
+
+/** From the moment an admin's write is sent to the frame that shows it in another browser. */
+async function run(world: World): Promise<Measure[]> {
+  const { page, fish } = await watching(world);
   const document = world.db.doc(`products/${fish.id}`);
   const written = await delays(
     world,
@@ -116,7 +159,7 @@ async function run(world: World): Promise<Measure[]> {
   );
   const edit = await adminsEdit(fish.id, fish.name);
   const edited = await delays(world, page, { id: fish.id, count: EDITS, firstStock: 500 }, edit);
-  await context.close();
+  await leave(world, page);
   const beside = floorOf(written);
   const { screenMs } = written;
   return [
@@ -133,6 +176,7 @@ async function run(world: World): Promise<Measure[]> {
       `median ${shown(median(edited.screenMs))}, p95 ${shown(p95(edited.screenMs))} ms`,
       floorOf(edited),
     ),
+    await inSmallShop(world),
   ];
 }
 

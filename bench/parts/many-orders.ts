@@ -1,7 +1,8 @@
 import { CATEGORIES } from '@reef/domain/category';
-import { UNFILLED } from '@reef/domain/order';
+import { type Order, UNFILLED } from '@reef/domain/order';
 import { orderSearchTerms } from '@reef/domain/order-search';
 import type { Firestore } from 'firebase-admin/firestore';
+import { orderSums } from '../../emulators/seed/order-sums.ts';
 import { writeMany, type Write } from './write-many.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,10 +20,12 @@ function createdAt(index: number, now: Date): Date {
   return new Date(monthBegan + (span * index) / THIS_MONTH);
 }
 
-function orderAt(index: number, now: Date): Write {
+function orderAt(index: number, now: Date): Order {
   const created_at = createdAt(index, now);
   const category = CATEGORIES[index % CATEGORIES.length] ?? 'Live Coral';
-  const bought = {
+  return {
+    ...UNFILLED,
+    id: `bench-order-${index}`,
     order_number: `RBENCH-${String(index).padStart(7, '0')}`,
     buyer_email: `buyer${index}@example.test`,
     buyer_name: `Buyer ${index}`,
@@ -36,10 +39,6 @@ function orderAt(index: number, now: Date): Write {
         category,
       },
     ],
-  };
-  const data = {
-    ...bought,
-    ...UNFILLED,
     is_fulfilled: index % 10 !== 0,
     user_id: `bench-buyer-${index % 5000}`,
     created_at,
@@ -50,29 +49,53 @@ function orderAt(index: number, now: Date): Write {
     shipping_amount: 0,
     shipping_address: null,
     stripe_session_id: null,
+    search_terms: [],
     notice: null,
     revision: 1,
     updated_at: created_at,
     updated_by: null,
-    search_terms: orderSearchTerms(bought),
   };
-  return { path: `orders/bench-order-${index}`, data };
 }
 
 function* orders(from: number, until: number, now: Date): Generator<Write> {
-  for (let index = from; index < until; index += 1) yield orderAt(index, now);
+  for (let index = from; index < until; index += 1) {
+    const { id, ...order } = orderAt(index, now);
+    const data = { ...order, search_terms: orderSearchTerms(order) };
+    yield { path: `orders/${id}`, data };
+  }
 }
 
-/** Empties the shop's orders, so that a month holds what the bench puts there. */
-export async function forgetOrders(db: Firestore): Promise<void> {
-  const present = await db.collection('orders').select().get();
+/** The counts as the trigger would have kept them, which does not run for the bench's orders. */
+function sums(until: number, now: Date): Write[] {
+  const all = Array.from({ length: until }, (_, index) => orderAt(index, now));
+  const { counts, days } = orderSums(all, now);
+  return [
+    ...[...counts].map(([id, data]) => ({ path: `order_counts/${id}`, data })),
+    ...[...days].map(([id, data]) => ({ path: `sales_days/${id}`, data })),
+  ];
+}
+
+async function forget(db: Firestore, collection: string): Promise<void> {
+  const present = await db.collection(collection).select().get();
   await writeMany(
     db,
     present.docs.map(({ ref }) => ({ path: ref.path, data: null })),
   );
 }
 
-/** Has the shop hold the bench's orders up to number `until`, from number `from` on. */
+/** Empties the shop's orders and their counts, so that a month holds what the bench puts there. */
+export async function forgetOrders(db: Firestore): Promise<void> {
+  for (const collection of ['orders', 'order_tallies', 'order_counts', 'sales_days']) {
+    await forget(db, collection);
+  }
+}
+
+/**
+ * Has the shop hold the bench's orders up to number `until`, from number `from` on, and their
+ * counts. Only while triggers rest: each order would start a function.
+ */
 export async function addOrders(db: Firestore, from: number, until: number): Promise<void> {
-  await writeMany(db, orders(from, until, new Date()));
+  const now = new Date();
+  await writeMany(db, orders(from, until, now));
+  await writeMany(db, sums(until, now));
 }

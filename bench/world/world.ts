@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ensureBuilt, WEB_BUILD } from '../../emulators/stack/build.ts';
-import type { Stack } from '../../emulators/stack/stack-options.ts';
+import type { Stack, StackPart } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { stackEnvironment } from '../../tests/runner/steps.ts';
 import { shopDatabase } from '../../tests/support/demo-shop.ts';
@@ -49,19 +49,25 @@ async function wakeFunctions(stack: Stack): Promise<void> {
   }
 }
 
-/** Starts the seeded stack without Hosting, whose place the edge takes, and a browser. */
-export async function openWorld(log: (line: string) => void): Promise<World> {
+/** All but Hosting, whose place the edge takes. */
+const PARTS: readonly StackPart[] = ['auth', 'functions', 'firestore', 'storage', 'stripe'];
+
+/** Starts the seeded stack, the edge in front of it, and a browser. */
+export async function openWorld(
+  log: (line: string) => void,
+  only: readonly StackPart[] = PARTS,
+): Promise<World> {
   await ensureBuilt(WEB_BUILD, log);
   const stack = await startStack({
     portOffset: PORT_OFFSET,
     dataDir: null,
     seed: 'demo',
-    only: ['auth', 'functions', 'firestore', 'storage', 'stripe'],
+    only,
     log,
   });
   // The support modules of the tests find the stack by the environment.
   Object.assign(process.env, stackEnvironment(stack));
-  await wakeFunctions(stack);
+  if (only.includes('functions')) await wakeFunctions(stack);
   const edge = await openEdge({ offset: COUNTED_OFFSET, stackOffset: PORT_OFFSET });
   const payingEdge = await openEdge({ offset: PORT_OFFSET, stackOffset: PORT_OFFSET });
   const browser = await launch(DEBUGGING_PORT);

@@ -91,7 +91,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 signs up, is refused until the e-mailed li
   await expect(page.locator('[data-completeness]')).toHaveAttribute('data-colour', 'orange');
 });
 
-test('AUTH-02 AUTH-03 signs in with a PIN of an admin and with a standard one, and out again', async ({
+test('AUTH-02 AUTH-03 signs in with a PIN of an admin and with a standard one, and out again @phone', async ({
   page,
 }) => {
   await signInOnScreen(page, 'admin');
@@ -108,7 +108,7 @@ test('AUTH-02 AUTH-03 signs in with a PIN of an admin and with a standard one, a
   await removeUser(own.id);
 });
 
-test('AUTH-03 AUTH-08 a wrong PIN and an unknown e-mail are refused in the same words', async ({
+test('AUTH-03 AUTH-08 a wrong PIN and an unknown e-mail are refused in the same words @desk', async ({
   page,
 }) => {
   const own = await makeUser();
@@ -196,8 +196,11 @@ test('PROF-01 lists the latest orders with both states', async ({ page }) => {
   await expect(page.getByText('paid', { exact: true }).first()).toBeVisible();
 });
 
-for (const kind of ['custom', 'standard'] as const) {
-  test(`PROF-04 changes the PIN of a ${kind} account, and only for who knows the present one`, async ({
+for (const [kind, size] of [
+  ['custom', '@phone'],
+  ['standard', '@desk'],
+] as const) {
+  test(`PROF-04 changes the PIN of a ${kind} account, and only for who knows the present one ${size}`, async ({
     page,
   }) => {
     const own = kind === 'custom' ? await makeUser() : await makeSignUp({ isConfirmed: true });
@@ -241,7 +244,7 @@ for (const kind of ['custom', 'standard'] as const) {
   });
 }
 
-test('AUTH-03 ATT-78 a PIN reset by an admin ends the session on the screen that is open', async ({
+test('AUTH-03 ATT-78 a PIN reset by an admin ends the session on the screen that is open @phone', async ({
   page,
 }) => {
   const own = await makeUser();
@@ -255,7 +258,7 @@ test('AUTH-03 ATT-78 a PIN reset by an admin ends the session on the screen that
   await removeUser(own.id);
 });
 
-test('AUTH-03 changing the PIN in one tab leaves the other tab signed in', async ({
+test('AUTH-03 changing the PIN in one tab leaves the other tab signed in @desk', async ({
   page,
   context,
 }) => {

@@ -98,7 +98,7 @@ test('SETUP-01 SETUP-03 SETUP-06 without a session: the steps, the login test, a
   await expect(card(page, 'Admin Debug')).toContainText('Nobody is signed in');
 });
 
-test('SETUP-02 SETUP-03 SETUP-04 as an admin: makes another, tests logins, looks roles up', async ({
+test('SETUP-02 SETUP-03 SETUP-04 as an admin: makes another, tests logins, looks roles up @desk', async ({
   page,
 }) => {
   const own = await makeUser();
@@ -144,7 +144,7 @@ test('SETUP-02 SETUP-03 SETUP-04 as an admin: makes another, tests logins, looks
   await removeUser(own.id);
 });
 
-test('SETUP-05 tells a server that broke from one that refused', async ({ page }) => {
+test('SETUP-05 tells a server that broke from one that refused @phone', async ({ page }) => {
   const answers = [
     { status: 400, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } },
     { status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' } } },

@@ -71,7 +71,7 @@ test('CHK-01 CHK-04 CHK-06 SHOP-08 buys the animal: search, add, pay with 4242, 
   await elsewhere.context().close();
 });
 
-test('CHK-11 the order is recorded by the webhook alone when the tab closes before the success page', async ({
+test('CHK-11 the order is recorded by the webhook alone when the tab closes before the success page @phone', async ({
   page,
 }) => {
   const fish = await listProduct(1);
@@ -89,7 +89,7 @@ test('CHK-11 the order is recorded by the webhook alone when the tab closes befo
   expect(await stockOf(fish.id)).toBe(0);
 });
 
-test('CHK-10 a declined card keeps the hold; another card pays', async ({ page }) => {
+test('CHK-10 a declined card keeps the hold; another card pays @desk', async ({ page }) => {
   const fish = await listProduct(1);
   await beginSignedIn(page, 'buyer');
   await addToCart(page, fish.id, fish.name);
@@ -101,7 +101,7 @@ test('CHK-10 a declined card keeps the hold; another card pays', async ({ page }
   await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
 });
 
-test('CHK-07 CHK-10 a cancelled payment gives the animal back and keeps the cart', async ({
+test('CHK-07 CHK-10 a cancelled payment gives the animal back and keeps the cart @phone', async ({
   page,
 }) => {
   const fish = await listProduct(1);
@@ -120,7 +120,7 @@ test('CHK-07 CHK-10 a cancelled payment gives the animal back and keeps the cart
   await expect(payment.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeVisible();
 });
 
-test('CHK-07 CHK-10 a payment page whose time ran out charges nothing; the animal is back, the cart is kept', async ({
+test('CHK-07 CHK-10 a payment page whose time ran out charges nothing; the animal is back, the cart is kept @desk', async ({
   page,
 }) => {
   const fish = await listProduct(1);
@@ -144,7 +144,7 @@ test('CHK-07 CHK-10 a payment page whose time ran out charges nothing; the anima
   expect(await stockOf(fish.id)).toBe(0);
 });
 
-test('CHK-02 stock that fell meanwhile stops the checkout for review', async ({ page }) => {
+test('CHK-02 stock that fell meanwhile stops the checkout for review @phone', async ({ page }) => {
   const fish = await listProduct(3);
   await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${fish.id}`);
@@ -174,7 +174,7 @@ test('CHK-06 the success page without a session, and with one that is none', asy
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
 });
 
-test('CART-05 CART-12 a guest is sent to sign in and comes back', async ({ page }) => {
+test('CART-05 CART-12 a guest is sent to sign in and comes back @phone', async ({ page }) => {
   const fish = await listProduct(1);
   await page.goto(`/product/${fish.id}`);
   await page.getByRole('button', { name: 'Login to Purchase' }).click();
@@ -186,7 +186,9 @@ test('CART-05 CART-12 a guest is sent to sign in and comes back', async ({ page 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
-test('CART-06 CART-12 suspended and barred accounts are told and cannot buy', async ({ page }) => {
+test('CART-06 CART-12 suspended and barred accounts are told and cannot buy @desk', async ({
+  page,
+}) => {
   const fish = await listProduct(1);
   await beginSignedIn(page, 'suspended');
   await page.goto(`/product/${fish.id}`);

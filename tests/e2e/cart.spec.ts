@@ -140,7 +140,7 @@ test('CART-03 CART-04 each user has a cart of their own; signing out leaves it s
   await expect(page.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeAttached();
 });
 
-test('CART-03 CART-12 a guest with a cart signs in to check out, and comes back', async ({
+test('CART-03 CART-12 a guest with a cart signs in to check out, and comes back @phone', async ({
   page,
   shelf,
 }) => {
@@ -160,7 +160,7 @@ for (const [who, refusal] of [
   ['suspended', 'Your account is suspended. Purchases are disabled.'],
   ['barred', 'Purchases are disabled for your account.'],
 ] as const) {
-  test(`CART-06 CART-12 a ${who} account is told, and its checkout reads Purchases Disabled`, async ({
+  test(`CART-06 CART-12 a ${who} account is told, and its checkout reads Purchases Disabled @phone`, async ({
     page,
     shelf,
   }) => {
@@ -178,7 +178,7 @@ for (const [who, refusal] of [
   });
 }
 
-test('CART-08 stock that is all in the cart already is refused', async ({ page, shelf }) => {
+test('CART-08 stock that is all in the cart already is refused @phone', async ({ page, shelf }) => {
   // The newest stand first in the admin's list.
   const fish = await shelf.list(1, { created_at: new Date() });
   await beginSignedIn(page, 'admin');
@@ -191,7 +191,10 @@ test('CART-08 stock that is all in the cart already is refused', async ({ page, 
   await expect(page.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeAttached();
 });
 
-test('CART-11 live stock refreshes, caps and removes lines, in words', async ({ page, shelf }) => {
+test('CART-11 live stock refreshes, caps and removes lines, in words @phone', async ({
+  page,
+  shelf,
+}) => {
   const [fish, crab] = [await shelf.list(5), await shelf.list(2)];
   await beginSignedIn(page, 'buyer');
   await addToCart(page, fish, 3);
@@ -251,7 +254,7 @@ test.describe('checkout', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('CHK-02 a cart that stock no longer covers is adjusted, and checkout stops', async ({
+  test('CHK-02 a cart that stock no longer covers is adjusted, and checkout stops @phone', async ({
     page,
     context,
     shelf,
@@ -363,7 +366,7 @@ test.describe('checkout', () => {
     await expect.poll(() => stockOf(fish.id)).toBe(3);
   });
 
-  test('CHK-04 a browser that opens no tabs pays in this one, and the cart survives', async ({
+  test('CHK-04 a browser that opens no tabs pays in this one, and the cart survives @desk', async ({
     page,
     shelf,
     buyer,

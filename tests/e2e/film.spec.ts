@@ -35,7 +35,7 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-test('HOME-01 with reduced motion no film is fetched, and nothing needs stopping', async ({
+test('HOME-01 with reduced motion no film is fetched, and nothing needs stopping @phone', async ({
   page,
 }) => {
   const asked = filmsAskedFor(page);
@@ -80,7 +80,7 @@ test.describe('with motion allowed', () => {
     await expect(page.locator('.hero video.is-shown')).toBeVisible();
   });
 
-  test('SHOP-01 each tab has a film of its own', async ({ page }) => {
+  test('SHOP-01 each tab has a film of its own @desk', async ({ page }) => {
     const asked = filmsAskedFor(page);
     await page.goto('/shop');
     await stir(page);
@@ -96,7 +96,7 @@ test.describe('with motion allowed', () => {
     }
   });
 
-  test('HOME-01 on saved data the drawn reef stands in, and can be stopped too', async ({
+  test('HOME-01 on saved data the drawn reef stands in, and can be stopped too @phone', async ({
     page,
   }) => {
     await saveData(page);
@@ -108,7 +108,7 @@ test.describe('with motion allowed', () => {
     expect(asked).toEqual([]);
   });
 
-  test('HOME-01 where the film fails, the drawn reef stands in', async ({ page, faults }) => {
+  test('HOME-01 where the film fails, the drawn reef stands in @desk', async ({ page, faults }) => {
     await page.route('**/video/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.locator('.hero canvas').first()).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test('SHOP-05 with reduced motion a card is a plain link', async ({ page }) => {
+test('SHOP-05 with reduced motion a card is a plain link @phone', async ({ page }) => {
   await page.addInitScript(() => {
     document.startViewTransition = () => {
       throw new Error('no picture may travel');

@@ -159,7 +159,7 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
   });
 }
 
-test('LEARN-09 cycling pages lead onward', async ({ page }) => {
+test('LEARN-09 cycling pages lead onward @phone', async ({ page }) => {
   const onward = {
     'cycling-your-tank': [
       'nitrogen-cycle',
@@ -193,7 +193,7 @@ for (const slug of [
   });
 }
 
-test('LEARN-05 links in the text stay inside the app, and a term explains itself', async ({
+test('LEARN-05 links in the text stay inside the app, and a term explains itself @phone', async ({
   page,
   isMobile,
 }) => {

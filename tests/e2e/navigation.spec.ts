@@ -72,7 +72,7 @@ test('NAV-01 NAV-03 the bar for a guest: five links, search, cart, Sign In', asy
   }
 });
 
-test('NAV-02 the badge counts distinct lines, not animals', async ({ page, shelf }) => {
+test('NAV-02 the badge counts distinct lines, not animals @phone', async ({ page, shelf }) => {
   const [school, single] = [await shelf.list(9), await shelf.list(1)];
   await beginSignedIn(page, 'buyer');
   await expect(page.locator('.cart-count')).toHaveCount(0);
@@ -180,7 +180,7 @@ test('NAV-06 the search icon finds a product by keyboard @desk', async ({
   await expect(page).toHaveURL(new RegExp(`/product/${fish.id}$`));
 });
 
-test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens afterwards, query and all', async ({
+test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens afterwards, query and all @phone', async ({
   page,
 }) => {
   for (const path of ['/profile', '/admin', '/user-management', '/content-product-management']) {
@@ -221,7 +221,7 @@ test('ERR-01 a path that leads nowhere', async ({ page }) => {
 });
 
 test.describe('with requests held or cut', () => {
-  test('NAV-07 a guarded page waits until it is known who is there', async ({ page }) => {
+  test('NAV-07 a guarded page waits until it is known who is there @phone', async ({ page }) => {
     await beginSignedIn(page, 'buyer');
     const { released, release } = latch();
     await page.route(/\/assets\/auth-client-.*\.js/, async (route) => {

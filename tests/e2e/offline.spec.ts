@@ -143,7 +143,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with the stock last seen', async ({
+test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with the stock last seen @phone', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,10 @@ test('PWA-02 SOLD-11 an admin opens pages without signal that were never opened 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
-test('PWA-04 what needs the network says so and loses nothing', async ({ page, context }) => {
+test('PWA-04 what needs the network says so and loses nothing @phone', async ({
+  page,
+  context,
+}) => {
   const fish = await listProduct(2);
   await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${fish.id}`);
@@ -212,7 +215,7 @@ test('PWA-04 what needs the network says so and loses nothing', async ({ page, c
   await context.setOffline(false);
 });
 
-test('PWA-02 LEARN-10 every page to learn from opens offline after one visit elsewhere', async ({
+test('PWA-02 LEARN-10 every page to learn from opens offline after one visit elsewhere @phone', async ({
   page,
   context,
 }) => {
@@ -230,7 +233,7 @@ test('PWA-02 LEARN-10 every page to learn from opens offline after one visit els
   }
 });
 
-test('PWA-02 pictures are kept within their bound', async ({ page }) => {
+test('PWA-02 pictures are kept within their bound @desk', async ({ page }) => {
   await page.goto('/shop');
   await visited(page);
   const names = readdirSync(path.join(DIST, 'catalogue')).slice(0, 340);
@@ -244,7 +247,7 @@ test('PWA-02 pictures are kept within their bound', async ({ page }) => {
   await expect.poll(kept).toBeLessThanOrEqual(300);
 });
 
-test('PWA-05 two tabs share one cache, one cart and one stock', async ({ page, context }) => {
+test('PWA-05 two tabs share one cache, one cart and one stock @desk', async ({ page, context }) => {
   const fish = await listProduct(4);
   await beginSignedIn(page, 'buyer');
   const other = await context.newPage();
@@ -306,8 +309,11 @@ const OWN_ROOMS = {
   },
 } as const;
 
-for (const who of ['buyer', 'admin'] as const) {
-  test(`INV-14 after the ${who} has signed out, no customer's data is left on the device but the cart`, async ({
+for (const [who, size] of [
+  ['buyer', '@phone'],
+  ['admin', '@desk'],
+] as const) {
+  test(`INV-14 after the ${who} has signed out, no customer's data is left on the device but the cart ${size}`, async ({
     page,
   }) => {
     await beginSignedIn(page, who);

@@ -60,7 +60,7 @@ test('PROD-01 without a picture, or with one that is gone, says so', async ({ pa
   }
 });
 
-test('PROD-03 CART-07 CART-09 the quantity is corrected on blur, and never above what remains', async ({
+test('PROD-03 CART-07 CART-09 the quantity is corrected on blur, and never above what remains @phone', async ({
   page,
   shelf,
 }) => {
@@ -97,7 +97,7 @@ test('PROD-03 CART-07 CART-09 the quantity is corrected on blur, and never above
   await expect(add).toBeDisabled();
 });
 
-test('PROD-03 the plus and minus stop at 1 and at the stock', async ({ page, shelf }) => {
+test('PROD-03 the plus and minus stop at 1 and at the stock @desk', async ({ page, shelf }) => {
   const fish = await shelf.list(2);
   await page.goto(`/product/${fish.id}`);
   const minus = page.getByRole('button', { name: 'Decrease quantity' });

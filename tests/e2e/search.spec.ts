@@ -9,7 +9,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(page.getByRole('combobox')).toBeFocused();
 }
 
-test('NAV-06 finds an article by keyboard, typing error and all', async ({ page }) => {
+test('NAV-06 finds an article by keyboard, typing error and all @desk', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('drip aclimation');
   const first = page.getByRole('option').first();

@@ -78,7 +78,7 @@ test('SHOP-01 arrow keys move among the tabs @desk', async ({ page, isMobile }) 
   await expect(tab(page, 'Live Coral')).toBeFocused();
 });
 
-test('SHOP-02 SHOP-07 in stock and out of stock; archived ones are in neither', async ({
+test('SHOP-02 SHOP-07 in stock and out of stock; archived ones are in neither @phone', async ({
   page,
   shelf,
 }) => {
@@ -102,7 +102,7 @@ test('SHOP-02 SHOP-07 in stock and out of stock; archived ones are in neither', 
   await expect(cards(page)).toHaveText([there.name]);
 });
 
-test('SHOP-03 searches names and descriptions, whatever the case, and keeps it in the address', async ({
+test('SHOP-03 searches names and descriptions, whatever the case, and keeps it in the address @desk', async ({
   page,
   shelf,
 }) => {
@@ -123,7 +123,7 @@ test('SHOP-03 searches names and descriptions, whatever the case, and keeps it i
   await expect(cards(page)).toHaveText([named.name]);
 });
 
-test('SHOP-03 loses no letter, however fast or early it is typed', async ({ page }) => {
+test('SHOP-03 loses no letter, however fast or early it is typed @phone', async ({ page }) => {
   await page.goto('/shop');
   await expect(cards(page).first()).toBeVisible();
   const box = page.getByRole('searchbox', { name: 'Search the shop' });
@@ -136,7 +136,7 @@ test('SHOP-03 loses no letter, however fast or early it is typed', async ({ page
   await expect(box).toHaveValue('');
 });
 
-test('SHOP-04 SHOP-07 four orders, cheapest first by default, newest first among equals', async ({
+test('SHOP-04 SHOP-07 four orders, cheapest first by default, newest first among equals @phone', async ({
   page,
   shelf,
 }) => {
@@ -209,7 +209,7 @@ test.describe('without a database', () => {
   });
 });
 
-test('SHOP-08 what another client does to a product shows without reload', async ({
+test('SHOP-08 what another client does to a product shows without reload @desk', async ({
   page,
   shelf,
 }) => {

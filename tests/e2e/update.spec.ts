@@ -160,7 +160,7 @@ async function takeInNewTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-test('PWA-03 tabs that sleep through two deployments keep working with their own files', async ({
+test('PWA-03 tabs that sleep through two deployments keep working with their own files @desk', async ({
   page,
   context,
 }) => {
@@ -186,7 +186,7 @@ test('PWA-03 tabs that sleep through two deployments keep working with their own
   expect(gone.headers.get('content-type')).toContain('text/html');
 });
 
-test('PWA-03 a put-off version comes with the next visit at the latest', async ({
+test('PWA-03 a put-off version comes with the next visit at the latest @phone', async ({
   page,
   context,
 }) => {
@@ -208,7 +208,9 @@ test('PWA-03 a put-off version comes with the next visit at the latest', async (
   await expect.poll(runsSecond, { timeout: 40_000 }).toBe(true);
 });
 
-test('INV-15 PWA-03 the kill switch heals a broken worker within one load', async ({ page }) => {
+test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await visit(page);
   cpSync(version('first'), version('broken'), { recursive: true });

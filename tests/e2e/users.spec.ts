@@ -214,7 +214,7 @@ test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the
   await removeUser(own.id);
 });
 
-test('USER-02 USER-10 suspends and activates; the next purchase attempt is refused by the server', async ({
+test('USER-02 USER-10 suspends and activates; the next purchase attempt is refused by the server @phone', async ({
   page,
   baseURL,
 }) => {
@@ -249,7 +249,7 @@ test('USER-02 USER-10 suspends and activates; the next purchase attempt is refus
   await removeUser(own.id);
 });
 
-test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a second', async ({
+test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a second @desk', async ({
   page,
   browser,
   baseURL,
@@ -276,7 +276,7 @@ test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a s
   await removeUser(own.id);
 });
 
-test('USER-06 keeps the last admin, and says why', async ({ page }) => {
+test('USER-06 keeps the last admin, and says why @phone', async ({ page }) => {
   await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, { id: 'demo-admin', email: 'admin@reef.test' });
   await edit.getByRole('button', { name: 'Remove Admin' }).click();

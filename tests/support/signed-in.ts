@@ -20,12 +20,15 @@ function storedUser(user: AuthUser, session: AuthSession): string {
   return JSON.stringify({ uid, email, emailVerified, ...more });
 }
 
-async function open(email: string, pin: string): Promise<Kept> {
-  const session = await openSession(email, pin);
+async function keptOf(session: AuthSession, whose: string): Promise<Kept> {
   const { users } = await identity<{ users: AuthUser[] }>('lookup', { idToken: session.idToken });
   const [user] = users;
-  if (user === undefined) throw new Error(`nobody has the address ${email}`);
+  if (user === undefined) throw new Error(`there is no account of ${whose}`);
   return { uid: user.localId, authUser: storedUser(user, session) };
+}
+
+async function open(email: string, pin: string): Promise<Kept> {
+  return keptOf(await openSession(email, pin), email);
 }
 
 const demoSessions = new Map<string, Promise<Kept>>();
@@ -38,16 +41,8 @@ function openDemo(who: keyof typeof DEMO): Promise<Kept> {
   return kept;
 }
 
-/**
- * Lets a browser begin with an account signed in, as one that comes back on another day: a real
- * session from the real login, kept where the browser would have kept it. Go to a page after it.
- * The sign-in screen itself is shown by accounts.spec.ts and buying.spec.ts.
- */
-export async function beginSignedIn(
-  page: Page,
-  who: keyof typeof DEMO | { email: string; pin: string },
-): Promise<void> {
-  const kept = await (typeof who === 'string' ? openDemo(who) : open(who.email, who.pin));
+/** Puts what a browser keeps where it keeps it, before the first page. */
+async function begin(page: Page, kept: Kept): Promise<void> {
   await page.context().addInitScript(({ uid, authUser }: Kept) => {
     // A tab that is still empty has no storage.
     if (location.protocol === 'about:') return;
@@ -58,4 +53,23 @@ export async function beginSignedIn(
     localStorage.setItem('firebase:authUser:demo:[DEFAULT]', authUser);
     localStorage.setItem('reef-session', JSON.stringify(uid));
   }, kept);
+}
+
+/**
+ * Lets a browser begin with an account signed in, as one that comes back on another day: a real
+ * session from the real login, kept where the browser would have kept it. Go to a page after it.
+ * The sign-in screen itself is shown by accounts.spec.ts and buying.spec.ts.
+ */
+export async function beginSignedIn(
+  page: Page,
+  who: keyof typeof DEMO | { email: string; pin: string },
+): Promise<void> {
+  await begin(page, await (typeof who === 'string' ? openDemo(who) : open(who.email, who.pin)));
+}
+
+/** The same without the login function, by a token of Firebase's own for a user's id. */
+export async function beginByToken(page: Page, token: string, userId: string): Promise<void> {
+  const body = { token, returnSecureToken: true };
+  const session = await identity<AuthSession>('signInWithCustomToken', body);
+  await begin(page, await keptOf(session, userId));
 }

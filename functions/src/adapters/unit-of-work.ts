@@ -6,6 +6,7 @@ import {
   GrpcStatus,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import { readTogether } from './read-together.ts';
 
 /** What a failed commit says when somebody else was faster. */
 const OVERTAKEN: readonly number[] = [
@@ -41,7 +42,7 @@ export class UnitOfWork {
   /** Reads documents; those written later are guarded by what was seen here. */
   async read(...documents: DocumentReference[]): Promise<DocumentSnapshot[]> {
     if (documents.length === 0) return [];
-    const snapshots = await this.#db.getAll(...documents);
+    const snapshots = await readTogether(this.#db, documents);
     for (const snapshot of snapshots) this.#seen.set(snapshot.ref.path, snapshot);
     return snapshots;
   }
@@ -81,9 +82,14 @@ export class UnitOfWork {
     this.#writes += 1;
   }
 
+  /** Whether there is nothing to commit. */
+  get isEmpty(): boolean {
+    return this.#writes === 0;
+  }
+
   /** @returns false when a guarded document changed meanwhile; nothing is written then. */
   async commit(): Promise<boolean> {
-    if (this.#writes === 0) return true;
+    if (this.isEmpty) return true;
     try {
       await this.#batch.commit();
       return true;
