@@ -70,10 +70,14 @@ function jpegEnd(bytes: Uint8Array): number {
   return -1;
 }
 
+/** Chunks of RIFF end on even bytes. */
+function padded(size: number): number {
+  return size + (size % 2);
+}
+
 /** Where the RIFF chunk of a WebP ends; -1 where none of its chunks is a still picture. */
 function webpEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
-  const padded = (size: number) => size + (size % 2);
   const end = 8 + padded(data.getUint32(4, true));
   for (let at = 12; at + 8 < Math.min(end, bytes.length);) {
     const [kind, size] = [textAt(bytes, at), data.getUint32(at + 4, true)];
