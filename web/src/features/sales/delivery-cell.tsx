@@ -7,12 +7,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { GuaranteeClock } from './guarantee-clock.tsx';
 
 function DeliveryText({ order }: { order: Order }): ReactNode {
-  const url = trackingUrl(order.shipping_carrier, trackingNumberOf(order));
+  const number = trackingNumberOf(order);
+  const url = trackingUrl(order.shipping_carrier, number);
   const text = deliveryText(order);
-  if (url === null) return <span className="text-mist">{text}</span>;
+  if (url === null) return <span className="text-mist wrap-anywhere">{text}</span>;
+  // A line ends before the number, never within it: it is read aloud, copied and compared.
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="text-link break-all">
-      {text}
+    <a href={url} target="_blank" rel="noreferrer" className="text-link">
+      {text.slice(0, -number.length)}
+      <span className="figures inline-block max-w-full wrap-anywhere">{number}</span>
       <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
     </a>
   );

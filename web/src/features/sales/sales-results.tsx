@@ -49,7 +49,7 @@ export function SalesResults({
   query: SalesQuery;
   onQuery: (query: SalesQuery) => void;
 } & SalesHandlers): ReactNode {
-  const isWide = useIsWide();
+  const isWide = useIsWide('xl');
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {
     return <ErrorState message="The orders could not be loaded." onRetry={list.retry} />;
