@@ -160,7 +160,7 @@ describe('CPM-05 a product’s picture', () => {
     await unlist(other);
   });
 
-  it('CALL-04 outlives its listing where an order names it', async () => {
+  it('CPM-07 outlives its listing where an order names it', async () => {
     const [sold, unsold] = [
       await put(fresh('webp'), await picture('webp'), 'image/webp'),
       await put(fresh(), await picture('png')),
