@@ -31,9 +31,10 @@ function install(patterns: readonly string[]): void {
   }
 
   function textOf(runs: number[]): string | null {
-    const values: number[] = [];
-    for (let at = 0; at + 6 < runs.length - 1; at += 6)
-      values.push(valueOf(runs.slice(at, at + 6)));
+    // Six runs a sign; the end has seven, and the paper follows.
+    const count = Math.max(0, Math.floor(runs.length / 6) - 1);
+    const signs = Array.from({ length: count }, (_, at) => runs.slice(at * 6, at * 6 + 6));
+    const values = signs.map(valueOf);
     const [start, ...rest] = values;
     const check = rest.pop();
     const sum = rest.reduce((total, value, at) => total + value * (at + 1), 104);

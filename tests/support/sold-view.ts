@@ -23,10 +23,15 @@ export const test = base.extend<{ sales: undefined }>({
 /** What a browser without a network says of itself, and Firestore's look whether there is one. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /cleardot\.gif/, /Could not reach Cloud Firestore/];
 
-/** Takes what being offline explains out of the faults; everything else still fails the test. */
-export function excuseOffline(faults: string[]): void {
-  const others = faults.filter((fault) => !OFFLINE.some((known) => known.test(fault)));
+/** Takes what a test brought about itself out of the faults; everything else still fails it. */
+export function excuse(faults: string[], known: readonly RegExp[]): void {
+  const others = faults.filter((fault) => !known.some((pattern) => pattern.test(fault)));
   faults.splice(0, faults.length, ...others);
+}
+
+/** Takes what being offline explains out of the faults. */
+export function excuseOffline(faults: string[]): void {
+  excuse(faults, OFFLINE);
 }
 
 /** Opens the sold orders. */
