@@ -6,6 +6,7 @@ declare global {
   interface Window {
     testTracks: MediaStreamTrack[];
     isReaderBlind: boolean;
+    isCameraRefused: boolean;
   }
 }
 
@@ -57,11 +58,13 @@ function install(patterns: readonly string[]): void {
   Object.assign(window, {
     testTracks: [],
     isReaderBlind: false,
+    isCameraRefused: false,
     BarcodeDetector: Code128Detector,
   });
   const { mediaDevices } = navigator;
   const open = mediaDevices.getUserMedia.bind(mediaDevices);
   mediaDevices.getUserMedia = async (wishes) => {
+    if (window.isCameraRefused) throw new DOMException('Permission denied', 'NotAllowedError');
     const stream = await open(wishes);
     window.testTracks.push(...stream.getTracks());
     return stream;
@@ -70,7 +73,8 @@ function install(patterns: readonly string[]): void {
 
 /**
  * Gives a page what Chromium on Linux lacks: a `BarcodeDetector`, one that truly reads Code 128 from
- * the frames of the video it is shown; and keeps the camera's tracks to be looked at.
+ * the frames of the video it is shown; keeps the camera's tracks to be looked at; and can refuse the
+ * camera as a person would, since nobody can be asked where there is no window.
  */
 export async function giveBarcodeReader(page: Page): Promise<void> {
   await page.addInitScript(install, CODE128);
