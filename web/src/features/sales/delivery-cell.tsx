@@ -6,16 +6,20 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { GuaranteeClock } from './guarantee-clock.tsx';
 
+/** USPS' 22 digits are the longest number of a carrier; longer ones were typed and must break. */
+const LONGEST_NUMBER = 22;
+
 function DeliveryText({ order }: { order: Order }): ReactNode {
   const number = trackingNumberOf(order);
   const url = trackingUrl(order.shipping_carrier, number);
   const text = deliveryText(order);
+  const isLong = number.length > LONGEST_NUMBER;
   if (url === null) return <span className="text-mist wrap-anywhere">{text}</span>;
   // A line ends before the number, never within it: it is read aloud, copied and compared.
   return (
     <a href={url} target="_blank" rel="noreferrer" className="text-link">
       {text.slice(0, -number.length)}
-      <span className="figures inline-block max-w-full wrap-anywhere">{number}</span>
+      <span className={isLong ? 'wrap-anywhere' : 'whitespace-nowrap'}>{number}</span>
       <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
     </a>
   );
