@@ -31,14 +31,15 @@ function textAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-/** Where a PNG's last chunk ends. */
+/** Where a PNG's last chunk ends; -1 where none holds image data. */
 function pngEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
-  let at = 8;
+  let [at, dataBytes] = [8, 0];
   while (at + 12 <= bytes.length) {
-    const end = at + 12 + data.getUint32(at);
-    if (textAt(bytes, at + 4) === 'IEND') return end;
-    at = end;
+    const [length, kind] = [data.getUint32(at), textAt(bytes, at + 4)];
+    at += 12 + length;
+    if (kind === 'IDAT') dataBytes += length;
+    if (kind === 'IEND') return dataBytes > 0 ? at : -1;
   }
   return -1;
 }
@@ -53,38 +54,51 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Where a JPEG's end marker ends. */
+/** Where a JPEG's end marker ends; -1 where no scan holds image data. */
 function jpegEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
-  let at = 2;
+  let [at, dataBytes] = [2, 0];
   while (at + 2 <= bytes.length) {
     const marker = data.getUint8(at + 1);
     if (data.getUint8(at) !== 0xff) return -1;
-    if (marker === 0xd9) return at + 2;
+    if (marker === 0xd9) return dataBytes > 0 ? at + 2 : -1;
     if (at + 4 > bytes.length) return -1;
     const end = at + 2 + data.getUint16(at + 2);
     at = marker === 0xda ? nextMarker(bytes, end) : end;
+    dataBytes += at - end;
   }
   return -1;
 }
 
-/** Where the RIFF chunk of a WebP ends. */
-function webpEnd(bytes: Uint8Array): number {
-  const size = viewOf(bytes).getUint32(4, true);
-  return 8 + size + (size % 2);
+/** Chunks of RIFF end on even bytes. */
+function padded(size: number): number {
+  return size + (size % 2);
 }
 
-/** Where the last whole box of an AVIF ends. */
+/** Where the RIFF chunk of a WebP ends; -1 where none of its chunks is a still picture. */
+function webpEnd(bytes: Uint8Array): number {
+  const data = viewOf(bytes);
+  const end = 8 + padded(data.getUint32(4, true));
+  for (let at = 12; at + 8 < Math.min(end, bytes.length);) {
+    const [kind, size] = [textAt(bytes, at), data.getUint32(at + 4, true)];
+    at += 8 + padded(size);
+    const isPicture = kind === 'VP8 ' || kind === 'VP8L';
+    if (isPicture) return size > 0 && at <= end ? end : -1;
+  }
+  return -1;
+}
+
+/** Where the last whole box of an AVIF ends; -1 where none holds image data. */
 function avifEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
-  let at = 0;
+  let [at, dataBytes] = [0, 0];
   while (at + 8 <= bytes.length) {
-    const size = data.getUint32(at);
-    const isKnown = /^[a-z0-9 ]{4}$/i.test(textAt(bytes, at + 4));
-    if (size < 8 || !isKnown) return -1;
+    const [size, kind] = [data.getUint32(at), textAt(bytes, at + 4)];
+    if (size < 8 || !/^[a-z0-9 ]{4}$/i.test(kind)) return -1;
+    if (kind === 'mdat') dataBytes += size - 8;
     at += size;
   }
-  return at;
+  return dataBytes > 0 ? at : -1;
 }
 
 const ENDS: Record<PictureType, (bytes: Uint8Array) => number> = {

@@ -17,6 +17,7 @@ import { verifyEmailOfUser } from './endpoints/verify-email.ts';
 import { catalogueSnapshotPage } from './endpoints/catalogue-snapshot.ts';
 import { checkPicture } from './endpoints/check-picture.ts';
 import { countOrders } from './endpoints/count-orders.ts';
+import { keepSoldPictures } from './endpoints/keep-sold-pictures.ts';
 import { nightlyChecks } from './endpoints/nightly-checks.ts';
 import { productPageOfShop } from './endpoints/product-page.ts';
 import { rebuildOrderCounts } from './endpoints/rebuild-order-counts.ts';
@@ -42,6 +43,7 @@ export const sweep = { reservations: sweepReservations };
 export {
   checkPicture as check_picture,
   countOrders as count_orders,
+  keepSoldPictures as keep_sold_pictures,
   nightlyChecks as nightly_checks,
   rebuildOrderCounts as rebuild_order_counts,
   completeSignInOfCaller as complete_sign_in,

@@ -15,7 +15,8 @@ export function picture(
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-function recordPath(path: string): string {
+/** The database's path of a file's record. */
+export function recordPath(path: string): string {
   const [, userId, name] = path.split('/');
   return `pictures/${userId}_${name}`;
 }

@@ -3,8 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '../support/callables.ts';
 import { shopDatabase } from '../support/demo-shop.ts';
 import { fromEnvironment } from '../support/local-services.ts';
+import { forgetSales, sell } from '../support/sold-orders.ts';
 import { lookUp, remove, upload } from './bucket.ts';
-import { picture, refusalOf, verdictOn } from './picture.ts';
+import { age, nightTakes } from './night.ts';
+import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';
+
+/** A trigger's time to come and do its work. */
+const SOON = { timeout: 30_000, interval: 250 };
 
 let token = '';
 let adminId = '';
@@ -129,27 +134,50 @@ describe('CPM-05 a product’s picture', () => {
     await put(path, await picture('webp', 1600, 1200), 'image/webp');
     const id = await listed(urlOf(path));
     expect(await fieldsOf(id)).toMatchObject({ image_path: path, image_widths: [320, 1600] });
+    const all = [path, path.replace('.webp', '-320.webp'), path.replace('.webp', '-640.webp')];
     await unlist(id);
-    expect(await isThere(path)).toBe(false);
-    expect(await isThere(path.replace('.webp', '-320.webp'))).toBe(false);
+    expect(await isThere(path)).toBe(true);
+    for (const each of all) await age(each);
+    await nightTakes(path);
+    expect(await Promise.all(all.map(isThere))).toEqual([false, false, false]);
   });
 
-  it('goes when it is replaced or its listing deleted, not while another product has it', async () => {
+  it('goes a day after it was replaced or its listing deleted, not while another product has it', async () => {
     const [first, second] = [
       await put(fresh(), await picture('png')),
       await put(fresh(), await picture('png')),
     ];
     const [one, other] = [await listed(urlOf(first)), await listed(urlOf(first))];
     expect((await change(one, urlOf(second)))?.success).toBe(true);
-    expect(await isThere(first)).toBe(true);
-    await unlist(other);
-    expect(await isThere(first)).toBe(false);
-    expect((await change(one, urlOf(second)))?.success).toBe(true);
-    expect(await isThere(second)).toBe(true);
-    expect((await change(one, null))?.success).toBe(true);
-    expect(await isThere(second)).toBe(false);
-    expect((await change(one, urlOf(second)))?.success).toBe(false);
+    expect((await change(other, null))?.success).toBe(true);
+    expect((await change(other, urlOf(second)))?.success).toBe(true);
     await unlist(one);
+    expect(await isThere(first)).toBe(true);
+    for (const path of [first, second]) await age(path);
+    await nightTakes(first);
+    expect(await isThere(second)).toBe(true);
+    expect((await change(other, urlOf(first)))?.success).toBe(false);
+    await unlist(other);
+  });
+
+  it('CPM-07 outlives its listing where an order names it', async () => {
+    const [sold, unsold] = [
+      await put(fresh('webp'), await picture('webp'), 'image/webp'),
+      await put(fresh(), await picture('png')),
+    ];
+    const small = sold.replace('.webp', '-320.webp');
+    await put(small, await picture('webp', 320, 240), 'image/webp');
+    const listings = [await listed(urlOf(sold)), await listed(urlOf(unsold))];
+    const line = { product_id: listings[0] ?? '', name: 'Testpicture', unit_price_cents: 500 };
+    await sell({ items: { items: [{ ...line, quantity: 1, image_url: urlOf(sold) }] } });
+    const record = shopDatabase().doc(recordPath(sold));
+    await expect.poll(async () => (await record.get()).get('is_sold'), SOON).toBe(true);
+    for (const listing of listings) await unlist(listing);
+    for (const path of [sold, small, unsold]) await age(path);
+    await nightTakes(unsold);
+    expect(await isThere(sold)).toBe(true);
+    expect(await isThere(small)).toBe(true);
+    await forgetSales();
   });
 
   it('that nobody came to use is swept after a day; a used one and a young one stay', async () => {
@@ -160,38 +188,11 @@ describe('CPM-05 a product’s picture', () => {
     ];
     const id = await listed(urlOf(used));
     for (const path of [old, used, young]) await verdictOn(path);
-    const db = shopDatabase();
-    const record = (path: string) => db.doc(`pictures/${path.split('/').slice(1).join('_')}`);
-    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    await record(used).update({ created_at: longAgo });
-    await record(old).update({ created_at: longAgo });
-    // The stack rings every schedule now and then; the night's is rung here.
-    await expect
-      .poll(
-        async () => {
-          await ringNight();
-          return isThere(old);
-        },
-        { timeout: 30_000, interval: 1000 },
-      )
-      .toBe(false);
+    for (const path of [old, used]) await age(path);
+    await nightTakes(old);
     expect(await isThere(used)).toBe(true);
     expect(await isThere(young)).toBe(true);
     await unlist(id);
     expect(await remove(young, token)).toBe(204);
   });
 });
-
-async function ringNight(): Promise<void> {
-  const { origin } = new URL(fromEnvironment('REEF_FUNCTIONS_ORIGIN'));
-  const trigger = 'functions/projects/demo-reef/triggers/us-central1-nightly_checks-0';
-  await fetch(`${origin}/${trigger}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-cloudscheduler-jobname': 'firebase-schedule-nightly_checks-us-central1',
-      'x-cloudscheduler-scheduletime': new Date().toISOString(),
-    },
-    body: '{}',
-  });
-}

@@ -4,7 +4,6 @@ import type { CreateProductRequest, UpdateProductRequest } from '@reef/domain/pr
 import type { Transaction } from 'firebase-admin/firestore';
 import { isActiveAdmin } from '../access/active-admin.ts';
 import { collections, parseDocument } from '../adapters/documents.ts';
-import { discardPicture } from '../pictures/discard-picture.ts';
 import type { PictureDeps } from '../pictures/picture-record.ts';
 import { choosePicture, leavePicture, ownPicture } from '../pictures/product-picture.ts';
 import { swapPicture } from '../pictures/swap-picture.ts';
@@ -64,23 +63,17 @@ function editable({ name, description, price, category, image_url, stock }: Prod
   return { name, description, price, category, image_url, stock };
 }
 
-/** The bucket is cleared after the books are right; what fails here the nightly sweep finds. */
-async function discard(deps: PictureDeps, path: string | null): Promise<void> {
-  if (path !== null) await discardPicture(deps, path).catch(() => false);
-}
-
 /**
  * Changes a product. Stock is moved by what the admin changed, not set to what he typed, so that
  * units reserved while he was typing stay reserved; a product that another admin edited meanwhile
- * is refused. A picture that is replaced is deleted, unless another product has it too.
+ * is refused.
  */
 export async function updateProduct(
   deps: PictureDeps,
   adminId: string,
   request: UpdateProductRequest,
 ): Promise<EditResult> {
-  let left: string | null = null;
-  const result = await deps.db.runTransaction(async (tx): Promise<EditResult> => {
+  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
     if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const document = collections(deps.db).products.doc(request.product_id);
     const product = parseDocument(Product, await tx.get(document));
@@ -89,7 +82,6 @@ export async function updateProduct(
     if (!change.ok) return change;
     const swap = await swapPicture(deps, tx, product, request.product_image_url);
     if (swap === null) return { ok: false, refusal: 'picture-refused' };
-    left = swap.left;
     swap.write();
     tx.update(document, { ...change.fields, ...swap.fields });
     record(deps, tx, {
@@ -101,24 +93,20 @@ export async function updateProduct(
     });
     return { ok: true, productId: product.id };
   });
-  if (result.ok) await discard(deps, left);
-  return result;
 }
 
-/** Takes a product out of the catalogue; orders keep their own copy of its name and price. */
+/** Takes a product out of the catalogue; orders keep its name and price, and its picture. */
 export async function deleteProduct(
   deps: PictureDeps,
   adminId: string,
   productId: string,
 ): Promise<EditResult> {
   const document = collections(deps.db).products.doc(productId);
-  let left: string | null = null;
-  const result = await deps.db.runTransaction(async (tx): Promise<EditResult> => {
+  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
     if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
-    left = ownPicture(deps, product);
-    const leave = await leavePicture(deps, tx, left);
+    const leave = await leavePicture(deps, tx, ownPicture(deps, product));
     leave();
     tx.delete(document);
     record(deps, tx, {
@@ -130,6 +118,4 @@ export async function deleteProduct(
     });
     return { ok: true, productId };
   });
-  if (result.ok) await discard(deps, left);
-  return result;
 }

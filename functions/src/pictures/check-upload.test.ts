@@ -16,6 +16,20 @@ function picture(format: (typeof FORMATS)[number], width = 160, height = 120): P
     .toBuffer();
 }
 
+/** A whole file but for the image data, cut out at its seams. */
+function hollowed(format: (typeof FORMATS)[number], bytes: Buffer): Buffer {
+  if (format === 'png') return Buffer.concat([bytes.subarray(0, 33), bytes.subarray(-12)]);
+  if (format === 'jpeg') {
+    const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+    return Buffer.concat([bytes.subarray(0, scan), bytes.subarray(-2)]);
+  }
+  if (format === 'avif') return bytes.subarray(0, bytes.indexOf('mdat') - 4);
+  const frame = bytes.indexOf('VP8 ');
+  const head = Buffer.from(bytes.subarray(0, frame + 18));
+  head.writeUInt32LE(head.length - 8, 4);
+  return head;
+}
+
 function reasonOf(bytes: Uint8Array, type: string): string | null {
   const check = checkUpload(bytes, type);
   return check.ok ? null : check.reason;
@@ -30,6 +44,16 @@ describe('an upload', () => {
     expect(reasonOf(behind, type)).toBe('more-than-a-picture');
     expect(reasonOf(bytes.subarray(0, -3), type)).toBe('more-than-a-picture');
   });
+
+  it.each(FORMATS)(
+    'does not stay where a %s has its head and its end, but no image',
+    async (format) => {
+      const bytes = await picture(format);
+      const hollow = hollowed(format, bytes);
+      expect(hollow.length).toBeLessThan(bytes.length);
+      expect(reasonOf(hollow, `image/${format}`)).toBe('more-than-a-picture');
+    },
+  );
 
   it('ATT-65 does not stay with markup in it', async () => {
     const bytes = await picture('png');

@@ -1,21 +1,21 @@
 import { collections } from '../adapters/documents.ts';
 import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
 
-/** Marks the files as going, unless a product has the picture; no product takes them from then on. */
+/** Marks the files as going, unless a product or an order has them; no product takes them then. */
 async function takeOut({ db }: PictureDeps, path: string): Promise<boolean> {
   return db.runTransaction(async (tx) => {
     const users = await tx.get(collections(db).products.where('image_path', '==', path).limit(1));
     const records = await tx.getAll(...pathsOf(path).map((each) => recordOf(db, each)));
     const present = records.filter((record) => record.exists);
-    const isUsed = !users.empty;
+    const isUsed = !users.empty || present.some((record) => record.get('is_sold') === true);
     for (const { ref } of present) tx.update(ref, { is_used: isUsed, is_going: !isUsed });
     return !isUsed;
   });
 }
 
 /**
- * Deletes a picture and its small ones from the bucket, unless a product still has it. Dying half
- * way it leaves records that say they are going; the sweep goes on with those.
+ * Deletes a picture and its small ones from the bucket, unless a product or an order has it. Dying
+ * half way it leaves records that say they are going; the sweep goes on with those.
  * @returns true where it is gone.
  */
 export async function discardPicture(deps: PictureDeps, path: string): Promise<boolean> {

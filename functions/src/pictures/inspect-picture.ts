@@ -84,8 +84,9 @@ export async function inspectPicture(
     ...check.size,
     size_bytes: found.sizeBytes,
     is_used: false,
+    is_sold: false,
     is_going: false,
-    created_at: deps.now(),
+    unused_since: deps.now(),
   };
   await record.set(written);
   return { id: record.id, ...written };

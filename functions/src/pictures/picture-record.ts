@@ -13,7 +13,8 @@ export type PictureDeps = {
 
 /**
  * A document of `pictures/{id}`: a file of the bucket that was looked at and stays. One that is not
- * used goes after a day; one that is going is given to no product any more.
+ * used goes after a day; one that was sold never does, because the order shows it; one that is going
+ * is given to no product any more.
  */
 export const PictureRecord = z.object({
   id: z.string(),
@@ -25,8 +26,10 @@ export const PictureRecord = z.object({
   height: z.int(),
   size_bytes: z.int(),
   is_used: z.boolean(),
+  is_sold: z.boolean(),
   is_going: z.boolean(),
-  created_at: z.date(),
+  /** Since when no product is known to have it: its upload, or when the last one let go of it. */
+  unused_since: z.date(),
 });
 export type PictureRecord = z.infer<typeof PictureRecord>;
 

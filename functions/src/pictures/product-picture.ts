@@ -61,7 +61,8 @@ export function ownPicture(
 
 /**
  * Reads what is to be let go of, in the transaction that takes the picture from the product; the
- * answer writes that nobody is known to use it, so that the night finds it should the day fail.
+ * answer writes that nobody is known to use it. The files stay for a day more (sweep-pictures.ts):
+ * carts and open pages show them, and a buyer who is paying may be about to order them.
  */
 export async function leavePicture(
   deps: PictureDeps,
@@ -72,7 +73,9 @@ export async function leavePicture(
   const records = paths.length === 0 ? [] : await readRecords(deps, tx, paths);
   return () => {
     for (const record of records) {
-      if (record) tx.update(recordOf(deps.db, record.path), { is_used: false });
+      if (!record) continue;
+      const unused_since = deps.now();
+      tx.update(recordOf(deps.db, record.path), { is_used: record.is_sold, unused_since });
     }
   };
 }

@@ -3,8 +3,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { PictureDeps } from './picture-record.ts';
 import { choosePicture, leavePicture, ownPicture, type PictureFields } from './product-picture.ts';
 
-/** What changing a product's picture comes to: its fields, what to write, and the path it left. */
-export type Swap = { fields: Partial<PictureFields>; left: string | null; write: () => void };
+/** What changing a product's picture comes to: its fields, and what to write. */
+export type Swap = { fields: Partial<PictureFields>; write: () => void };
 
 /**
  * A product's picture for another, in the transaction that writes the product; nothing where the
@@ -17,7 +17,7 @@ export async function swapPicture(
   product: Product,
   image_url: string | null,
 ): Promise<Swap | null> {
-  if (image_url === product.image_url) return { fields: {}, left: null, write: () => {} };
+  if (image_url === product.image_url) return { fields: {}, write: () => {} };
   const chosen = await choosePicture(deps, tx, image_url);
   if (chosen === null) return null;
   const before = ownPicture(deps, product);
@@ -27,5 +27,5 @@ export async function swapPicture(
     leave();
     chosen.keep();
   };
-  return { fields: chosen.fields, left, write };
+  return { fields: chosen.fields, write };
 }

@@ -1,19 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a table has room; the breakpoint `lg` of ui/tokens.css. */
-const WIDE = '(width >= 64rem)';
+/** From where on a table has room: the breakpoints `lg` and `xl` of ui/tokens.css. */
+const WIDE = { lg: '(width >= 64rem)', xl: '(width >= 80rem)' } as const;
 
-function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(WIDE);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+function watch(query: string) {
+  return (listener: () => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  };
 }
 
+const WATCHES = { lg: watch(WIDE.lg), xl: watch(WIDE.xl) };
+
 /** Whether there is room for a table; narrow where nothing is known (outside a browser). */
-export function useIsWide(): boolean {
+export function useIsWide(from: keyof typeof WIDE = 'lg'): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
+    WATCHES[from],
+    () => window.matchMedia(WIDE[from]).matches,
     () => false,
   );
 }

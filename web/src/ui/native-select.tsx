@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Field, type FieldProps } from './field.tsx';
+import { describedBy, Field, type FieldProps } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
 /** One thing to choose. */
@@ -15,10 +15,12 @@ export function NativeSelect<T extends string>({
   error,
   isLabelHidden,
   className,
+  required,
   value,
   options,
   onChange,
 }: FieldProps & {
+  required?: boolean;
   value: T;
   options: readonly Option<T>[];
   onChange: (value: T) => void;
@@ -29,10 +31,12 @@ export function NativeSelect<T extends string>({
     if (option !== undefined) onChange(option.value);
   };
   return (
-    <Field id={id} {...{ label, hint, error, isLabelHidden, className }}>
+    <Field id={id} {...{ label, hint, error, isLabelHidden, className }} isRequired={required}>
       <div className="relative">
         <select
+          {...describedBy(id, { hint, error })}
           id={id}
+          aria-required={required}
           className="input appearance-none pe-10"
           value={value}
           onChange={(event) => choose(event.target.value)}

@@ -1,6 +1,12 @@
 /** Widths the illustrators' pictures come in. */
 const WIDTHS = [320, 640, 1280] as const;
 
+/**
+ * Widths an upload is there in, in all likelihood: for what keeps a picture's address alone, as a
+ * cart line does (store.md 3). Where a small one is missing, the whole one is shown.
+ */
+export const LIKELY_WIDTHS: readonly number[] = [320, 640, 1600];
+
 const OWN_PICTURE = /^\/catalogue\/([a-z0-9-]+)-640\.webp$/;
 
 /** An uploaded picture's address: its path and type, then how it is to be had. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { pictureSources } from './product-image-sources.ts';
+import { pictureSources, type PictureSources } from './product-image-sources.ts';
 
 /** Our pictures' own shape; every picture is shown in it. */
 const WIDTH = 640;
 const HEIGHT = 480;
 
-type Loading = { isEager?: boolean; sizes?: string; widths?: readonly number[] | undefined };
+type Loading = { isEager?: boolean; sizes?: string };
 
 function NoImage({ className, label }: { className?: string; label: string }): ReactNode {
   return (
@@ -18,14 +18,19 @@ function NoImage({ className, label }: { className?: string; label: string }): R
 
 function Picture({
   src,
+  sources,
   alt,
   className,
   isEager = false,
-  widths = [],
   sizes = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw',
   onError,
-}: Loading & { src: string; alt: string; className?: string; onError: () => void }): ReactNode {
-  const sources = Object.entries(pictureSources(src, widths) ?? {});
+}: Loading & {
+  src: string;
+  sources: PictureSources | null;
+  alt: string;
+  className?: string;
+  onError: () => void;
+}): ReactNode {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // On a page drawn by the server it may have failed before anybody listened.
@@ -34,7 +39,7 @@ function Picture({
   }, []);
   return (
     <picture>
-      {sources.map(([type, set]) => (
+      {Object.entries(sources ?? {}).map(([type, set]) => (
         <source key={type} type={`image/${type}`} srcSet={set} sizes={sizes} />
       ))}
       <img
@@ -53,6 +58,21 @@ function Picture({
   );
 }
 
+/** What failed of a picture: the files of its widths, so that `src` is tried, or `src` itself. */
+type Failed = { src: string; what: 'sources' | 'all' };
+
+function useFailed(src: string | null) {
+  const [failed, setFailed] = useState<Failed | null>(null);
+  useEffect(() => {
+    if (failed === null) return undefined;
+    // What a lost signal kept away is asked for again when the signal is back.
+    const retry = () => setFailed(null);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed]);
+  return { failed: failed?.src === src ? failed.what : null, setFailed };
+}
+
 /**
  * A product's picture, its place kept from the start; deep water until it is there.
  * @param isEager for the first pictures of a page, which must not wait to be scrolled to.
@@ -62,26 +82,22 @@ function Picture({
 export function ProductImage({
   src,
   name,
+  widths = [],
   className = 'aspect-4/3 w-full',
   emptyLabel = 'No Image Available',
   ...loading
 }: Loading & {
   src: string | null;
   name: string;
+  widths?: readonly number[] | undefined;
   className?: string;
   emptyLabel?: string;
 }): ReactNode {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  useEffect(() => {
-    if (failedSrc === null) return undefined;
-    // What a lost signal kept away is asked for again when the signal is back.
-    const retry = () => setFailedSrc(null);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failedSrc]);
-  if (src === null || src === '' || src === failedSrc) {
+  const { failed, setFailed } = useFailed(src);
+  if (src === null || src === '' || failed === 'all') {
     return <NoImage className={className} label={emptyLabel} />;
   }
-  const onError = () => setFailedSrc(src);
-  return <Picture {...loading} src={src} alt={name} className={className} onError={onError} />;
+  const sources = failed === null ? pictureSources(src, widths) : null;
+  const onError = () => setFailed({ src, what: sources === null ? 'all' : 'sources' });
+  return <Picture {...loading} {...{ src, sources, className, onError }} alt={name} />;
 }

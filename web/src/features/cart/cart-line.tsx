@@ -6,6 +6,7 @@ import { cart, cartLines } from '../../platform/cart-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
+import { LIKELY_WIDTHS } from '../../ui/product-image-sources.ts';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -53,6 +54,7 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave: () => 
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0">
       <ProductImage
         src={line.image_url}
+        widths={LIKELY_WIDTHS}
         name=""
         className="aspect-4/3 w-full rounded-md text-xs"
         sizes="88px"

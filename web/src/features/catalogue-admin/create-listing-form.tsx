@@ -24,10 +24,10 @@ export function CreateListingForm(): ReactNode {
     setIsBusy(true);
     const outcome = await createProduct(read.values);
     setIsBusy(false);
+    if (outcome.ok || !outcome.isRefused) upload.keep();
     if (!outcome.ok) {
       return toast({ title: CATALOGUE_MESSAGES.createFailed, text: outcome.text, tone: 'error' });
     }
-    upload.keep();
     setDraft(EMPTY_DRAFT);
     return toast({ title: CATALOGUE_MESSAGES.created, tone: 'success' });
   };

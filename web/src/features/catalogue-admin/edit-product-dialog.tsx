@@ -92,11 +92,11 @@ export function EditProductDialog({
     if (!read.ok) return toast({ title: read.message, tone: 'error' });
     setIsBusy(true);
     const outcome = await updateProduct(seen, read.values);
+    if (outcome.ok || !outcome.isRefused) upload.keep();
     if (!outcome.ok) {
       setIsBusy(false);
       return toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.text, tone: 'error' });
     }
-    upload.keep();
     toast({ title: CATALOGUE_MESSAGES.updated, tone: 'success' });
     return setIsSaved(true);
   };

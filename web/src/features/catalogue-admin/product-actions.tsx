@@ -22,9 +22,9 @@ export function ProductActions({
 }: { product: Product } & ProductHandlers): ReactNode {
   const toast = useToast();
   return (
-    <div className="flex justify-end">
+    <div className="ms-auto flex w-fit">
       <Link to={`/product/${product.id}`} aria-label={`View ${product.name}`} className="icon-btn">
-        <EyeIcon className="size-5" />
+        <EyeIcon className="size-6" />
       </Link>
       <IconButton
         label={`Add ${product.name} to cart`}

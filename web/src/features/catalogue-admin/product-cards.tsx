@@ -10,7 +10,7 @@ import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
 
 function ProductCard({ product, ...handlers }: { product: Product } & ProductHandlers): ReactNode {
   return (
-    <Card as="li" className="grid gap-3 p-4">
+    <Card as="li" className="grid content-start gap-3 p-4">
       <div className="grid grid-cols-[6rem_1fr] gap-4">
         <ProductImage
           src={product.image_url}

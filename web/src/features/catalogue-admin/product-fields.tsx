@@ -65,6 +65,7 @@ export function ProductFields({
       />
       <NativeSelect
         label="Category"
+        required
         className="sm:col-span-2"
         value={draft.category}
         error={faults.category ?? null}

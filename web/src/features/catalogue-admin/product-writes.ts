@@ -3,26 +3,34 @@ import { CreateProductResponse, OutcomeRows } from '@reef/domain/product-calls';
 import { callFunction, type CallResult } from '../../platform/calls.ts';
 import type { ProductValues } from './product-draft.ts';
 
-/** A call's outcome in words: `text` says why it failed, in the server's own words where it has any. */
-export type WriteOutcome = { ok: true } | { ok: false; text: string };
+/**
+ * A call's outcome in words: `text` says why it failed, in the server's own words where it has any.
+ * `isRefused` where the server said no; otherwise it may have done it and its answer was lost.
+ */
+export type WriteOutcome = { ok: true } | { ok: false; text: string; isRefused: boolean };
 
-const OFFLINE = 'No connection. Nothing was changed; try again when you are online.';
+const OFFLINE = 'No connection. Look whether it was saved when you are online again.';
+/** A call that ended so may have been carried out. */
+const UNCERTAIN = new Set(['unavailable', 'deadline-exceeded', 'internal', 'unknown', 'cancelled']);
 
 function failed(result: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
-  return { ok: false, text: result.code === 'unavailable' ? OFFLINE : result.message };
+  const text = result.code === 'unavailable' ? OFFLINE : result.message;
+  return { ok: false, text, isRefused: !UNCERTAIN.has(result.code) };
 }
 
 function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
   if (!result.ok) return failed(result);
   const [row] = result.data;
-  return row?.success === true ? { ok: true } : { ok: false, text: row?.message ?? '' };
+  if (row?.success === true) return { ok: true };
+  return { ok: false, text: row?.message ?? '', isRefused: true };
 }
 
 /** Lists a new product: `create-product` (store.md 7). */
 export async function createProduct(values: ProductValues): Promise<WriteOutcome> {
   const result = await callFunction('create-product', values, CreateProductResponse);
   if (!result.ok) return failed(result);
-  return result.data.success ? { ok: true } : { ok: false, text: result.data.error ?? '' };
+  if (result.data.success) return { ok: true };
+  return { ok: false, text: result.data.error ?? '', isRefused: true };
 }
 
 /**

@@ -85,7 +85,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     retry: async () => {
       if (state.phase === 'failed' && user !== null) await transfer(user.uid, state.picture);
     },
-    /** A product refers to the picture now: it stays. */
+    /** A product refers to the picture now, or may: it stays, and the night takes what has none. */
     keep: () => {
       unusedPaths.current = [];
       setState(NONE);

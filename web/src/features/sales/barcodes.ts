@@ -2,8 +2,8 @@
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** What carriers print on labels. */
-const FORMATS = ['code_128', 'itf', 'pdf417', 'data_matrix', 'qr_code'];
+/** How carriers print the number alone; the square codes beside it hold the whole shipment. */
+const FORMATS = ['code_128', 'itf'];
 
 declare global {
   interface Window {

@@ -71,12 +71,12 @@ export function DayDialog({
       text={`${formatCents(totals.cents)} · ${countText}`}
       onClose={onClose}
     >
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Filter"
           type="search"
           placeholder="Buyer, email or order #"
-          className="sm:col-span-3"
+          className="col-span-2"
           value={filter}
           onChange={setFilter}
         />

@@ -6,18 +6,25 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { GuaranteeClock } from './guarantee-clock.tsx';
 
+/** USPS' 22 digits are the longest number of a carrier; longer ones were typed and must break. */
+const LONGEST_NUMBER = 22;
+
 function DeliveryText({ order }: { order: Order }): ReactNode {
-  const url = trackingUrl(order.shipping_carrier, trackingNumberOf(order));
+  const number = trackingNumberOf(order);
+  const url = trackingUrl(order.shipping_carrier, number);
   const text = deliveryText(order);
-  if (url === null) return <span className="text-mist">{text}</span>;
+  const isLong = number.length > LONGEST_NUMBER;
+  if (url === null) return <span className="text-mist wrap-anywhere">{text}</span>;
+  // A line ends before the number, never within it: it is read aloud, copied and compared.
   return (
     <a
       href={url}
       target="_blank"
       rel="noreferrer"
-      className="text-link wrap-anywhere pointer-coarse:inline-block pointer-coarse:py-3"
+      className="text-link pointer-coarse:inline-block pointer-coarse:py-3"
     >
-      {text}
+      {text.slice(0, -number.length)}
+      <span className={isLong ? 'wrap-anywhere' : 'whitespace-nowrap'}>{number}</span>
       <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
     </a>
   );

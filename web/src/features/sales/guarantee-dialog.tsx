@@ -36,6 +36,13 @@ function momentOf(day: string, time: string): Date {
   return new Date(start.getFullYear(), start.getMonth(), start.getDate(), hours, minutes);
 }
 
+/** The first day whose noon is still to come. */
+function dayOfNextNoon(moment: Date): string {
+  const next = new Date(moment);
+  if (moment.getHours() >= 12) next.setDate(next.getDate() + 1);
+  return dayKey(next);
+}
+
 /** `HH:MM` of a moment here. */
 function clockText(moment: Date): string {
   return moment.toTimeString().slice(0, 5);
@@ -90,7 +97,7 @@ export function GuaranteeDialog({
 }): ReactNode {
   const [status, setStatus] = useState<GuaranteeStatus>(order.guarantee_status);
   const [restart, setRestart] = useState<RestartKind>('none');
-  const [day, setDay] = useState(() => dayKey(now()));
+  const [day, setDay] = useState(() => dayOfNextNoon(now()));
   const [time, setTime] = useState(NOON);
   const [error, setError] = useState<string | null>(null);
   const save = () => {

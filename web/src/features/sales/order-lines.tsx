@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { lineItems, lineTotalCents, type LineItem } from '@reef/domain/line-item';
 import type { Order } from '@reef/domain/order';
+import { LIKELY_WIDTHS } from '../../ui/product-image-sources.ts';
+import { ProductImage } from '../../ui/product-image.tsx';
 import { Price } from '../../ui/price.tsx';
 
 /** Lines may hold one product twice, so the place is part of the key. */
@@ -25,7 +27,21 @@ export function OrderLines({ order }: { order: Order }): ReactNode {
       <tbody>
         {keyed(order).map(({ key, line }) => (
           <tr key={key}>
-            <th scope="row">{line.name}</th>
+            <th scope="row">
+              <span className="flex items-center gap-3">
+                {line.image_url && (
+                  <ProductImage
+                    src={line.image_url}
+                    widths={LIKELY_WIDTHS}
+                    name=""
+                    sizes="4rem"
+                    emptyLabel=""
+                    className="aspect-4/3 w-16 flex-none rounded-sm"
+                  />
+                )}
+                {line.name}
+              </span>
+            </th>
             <td data-label="Category">{line.category ?? 'Uncategorized'}</td>
             <td data-label="Qty">{line.quantity}</td>
             <td data-label="Unit Price">

@@ -7,7 +7,11 @@ import { purchaserOf } from '@reef/domain/sales-view';
 import './packing-slip.css';
 import { longDayText } from './sales-words.ts';
 
-/** From so many lines on, the list is set in two columns and smaller, to stay on one page. */
+/**
+ * From so many lines on, the list is set in two columns and smaller: the 50 lines an order may have
+ * stay on one page. Should names be so long that they do not, a second page follows: nothing that
+ * lies in the box is left out.
+ */
 const MANY_LINES = 16;
 
 function Recipient({ order }: { order: Order }): ReactNode {
@@ -40,6 +44,7 @@ export function PackingSlip({ order, onDone }: { order: Order; onDone: () => voi
     return () => window.removeEventListener('afterprint', finish);
   }, []);
   const lines = lineItems(order.items);
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return createPortal(
     <div className="packing-slip" data-many={lines.length > MANY_LINES || undefined}>
       <header>
@@ -60,15 +65,18 @@ export function PackingSlip({ order, onDone }: { order: Order; onDone: () => voi
           <p>{order.is_fulfilled ? deliveryText(order) : 'To be chosen'}</p>
         </div>
       </section>
-      <ol>
-        {lines.map((line, at) => (
-          <li key={`${at}-${line.product_id}`}>
-            <span className="slip-box" />
-            <span className="slip-quantity">{line.quantity} ×</span>
-            <span>{line.name}</span>
-          </li>
-        ))}
-      </ol>
+      <section>
+        <h2>In the box: {pieces === 1 ? '1 piece' : `${pieces} pieces`}</h2>
+        <ol>
+          {lines.map((line, at) => (
+            <li key={`${at}-${line.product_id}`}>
+              <span className="slip-box" />
+              <span className="slip-quantity">{line.quantity} ×</span>
+              <span>{line.name}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
       <footer>
         <p>
           Live animals: open at once, in dim light. Float the closed bag for 15 minutes, then

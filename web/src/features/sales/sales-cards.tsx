@@ -50,7 +50,7 @@ function SalesCard({
 }: { order: Order; isPending: boolean } & SalesHandlers): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card as="li" className="grid gap-3 p-4">
+    <Card as="li" className="grid content-start gap-3 p-4">
       <Head order={order} isPending={isPending} />
       {order.is_fulfilled && <DeliveryCell order={order} onGuarantee={onGuarantee} />}
       <div className="flex items-center justify-between gap-3">
@@ -72,7 +72,7 @@ export function SalesCards({
   ...handlers
 }: { rows: readonly Order[]; pendingIds: ReadonlySet<string> } & SalesHandlers): ReactNode {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map((order) => (
         <SalesCard
           key={order.id}

@@ -55,5 +55,5 @@ function DeskFilters(props: Props): ReactNode {
 
 /** What the sold table is narrowed by (SOLD-02). */
 export function SalesFilters(props: Props): ReactNode {
-  return useIsWide() ? <DeskFilters {...props} /> : <PhoneFilters {...props} />;
+  return useIsWide('xl') ? <DeskFilters {...props} /> : <PhoneFilters {...props} />;
 }

@@ -61,7 +61,7 @@ export function SalesResults({
   query: SalesQuery;
   onQuery: (query: SalesQuery) => void;
 } & SalesHandlers): ReactNode {
-  const isWide = useIsWide();
+  const isWide = useIsWide('xl');
   const isOnline = useIsOnline();
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {

@@ -89,7 +89,7 @@ function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
         <FilledTick order={order} onChange={handlers.onTick} />
         {order.payment_status !== 'paid' && <StatusBadge status={order.payment_status} />}
       </td>
-      <td>
+      <td className="delivery-cell">
         <DeliveryCell order={order} onGuarantee={handlers.onGuarantee} />
       </td>
       <td className="figures">{lineItems(order.items).length}</td>

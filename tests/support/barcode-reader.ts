@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { CODE128 } from './code128.ts';
+
+/** What the page of a test tells of its camera. */
+declare global {
+  interface Window {
+    testTracks: MediaStreamTrack[];
+    isReaderBlind: boolean;
+    isCameraRefused: boolean;
+  }
+}
+
+/** Runs in the page, and so names nothing outside itself. */
+function install(patterns: readonly string[]): void {
+  /** Lengths of what is dark and light in turn along a line of pixels, from the first dark one. */
+  // oxlint-disable-next-line consistent-function-scoping -- the page knows nothing outside this.
+  function runsOf(pixels: Uint8ClampedArray): number[] {
+    const dark = Array.from({ length: pixels.length / 4 }, (_, at) => (pixels[at * 4] ?? 0) < 128);
+    const runs: number[] = [];
+    for (let at = dark.indexOf(true); at >= 0 && at < dark.length;) {
+      const next = dark.indexOf(!dark[at], at);
+      const end = next < 0 ? dark.length : next;
+      runs.push(end - at);
+      at = end;
+    }
+    return runs;
+  }
+
+  function valueOf(runs: number[]): number {
+    const whole = runs.reduce((sum, run) => sum + run, 0);
+    return patterns.indexOf(runs.map((run) => Math.round((run * 11) / whole)).join(''));
+  }
+
+  function textOf(runs: number[]): string | null {
+    // Six runs a sign; the end has seven, and the paper follows.
+    const count = Math.max(0, Math.floor(runs.length / 6) - 1);
+    const signs = Array.from({ length: count }, (_, at) => runs.slice(at * 6, at * 6 + 6));
+    const values = signs.map(valueOf);
+    const [start, ...rest] = values;
+    const check = rest.pop();
+    const sum = rest.reduce((total, value, at) => total + value * (at + 1), 104);
+    const isRead = start === 104 && !rest.includes(-1) && sum % 103 === check;
+    return isRead ? String.fromCharCode(...rest.map((value) => value + 32)) : null;
+  }
+
+  class Code128Detector {
+    async detect(video: HTMLVideoElement) {
+      const { videoWidth: width, videoHeight: height } = video;
+      if (width === 0 || window.isReaderBlind) return [];
+      const context = new OffscreenCanvas(width, 1).getContext('2d');
+      context?.drawImage(video, 0, height / 2, width, 1, 0, 0, width, 1);
+      const pixels = context?.getImageData(0, 0, width, 1).data;
+      const text = pixels ? textOf(runsOf(pixels)) : null;
+      return text === null ? [] : [{ rawValue: text }];
+    }
+  }
+
+  Object.assign(window, {
+    testTracks: [],
+    isReaderBlind: false,
+    isCameraRefused: false,
+    BarcodeDetector: Code128Detector,
+  });
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wishes) => {
+    if (window.isCameraRefused) throw new DOMException('Permission denied', 'NotAllowedError');
+    const stream = await open(wishes);
+    window.testTracks.push(...stream.getTracks());
+    return stream;
+  };
+}
+
+/**
+ * Gives a page what Chromium on Linux lacks: a `BarcodeDetector`, one that truly reads Code 128 from
+ * the frames of the video it is shown; keeps the camera's tracks to be looked at; and can refuse the
+ * camera as a person would, since nobody can be asked where there is no window.
+ */
+export async function giveBarcodeReader(page: Page): Promise<void> {
+  await page.addInitScript(install, CODE128);
+}

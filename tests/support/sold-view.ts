@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { adminState } from './admin-session.ts';
+import { test as base } from './browser-test.ts';
+import { forgetSales } from './sold-orders.ts';
+
+const SOLD = '/content-product-management?tab=existing&show=Sold';
+
+/** A browser test that begins signed in as the admin; what it sold is forgotten after it. */
+export const test = base.extend<{ sales: undefined }>({
+  storageState: async ({ browser, baseURL }, use) => {
+    await use(await adminState(browser, baseURL));
+  },
+  sales: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted.
+    async ({}, use) => {
+      await use(undefined);
+      await forgetSales();
+    },
+    { auto: true },
+  ],
+});
+
+/** What a browser without a network says of itself, and Firestore's look whether there is one. */
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /cleardot\.gif/, /Could not reach Cloud Firestore/];
+
+/** Takes what a test brought about itself out of the faults; everything else still fails it. */
+export function excuse(faults: string[], known: readonly RegExp[]): void {
+  const others = faults.filter((fault) => !known.some((pattern) => pattern.test(fault)));
+  faults.splice(0, faults.length, ...others);
+}
+
+/** Takes what being offline explains out of the faults. */
+export function excuseOffline(faults: string[]): void {
+  excuse(faults, OFFLINE);
+}
+
+/** Opens the sold orders. */
+export async function openSold(page: Page): Promise<void> {
+  await page.goto(SOLD);
+  await expect(page.getByLabel('Search sales')).toBeVisible();
+}
+
+/** Types into the search. */
+export async function find(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Search sales').fill(text);
+}
+
+/** The order's row, or its card on a phone. */
+export function entry(page: Page, number: string): Locator {
+  return page.locator('.sales-table > tbody > tr, main li.surface').filter({ hasText: number });
+}
+
+/** Unfolds the filters that a phone folds away. */
+export async function moreFilters(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'More filters' }).click();
+}
+
+/** Fills an order by its dialog. */
+export async function fillBy(page: Page, number: string, method: string, tracking?: string) {
+  await entry(page, number).getByRole('checkbox').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(method, { exact: true }).click();
+  if (tracking) await dialog.getByLabel(/^Tracking number/).fill(tracking);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+}
