@@ -10,7 +10,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,functions,web,emulators,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,functions,web,emulators,scripts,bench}/**/*.test.{ts,tsx}',
+            'tests/runner/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
