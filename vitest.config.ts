@@ -24,8 +24,17 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          ...(name === 'rules' && { sequence: { groupOrder: 1 } }),
         },
       })),
+      {
+        test: {
+          name: 'rule-coverage',
+          include: ['tests/rule-coverage/**/*.test.ts'],
+          // After the rules' own files, of which it judges what they reached.
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });
