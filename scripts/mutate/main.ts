@@ -9,13 +9,14 @@ import { writePage } from './page.ts';
 import { ROOT, type Target, targets } from './targets.ts';
 import { Trials } from './trials.ts';
 
-// npm run mutate [-- target …] [-- --seconds N] [-- --again] puts one small fault after the other
-// into the named targets and runs the tests that should notice. Verdicts are kept in .reef/mutation,
-// so that a run of N seconds goes on where the last one ended; --again tries survivors once more.
+// npm run mutate -- [target …] [--seconds N] [--every N] [--again] puts one small fault after the
+// other into the named targets and runs the tests that should notice. Verdicts are kept in
+// .reef/mutation, so that a run of N seconds goes on where the last one ended; --every N tries each
+// N-th fault of a file; --again tries survivors once more.
 const FOLDER = path.join(ROOT, '.reef/mutation');
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 
-type Settings = { endsAt: number; isAgain: boolean };
+type Settings = { endsAt: number; isAgain: boolean; every: number };
 
 async function tryFile(target: Target, file: string, trials: Trials, settings: Settings) {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
@@ -23,14 +24,22 @@ async function tryFile(target: Target, file: string, trials: Trials, settings: S
   const verdicts = kept.of(file, text);
   const isOpen = (what: string) =>
     verdicts[what] === undefined || (settings.isAgain && verdicts[what] === 'survived');
-  const open = target.mutantsOf(text, file).filter((mutant) => isOpen(described(text, mutant)));
+  const open = target
+    .mutantsOf(text, file)
+    .filter((_mutant, index) => index % settings.every === 0)
+    .filter((mutant) => isOpen(described(text, mutant)));
   if (open.length === 0 || performance.now() > settings.endsAt) return;
-  const trial = { file: path.join(ROOT, file), text, tests: target.testsOf(file) };
+  const { testNamePattern } = target;
+  const trial = { file: path.join(ROOT, file), text, tests: target.testsOf(file), testNamePattern };
   await trials.mustPass(trial);
   for (const mutant of open) {
     if (performance.now() > settings.endsAt) return;
     const what = described(text, mutant);
-    const verdict = await trials.try({ ...trial, text: mutated(text, mutant) });
+    const faulty = { ...trial, text: mutated(text, mutant) };
+    // The likeliest first; what they do not notice is put to all of them.
+    const likeliest = target.likeliest?.(text.slice(0, mutant.start));
+    const first = likeliest ? await trials.try({ ...faulty, testNamePattern: likeliest }) : null;
+    const verdict = first === null || first === 'survived' ? await trials.try(faulty) : first;
     verdicts[what] = verdict;
     kept.save();
     if (verdict !== 'killed') console.log(`${verdict}  ${file}:${what}`);
@@ -38,9 +47,7 @@ async function tryFile(target: Target, file: string, trials: Trials, settings: S
 }
 
 async function tryTarget(target: Target, env: NodeJS.ProcessEnv, settings: Settings) {
-  const { isRulesFile, testNamePattern } = target;
-  const common = { root: ROOT, isRulesFile, ...(testNamePattern && { testNamePattern }) };
-  const trials = new Trials(common, env);
+  const trials = new Trials({ root: ROOT, isRulesFile: target.isRulesFile }, env);
   try {
     for (const file of target.files) await tryFile(target, file, trials, settings);
   } finally {
@@ -76,9 +83,13 @@ async function run(target: Target, settings: Settings): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const secondsAt = args.indexOf('--seconds');
-const seconds = secondsAt === -1 ? Number.POSITIVE_INFINITY : Number(args[secondsAt + 1]);
-const settings = { endsAt: performance.now() + seconds * 1000, isAgain: args.includes('--again') };
+const given = (name: string, otherwise: number): number =>
+  args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
+const settings = {
+  endsAt: performance.now() + given('--seconds', Number.POSITIVE_INFINITY) * 1000,
+  isAgain: args.includes('--again'),
+  every: given('--every', 1),
+};
 const wanted = targets().filter(
   ({ name }) => args.includes(name) || !targets().some((each) => args.includes(each.name)),
 );

@@ -38,7 +38,7 @@ describe('faults in TypeScript', () => {
 describe('faults in rules', () => {
   const allow = 'allow get: if a() && b(x, 20);';
   it.each([
-    [allow, ''],
+    [allow, 'allow get: if false;'],
     [allow, 'allow get: if true;'],
     [allow, 'allow read, write: if a() && b(x, 20);'],
     [allow, 'allow get: if a() ;'],

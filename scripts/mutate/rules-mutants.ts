@@ -81,7 +81,7 @@ function replacements(source: string, code: string): Mutant[] {
   }
   // Every name in a list of what may be written or said, left out; and the list one longer.
   for (const list of source.matchAll(/\[[^\]]*'[^\]]*\]/g)) {
-    for (const item of list[0].matchAll(/'[^']*',?\s*/g)) {
+    for (const item of list[0].matchAll(/'[^']*',\s*|,\s*'[^']*'(?=\s*\])/g)) {
       const start = (list.index ?? 0) + (item.index ?? 0);
       found.push({ start, end: start + item[0].length, replacement: '', what: 'name left out' });
     }
@@ -101,7 +101,7 @@ function permissions(code: string): Mutant[] {
     const end = match.index + match[0].length;
     const opened = `allow ${match[1]}: if true;`;
     const all = [
-      { replacement: '', what: 'allow left out' },
+      { replacement: `allow ${match[1]}: if false;`, what: 'allow left out' },
       { replacement: opened, what: 'allow opened' },
       {
         replacement: match[0].replace(/allow [\w, ]+:/, 'allow read, write:'),

@@ -18,6 +18,8 @@ export type Target = {
   parts: StackPart[];
   isRulesFile: boolean;
   testNamePattern?: string;
+  /** The names of the tests likeliest to notice a fault that stands behind this text. */
+  likeliest?: (before: string) => string;
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -52,7 +54,7 @@ function domain(): Target {
 
 /** Use-cases of the checkout: what decides them is pure and in `domain`; these carry it out. */
 function settlement(): Target {
-  const tests = ['event-orders', 'checkout', 'crash', 'contention', 'ledger'].map((name) =>
+  const tests = ['checkout', 'event-orders', 'crash'].map((name) =>
     absolute(`tests/functions/${name}.test.ts`),
   );
   const related = relatedTests(tests, ROOT);
@@ -78,8 +80,20 @@ function settlement(): Target {
   };
 }
 
+/** The tests of firestore.rules about the collection whose match a fault stands in. */
+function rulesTestsAbout(before: string): string {
+  const collection = [...before.matchAll(/^    match \/(\w+)\/\{/gm)].at(-1)?.[1];
+  // Who is asking and what a text is: seen by whoever reads or writes anything.
+  const shared = '^(user_profiles_extended|an owner)';
+  const others: Record<string, string> = {
+    orders: '^(orders|rights|RULE-04|ATT-11|INV-07)',
+    user_profiles_extended: shared,
+  };
+  return collection === undefined ? shared : (others[collection] ?? `^${collection} `);
+}
+
 function rules(): Target {
-  const tests = ['attacks', 'order-edits', 'matrix'];
+  const tests = ['matrix', 'order-edits', 'attacks'];
   return {
     name: 'rules',
     files: ['firestore.rules'],
@@ -87,6 +101,7 @@ function rules(): Target {
     testsOf: () => tests.map((name) => absolute(`tests/rules/${name}.test.ts`)),
     parts: ['firestore'],
     isRulesFile: true,
+    likeliest: rulesTestsAbout,
     // No fault in a rule opens a collection that no rule names.
     testNamePattern:
       '^(?!(pin_credentials|sign_in_attempts|call_limits|reservations|latest_holds|stripe_events|order_tallies|pictures|user_directory|account_\\w+|anything_else) )',

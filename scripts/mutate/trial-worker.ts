@@ -36,7 +36,6 @@ const vitest = await createVitest(
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: AsGiven },
-    ...(settings.testNamePattern && { testNamePattern: settings.testNamePattern }),
   },
   {
     logLevel: 'silent',
@@ -57,6 +56,7 @@ async function tried(trial: Trial): Promise<TrialVerdict> {
     served = trial;
     for (const file of new Set([trial.file, previous ?? trial.file])) vitest.invalidateFile(file);
   }
+  vitest.setGlobalTestNamePattern(trial.testNamePattern ?? '');
   const project = vitest.getRootProject();
   const specifications = trial.tests.map((test) => project.createSpecification(test));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(

@@ -7,6 +7,8 @@ export type Trial = {
   text: string;
   /** Absolute paths of test files, in the order in which they are run. */
   tests: string[];
+  /** Tests whose full name does not match are left out. */
+  testNamePattern?: string | undefined;
 };
 
 /** What a trial came to; a test that never ends has noticed as well. */
@@ -16,8 +18,6 @@ export type TrialVerdict = z.infer<typeof TrialVerdict>;
 /** How the trials of one target are run. */
 export const TrialSettings = z.object({
   root: z.string(),
-  /** Tests whose full name does not match are left out. */
-  testNamePattern: z.optional(z.string()),
   /** True where the mutated text is written to REEF_RULES_FILE instead of being served as a module. */
   isRulesFile: z.boolean(),
 });

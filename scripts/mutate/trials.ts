@@ -22,7 +22,9 @@ export class Trials {
   async mustPass(trial: Trial): Promise<void> {
     this.#limitMs = 120_000;
     const from = performance.now();
-    const verdict = await this.try(trial);
+    // Once more where a file was being written while it was read.
+    const first = await this.try(trial);
+    const verdict = first === 'survived' ? first : await this.try(trial);
     if (verdict !== 'survived') throw new Error(`the tests of ${trial.file} fail as it is`);
     this.#limitMs = Math.ceil(10_000 + 5 * (performance.now() - from));
   }
