@@ -17,14 +17,21 @@ describe('purchaseBar', () => {
 });
 
 describe('ContactAndShipping', () => {
-  it.each(Object.entries(CONTACT_LIMITS))(
-    'RULE-06 takes %s up to %i characters and not one more',
-    (field, most) => {
-      const ofLength = (length: number) => ({ ...EMPTY_CONTACT, [field]: 'x'.repeat(length) });
-      expect(ContactAndShipping.safeParse(ofLength(most)).success).toBe(true);
-      expect(ContactAndShipping.safeParse(ofLength(most + 1)).success).toBe(false);
-    },
-  );
+  it.each([
+    ['first_name', 100],
+    ['last_name', 100],
+    ['phone', 40],
+    ['shipping_address_line1', 200],
+    ['shipping_address_line2', 200],
+    ['shipping_city', 100],
+    ['shipping_state', 100],
+    ['shipping_zip', 20],
+  ] as const)('RULE-06 takes %s up to %i characters and not one more', (field, most) => {
+    expect(CONTACT_LIMITS[field]).toBe(most);
+    const ofLength = (length: number) => ({ ...EMPTY_CONTACT, [field]: 'x'.repeat(length) });
+    expect(ContactAndShipping.safeParse(ofLength(most)).success).toBe(true);
+    expect(ContactAndShipping.safeParse(ofLength(most + 1)).success).toBe(false);
+  });
 
   it('takes the countries of North America alone', () => {
     const taken = ['US', 'CA', 'MX', 'GB'].filter(

@@ -86,7 +86,7 @@ function rulesTestsAbout(before: string): string {
   // Who is asking and what a text is: seen by whoever reads or writes anything.
   const shared = '^(user_profiles_extended|an owner)';
   const others: Record<string, string> = {
-    orders: '^(orders|rights|RULE-04|ATT-11|INV-07)',
+    orders: '^(orders|rights|RULE-03|RULE-06|INV-07)',
     user_profiles_extended: shared,
   };
   return collection === undefined ? shared : (others[collection] ?? `^${collection} `);

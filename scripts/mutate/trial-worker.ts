@@ -56,6 +56,9 @@ async function tried(trial: Trial): Promise<TrialVerdict> {
     served = trial;
     for (const file of new Set([trial.file, previous ?? trial.file])) vitest.invalidateFile(file);
   }
+  // Failures of the trial before would count against this one's first file.
+  vitest.state.idMap.clear();
+  vitest.state.filesMap.clear();
   vitest.setGlobalTestNamePattern(trial.testNamePattern ?? '');
   const project = vitest.getRootProject();
   const specifications = trial.tests.map((test) => project.createSpecification(test));

@@ -57,7 +57,7 @@ it.each<[string, Fields]>([
   ['pending', { guarantee_status: 'pending' }],
   ['satisfied', { guarantee_status: 'satisfied' }],
   ['unsatisfied', { guarantee_status: 'unsatisfied' }],
-])('RULE-04 an admin may set an order: %s', async (_what, fields) => {
+])('RULE-03 RULE-06 an admin may set an order: %s', async (_what, fields) => {
   await assertSucceeds(edit(fields));
   expect((await past.doc(PATH).get()).get('revision')).toBe(2);
 });
@@ -79,7 +79,7 @@ it.each<[string, Fields]>([
   ['an unknown guarantee', { guarantee_status: 'lost' }],
   ['a guarantee since some words', { guarantee_start_at: 'today' }],
   ['a guarantee since a number', { guarantee_start_at: 7 }],
-])('ATT-11 an admin may not set an order: %s', async (_what, fields) => {
+])('RULE-06 ATT-11 an admin may not set an order: %s', async (_what, fields) => {
   const before = (await past.doc(PATH).get()).data();
   await assertFails(edit(fields));
   expect((await past.doc(PATH).get()).data()).toEqual(before);
