@@ -13,11 +13,11 @@ describe('what the account calls take', () => {
     ['search', 'x'.repeat(200), true],
     ['search', 'x'.repeat(201), false],
     ['role', 'owner', false],
-  ])('USER-09 a page with %s %j: %s', (field, value, isTaken) => {
+  ])('a page with %s %j: %s', (field, value, isTaken) => {
     expect(UsersPageRequest.safeParse({ [field]: value }).success).toBe(isTaken);
   });
 
-  it('USER-09 a page is of 25 where nobody says otherwise', () => {
+  it('a page is of 25 where nobody says otherwise', () => {
     expect(UsersPageRequest.parse({}).size).toBe(25);
   });
 
