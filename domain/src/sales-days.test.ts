@@ -15,8 +15,11 @@ it('CAL-02 a range touches the days of its first and its last moment', () => {
   expect(utcDaysOf(later)).toEqual({ first: '2026-11-01', last: '2026-12-01' });
 });
 
+function day(name: string, quarters: SalesDay['quarters']): SalesDay {
+  return { id: name, day: name, quarters };
+}
+
 it('CAL-02 a month holds its first quarter of an hour and not the next month’s', () => {
-  const day = (name: string, quarters: SalesDay['quarters']) => ({ id: name, day: name, quarters });
   const sold = { cents: 500, count: 1 };
   const { cents, count, days } = monthTotalsOf(
     [
