@@ -160,6 +160,12 @@ describe('one line among others', () => {
     expect(check.lines).toEqual([{ ...live, id: 'p0', category: 'Saltwater Fish', quantity: 2 }]);
   });
 
+  it('CART-11 a line whose product has one left stays, with one', () => {
+    const check = checkAgainstStock(lines.slice(0, 1), new Map([['p0', { stock: 1 }]]));
+    expect(check.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(check.removed).toEqual([]);
+  });
+
   it('CART-11 a line whose product is sold out goes', () => {
     const check = checkAgainstStock(lines.slice(0, 1), new Map([['p0', { stock: 0 }]]));
     expect(check).toMatchObject({ lines: [], isChanged: true, reduced: [] });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
 import { monthTotals } from './calendar.ts';
 import { CATEGORIES } from './category.ts';
-import { addCounts, COUNTS_STATE_ID, noCounts, wholeCounts } from './order-counts.ts';
+import {
+  addCounts,
+  COUNTS_STATE_ID,
+  noCounts,
+  OrderCountsPart,
+  wholeCounts,
+} from './order-counts.ts';
 import { anOrder } from './order-fixture.ts';
 import { type Order, PaymentStatus } from './order.ts';
 import {
@@ -164,4 +170,13 @@ it('an order that is paid otherwise counts its difference, and one that only was
   expect(pending).toMatchObject({ paid_quarter: null, paid_cents: 0 });
   expect(tallyChange(pending, paid).sales).toMatchObject([{ cents: 1000, count: 1 }]);
   expect(tallyChange(paid, null).sales).toMatchObject([{ cents: -1000, count: -1 }]);
+});
+
+it('a part of the counts in which nothing stands counts nothing', () => {
+  expect(OrderCountsPart.parse({ id: 's0' })).toEqual({
+    id: 's0',
+    orders: 0,
+    filled: 0,
+    categories: {},
+  });
 });
