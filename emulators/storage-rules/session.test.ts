@@ -148,7 +148,8 @@ describe('storage.rules through the evaluator', () => {
     expect(await ask({ method: 'create', uid: 'a1', ...request })).toBe(false);
   });
 
-  it('accepts a file of exactly 5 MiB', async () => {
+  it('accepts a file of one byte, and of exactly 5 MiB', async () => {
+    expect(await ask({ method: 'create', uid: 'a1', size: 1 })).toBe(true);
     expect(await ask({ method: 'create', uid: 'a1', size: 5 * 1024 * 1024 })).toBe(true);
   });
 
