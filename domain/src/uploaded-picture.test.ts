@@ -19,10 +19,11 @@ const jpeg = (data: readonly number[], end: readonly number[] = [0xff, 0xd9]) =>
       end,
     ].flat(),
   );
-/** An AVIF that begins with its type and its size, and goes on with these boxes. */
+/** An AVIF that begins with its type, its size and its data, and goes on with these boxes. */
 const avif = (...boxes: number[][]) => {
   const size = [0, 0, 0, 20, ...text('ispe'), 0, 0, 0, 0, 0, 0, 0, 80, 0, 0, 0, 60];
-  return Uint8Array.from([0, 0, 0, 12, ...text('ftypavif'), ...size, ...boxes.flat()]);
+  const data = [0, 0, 0, 9, ...text('mdat'), 1];
+  return Uint8Array.from([0, 0, 0, 12, ...text('ftypavif'), ...size, ...data, ...boxes.flat()]);
 };
 
 /** Whether an AVIF of that many bytes stays. */
