@@ -320,6 +320,13 @@ function follow(firestore: Firestore) {
 }
 
 describe('rights taken away', () => {
+  it('RULE-03 an admin who has never saved a profile is one all the same', async () => {
+    await past.doc('user_profiles_extended/admin').delete();
+    await assertSucceeds(getDoc(order('admin')));
+    await past.doc('user_roles/admin').update({ role: 'user' });
+    await assertFails(getDoc(order('admin')));
+  });
+
   it('INV-10 ATT-22 RULE-04 a listener is ended when the role is gone', async () => {
     const { heard, stop } = follow(db('admin'));
     await expect.poll(() => heard.sizes.length, { timeout: 5000 }).toBeGreaterThan(0);
