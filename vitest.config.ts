@@ -10,7 +10,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,functions,web,emulators,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,functions,web,emulators,scripts,bench}/**/*.test.{ts,tsx}',
+            'tests/runner/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
@@ -21,8 +24,17 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          ...(name === 'rules' && { sequence: { groupOrder: 1 } }),
         },
       })),
+      {
+        test: {
+          name: 'rule-coverage',
+          include: ['tests/rule-coverage/**/*.test.ts'],
+          // After the rules' own files, of which it judges what they reached.
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -30,3 +30,11 @@ it('nothing that is sent to browsers or deployed asks for more than a notice', (
 it('every licence is known, and every script of an installation is explained', () => {
   expect(page).not.toMatch(/\| unknown \||unexplained/);
 });
+
+it('the lock file names no registry: whoever installs uses his own', () => {
+  const lock = readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8');
+  expect(
+    lock.match(/"resolved": "(?!(?:domain|web|functions|emulators|tests|bench)")[^"]*"/g),
+  ).toBe(null);
+  expect(lock).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+});

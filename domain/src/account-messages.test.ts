@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DENIAL_MESSAGES } from './account-messages.ts';
+import {
+  CREATE_USER_MESSAGES,
+  DENIAL_MESSAGES,
+  PIN_TOO_SHORT,
+  SETUP_MESSAGES,
+  USER_MESSAGES,
+} from './account-messages.ts';
 
 describe('DENIAL_MESSAGES.tooManyFor', () => {
   it.each([
@@ -12,5 +18,19 @@ describe('DENIAL_MESSAGES.tooManyFor', () => {
     expect(DENIAL_MESSAGES.tooManyFor(seconds)).toBe(
       `Too many attempts. Please try again in ${words}.`,
     );
+  });
+});
+
+describe('what depends on something', () => {
+  it('a PIN too short is told by the length that applies', () => {
+    expect(PIN_TOO_SHORT[4]).toContain('at least 4');
+    expect(PIN_TOO_SHORT[6]).toContain('at least 6');
+    expect(CREATE_USER_MESSAGES.pinTooShort).toBe(PIN_TOO_SHORT[4]);
+    expect(USER_MESSAGES.pinTooShort).toBe(PIN_TOO_SHORT[6]);
+  });
+
+  it('SETUP-03 says whether the verified login is an admin’s', () => {
+    expect(SETUP_MESSAGES.adminStatus(true)).toBe('Verified! Admin status: Yes');
+    expect(SETUP_MESSAGES.adminStatus(false)).toBe('Verified! Admin status: No');
   });
 });

@@ -152,3 +152,45 @@ describe('the totals', () => {
     ]).toEqual(['a', 'b', 'ba', '']);
   });
 });
+
+describe('at the edges', () => {
+  it('CAL-04 a range is from the first day to the end of the last, whichever was chosen first', () => {
+    vi.stubEnv('TZ', 'UTC');
+    const range = { from: new Date('2026-11-03'), until: new Date('2026-11-06') };
+    expect(rangeOfDays('2026-11-03', '2026-11-05')).toEqual(range);
+    expect(rangeOfDays('2026-11-05', '2026-11-03')).toEqual(range);
+    expect(rangeOfDays('2026-11-03', '2026-02-30')).toBeNull();
+  });
+
+  it.each(['x2026-11-21', '2026-11-211', '2026-13-01', '2026-00-10', ''])('%j is no day', (key) => {
+    expect(dayStart(key)).toBeNull();
+  });
+
+  it('CAL-01 a month ends where the next begins, and has its days', () => {
+    vi.stubEnv('TZ', 'UTC');
+    expect(rangeOfMonth({ year: 2026, month: 11 })).toEqual({
+      from: new Date('2026-12-01'),
+      until: new Date('2027-01-01'),
+    });
+    expect([0, 1, 10, 11].map((month) => daysIn({ year: 2026, month }))).toEqual([31, 28, 30, 31]);
+  });
+
+  it('CAL-02 the first moment of a month counts in it, that of the next does not', () => {
+    vi.stubEnv('TZ', 'UTC');
+    const first = anOrder({ created_at: new Date('2026-11-01') });
+    const next = anOrder({ created_at: new Date('2026-12-01') });
+    expect(monthTotals([first, next], november).count).toBe(1);
+  });
+
+  it('CAL-03 sorts amounts by size and not by how many, and ignores blanks around the filter', () => {
+    vi.stubEnv('TZ', 'UTC');
+    const orders = [3, 1, 2].map((amount) =>
+      anOrder({ id: `o${amount}`, total_amount: amount, order_number: `R${9 - amount}` }),
+    );
+    const ids = (sort: 'amount' | 'order', filter = '') =>
+      dayOrders(orders, '2026-11-21', { filter, sort, direction: 'asc' }).map(({ id }) => id);
+    expect(ids('amount')).toEqual(['o1', 'o2', 'o3']);
+    expect(ids('order')).toEqual(['o3', 'o2', 'o1']);
+    expect(ids('amount', '  R8 ')).toEqual(['o1']);
+  });
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addToCart,
-  type Cart,
+  Cart,
   cartKey,
   cartTotalCents,
   checkAgainstStock,
@@ -113,4 +113,81 @@ it('CART-03 keeps a cart per user, with a guest fallback', () => {
 it('totals without binary dust', () => {
   const lines = linesOf([9, 3]).map((line) => ({ ...line, price: 19.99 }));
   expect(cartTotalCents(lines)).toBe(5997);
+});
+
+function quantitiesOf(cart: Cart): number[] {
+  return cart.map(({ quantity }) => quantity);
+}
+
+describe('one line among others', () => {
+  const lines = linesOf([9, 2], [9, 3], [9, 4]);
+
+  it('CART-08 adding to it leaves the others as they are', () => {
+    const product = aProduct({ id: 'p1', stock: 9 });
+    const result = addToCart(lines, product, 1, buyer, NOON);
+    expect(result).toMatchObject({ ok: true, added: 1, isCapped: false });
+    const quantities = result.ok ? result.lines.map(({ id, quantity }) => [id, quantity]) : [];
+    expect(quantities).toEqual([
+      ['p0', 2],
+      ['p1', 4],
+      ['p2', 4],
+    ]);
+  });
+
+  it('CART-07 half a unit more than there is does not count as capped, one more does', () => {
+    expect(addToCart([], fish, 7.5, buyer, NOON)).toMatchObject({ added: 7, isCapped: false });
+    expect(addToCart([], fish, 8, buyer, NOON)).toMatchObject({ added: 7, isCapped: true });
+  });
+
+  it('CART-08 the last unit can be added, not one after it', () => {
+    const last = aProduct({ stock: 1 });
+    expect(addToCart([], last, 1, buyer, NOON)).toMatchObject({ ok: true, added: 1 });
+  });
+
+  it('CART-10 changing or removing it leaves the others as they are', () => {
+    expect(quantitiesOf(setQuantity(lines, 'p1', 1))).toEqual([2, 1, 4]);
+    expect(quantitiesOf(setQuantity(lines, 'p1', 5))).toEqual([2, 5, 4]);
+    expect(quantitiesOf(setQuantity(lines, 'p1', 0.5))).toEqual([2, 4]);
+    expect(quantitiesOf(setQuantity(lines, 'p1', Number.NaN))).toEqual([2, 4]);
+    // A line whose stock has gone stays until the next look at the stock removes it.
+    expect(quantitiesOf(setQuantity(linesOf([0, 1]), 'p0', 3))).toEqual([1]);
+  });
+
+  it('CART-11 refreshes name, price and picture, and says that it did', () => {
+    const live = { stock: 9, name: 'Tang', price: 12, image_url: 'tang.webp' };
+    const check = checkAgainstStock(lines.slice(0, 1), new Map([['p0', live]]));
+    expect(check).toMatchObject({ isChanged: true, removed: [], reduced: [] });
+    expect(check.lines).toEqual([{ ...live, id: 'p0', category: 'Saltwater Fish', quantity: 2 }]);
+  });
+
+  it('CART-11 a line whose product has one left stays, with one', () => {
+    const check = checkAgainstStock(lines.slice(0, 1), new Map([['p0', { stock: 1 }]]));
+    expect(check.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(check.removed).toEqual([]);
+  });
+
+  it('CART-11 a line whose product is sold out goes', () => {
+    const check = checkAgainstStock(lines.slice(0, 1), new Map([['p0', { stock: 0 }]]));
+    expect(check).toMatchObject({ lines: [], isChanged: true, reduced: [] });
+    expect(check.removed.map(({ id }) => id)).toEqual(['p0']);
+  });
+});
+
+describe('what may stand in storage', () => {
+  it.each([
+    [{ quantity: 1 }, true],
+    [{ quantity: 0 }, false],
+    [{ quantity: 1.5 }, false],
+    [{ stock: 0 }, true],
+    [{ stock: -1 }, false],
+  ])('CART-03 a line with %o: %s', (changes, isTaken) => {
+    const [line] = linesOf([3, 2]);
+    expect(Cart.safeParse([{ ...line, ...changes }]).success).toBe(isTaken);
+  });
+
+  it('CART-03 at the most 200 lines', () => {
+    const most = Array.from({ length: 200 }, () => linesOf([3, 2])).flat();
+    expect(Cart.safeParse(most).success).toBe(true);
+    expect(Cart.safeParse([...most, ...linesOf([3, 2])]).success).toBe(false);
+  });
 });

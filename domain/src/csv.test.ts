@@ -37,3 +37,8 @@ describe('a CSV file', () => {
     );
   });
 });
+
+it('a sign that begins no cell is left alone', () => {
+  expect(csvCell('Tank = 40')).toBe('Tank = 40');
+  expect(csvCell('a-b')).toBe('a-b');
+});

@@ -64,3 +64,24 @@ describe('the Delivery column', () => {
     );
   });
 });
+
+describe('what older or foreign orders may hold', () => {
+  it('SOLD-07 of an order that goes by our van or by nobody there is no number', () => {
+    const driving = { fulfillment_type: 'driving', tracking_number: '1Z9' } as const;
+    expect(trackingNumberOf(driving)).toBe('');
+    expect(trackingNumberOf({ fulfillment_type: 'shipped', tracking_number: null })).toBe('');
+  });
+
+  it('SOLD-07 an unfilled order has no method, whatever else stands in it', () => {
+    const left = { ...filledBy('UPS', '1Z9', NOON), is_fulfilled: false };
+    expect(methodOf(left)).toBeNull();
+    expect(methodOf({ ...filledBy('UPS', '1Z9', NOON), shipping_carrier: 'DHL' })).toBeNull();
+  });
+
+  it('SOLD-07 a carrier of another shop is named with its number', () => {
+    const dhl = { ...filledBy('UPS', '1Z9', NOON), shipping_carrier: 'DHL' };
+    expect(deliveryText(dhl)).toBe('DHL 1Z9');
+    expect(deliveryText({ ...dhl, tracking_number: 'DHL' })).toBe('DHL');
+    expect(deliveryText({ ...dhl, tracking_number: null })).toBe('Shipped');
+  });
+});

@@ -4,6 +4,7 @@ import {
   formatCountdown,
   guaranteeEdit,
   guaranteeLabel,
+  guaranteeTimer,
   type GuaranteeTimer,
 } from './guarantee.ts';
 import { NOON } from './fixtures.ts';
@@ -110,4 +111,17 @@ describe('managing the guarantee', () => {
     const soon = { kind: 'custom', expiresAt: after(1) } as const;
     expect(guaranteeEdit(order, 'pending', soon, NOON).ok).toBe(true);
   });
+});
+
+it('GUAR-03 an order’s clock runs 72 hours from its start, or else from the delivery', () => {
+  const order = {
+    guarantee_start_at: null,
+    guarantee_status: 'pending',
+    delivery_datetime: NOON,
+  } as const;
+  const times = { hoursTotal: 72, thresholdHours: 24, status: 'pending' };
+  expect(guaranteeTimer(order)).toEqual({ ...times, startAt: NOON });
+  const started = { ...order, guarantee_start_at: after(1) };
+  expect(guaranteeTimer(started)).toEqual({ ...times, startAt: after(1) });
+  expect(guaranteeTimer({ ...order, delivery_datetime: null }).startAt).toBeNull();
 });

@@ -55,3 +55,30 @@ describe('searching orders', () => {
     expect(terms).toContain('r261121-7k3q');
   });
 });
+
+describe('what is stored and asked for', () => {
+  it('SOLD-02 stores no prefix of more than 12 letters, and looks up by as many', () => {
+    const terms = orderSearchTerms(anOrder({ buyer_name: 'Abcdefghijklmnop' }));
+    expect(terms).toContain('abcdefghijkl');
+    expect(terms).not.toContain('abcdefghijklm');
+    expect(searchTerm('abcdefghijklmnop')).toBe('abcdefghijkl');
+    expect(searchTerm('abc')).toBe('abc');
+  });
+
+  it('SOLD-02 stores at the most 400 terms of words beside the categories', () => {
+    const items = Array.from({ length: 90 }, (_, at) => ({
+      product_id: `p${at}`,
+      name: `${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}xxxxxxxxxxxx`,
+      quantity: 1,
+      unit_price_cents: 100,
+    }));
+    const terms = orderSearchTerms(anOrder({ items, categories: ['Live Coral'] }));
+    expect(terms.length).toBeLessThanOrEqual(401);
+    expect(terms.length).toBeGreaterThan(350);
+  });
+
+  it('SOLD-02 asks for six words at the most, the longest first', () => {
+    expect(searchWords('  a bbb cc dddd  e f g ')).toEqual(['dddd', 'bbb', 'cc', 'a', 'e', 'f']);
+    expect(searchWords(' ')).toEqual([]);
+  });
+});

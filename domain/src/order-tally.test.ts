@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
 import { monthTotals } from './calendar.ts';
 import { CATEGORIES } from './category.ts';
-import { addCounts, COUNTS_STATE_ID, noCounts, wholeCounts } from './order-counts.ts';
+import {
+  addCounts,
+  COUNTS_STATE_ID,
+  noCounts,
+  OrderCountsPart,
+  wholeCounts,
+} from './order-counts.ts';
 import { anOrder } from './order-fixture.ts';
 import { type Order, PaymentStatus } from './order.ts';
 import {
@@ -143,4 +149,34 @@ it('SOLD-02 counts are told only once they were made whole', () => {
 it('spreads orders over every shard', () => {
   const shards = new Set(Array.from({ length: 200 }, (_, at) => countShardOf(`o_${at}`)));
   expect(shards.size).toBe(COUNT_SHARDS);
+});
+
+it('the counts are spread over eight documents, by the id alone', () => {
+  const shards = Array.from({ length: 400 }, (_, at) => countShardOf(`order-${at}`));
+  expect([...new Set(shards)].toSorted()).toEqual(Array.from({ length: 8 }, (_, at) => `s${at}`));
+  // FNV-1a, so that another program finds the same document: 0x811c9dc5, 0xe40c292c, 0xbf9cf968.
+  expect(['', 'a', 'foobar'].map(countShardOf)).toEqual(['s5', 's4', 's0']);
+});
+
+it('an order that is paid otherwise counts its difference, and one that only was filled no sale', () => {
+  const paid = tallyOf(anOrder({ total_amount: 10 }));
+  const dearer = tallyOf(anOrder({ total_amount: 12.5 }));
+  expect(tallyChange(paid, dearer).sales).toEqual([
+    { day: '2026-11-21', at: '12:00', cents: 250, count: 0 },
+  ]);
+  const filled = tallyOf(anOrder({ total_amount: 10, is_fulfilled: true }));
+  expect(tallyChange(paid, filled)).toMatchObject({ counts: { orders: 0, filled: 1 }, sales: [] });
+  const pending = tallyOf(anOrder({ total_amount: 10, payment_status: 'pending' }));
+  expect(pending).toMatchObject({ paid_quarter: null, paid_cents: 0 });
+  expect(tallyChange(pending, paid).sales).toMatchObject([{ cents: 1000, count: 1 }]);
+  expect(tallyChange(paid, null).sales).toMatchObject([{ cents: -1000, count: -1 }]);
+});
+
+it('a part of the counts in which nothing stands counts nothing', () => {
+  expect(OrderCountsPart.parse({ id: 's0' })).toEqual({
+    id: 's0',
+    orders: 0,
+    filled: 0,
+    categories: {},
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from './fixtures.ts';
-import { isArchived, isListed, Product, stockFields } from './product.ts';
+import { isArchived, isListed, Product, soldOutBound, stockFields } from './product.ts';
 
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 24 * 60 * 60 * 1000);
 
@@ -40,5 +40,52 @@ describe('schema', () => {
   );
   it('accepts a true product', () => {
     expect(Product.safeParse(aProduct()).success).toBe(true);
+  });
+});
+
+describe('at the edges', () => {
+  it('PROD-06 archives after seven days to the millisecond', () => {
+    const before = { stock: 0, sold_out_at: new Date(daysAgo(7).getTime() - 1) };
+    expect(isArchived(aProduct({ stock: 0, sold_out_at: daysAgo(7) }), NOON)).toBe(false);
+    expect(isArchived(aProduct(before), NOON)).toBe(true);
+    expect(isArchived(aProduct({ ...before, stock: 1 }), NOON)).toBe(false);
+  });
+
+  it('SHOP-07 asks for what sold out since the start of that day, all day long', () => {
+    const bound = new Date('2026-11-14T00:00:00Z');
+    expect(soldOutBound(NOON)).toEqual(bound);
+    expect(soldOutBound(new Date('2026-11-21T00:00:00Z'))).toEqual(bound);
+    expect(soldOutBound(new Date('2026-11-21T23:59:59.999Z'))).toEqual(bound);
+  });
+
+  it('CPM-08 a product without an earlier state sells out now', () => {
+    expect(stockFields(null, 0, NOON)).toEqual({ stock: 0, sold_out_at: NOON });
+    expect(stockFields(null, 1, NOON)).toEqual({ stock: 1, sold_out_at: null });
+    const stocked = { stock: 1, sold_out_at: daysAgo(3) };
+    expect(stockFields(stocked, 0, NOON).sold_out_at).toEqual(NOON);
+    expect(stockFields({ stock: 0, sold_out_at: null }, 0, NOON).sold_out_at).toEqual(NOON);
+  });
+
+  it.each([
+    [{ name: 'x' }, true],
+    [{ name: 'x'.repeat(200) }, true],
+    [{ name: 'x'.repeat(201) }, false],
+    [{ description: 'x'.repeat(5000) }, true],
+    [{ description: 'x'.repeat(5001) }, false],
+    [{ price: 0 }, true],
+    [{ price: 99_999.99 }, true],
+    [{ price: 100_000 }, false],
+    [{ stock: 0 }, true],
+    [{ stock: 100_000 }, true],
+    [{ stock: 100_001 }, false],
+    [{ revision: 0 }, true],
+    [{ revision: -1 }, false],
+  ])('with %o is a product: %s', (fields, expected) => {
+    expect(Product.safeParse({ ...aProduct(), ...fields }).success).toBe(expected);
+  });
+
+  it('a product from before revisions is of revision 0', () => {
+    const { revision: _revision, ...older } = aProduct();
+    expect(Product.parse(older).revision).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOON } from './fixtures.ts';
 import { anOrder } from './order-fixture.ts';
+import type { Order } from './order.ts';
 import {
   categoriesOf,
   DEFAULT_SALES_QUERY,
@@ -89,5 +90,70 @@ describe('the sold view', () => {
     expect(orderTitle({ items: [] })).toBe('Order');
     expect(purchaserOf({ buyer_name: '', buyer_email: 'a@b.test' })).toBe('a@b.test');
     expect(categoriesOf({ categories: ['WYSIWYG', 'Live Coral'] })).toBe('Live Coral, WYSIWYG');
+  });
+});
+
+const twoDays = {
+  from: new Date('2026-11-03T00:00:00Z'),
+  until: new Date('2026-11-05T00:00:00Z'),
+};
+const at = (id: string, time: string, changes: Partial<Order> = {}) =>
+  anOrder({ id, created_at: new Date(`2026-11-${time}Z`), ...changes });
+
+describe('the database’s part and ours', () => {
+  it('SOLD-04 asks for a range by its bounds, sorted by date where another order is made here', () => {
+    const { spec, isSortedHere, isExact } = salesPlan(
+      { ...DEFAULT_SALES_QUERY, range: twoDays, sort: 'total', direction: 'asc' },
+      50,
+    );
+    expect(spec.where).toEqual([
+      ['created_at', '>=', twoDays.from],
+      ['created_at', '<', twoDays.until],
+    ]);
+    expect(spec.orderBy).toEqual([['created_at', 'desc']]);
+    expect([isSortedHere, isExact, spec.limit]).toEqual([true, false, 50]);
+    const byDate = salesPlan({ ...DEFAULT_SALES_QUERY, range: twoDays, direction: 'asc' }, 50);
+    expect(byDate).toMatchObject({ isSortedHere: false, isExact: true });
+    expect(byDate.spec.orderBy).toEqual([['created_at', 'asc']]);
+    const all = salesPlan({ ...DEFAULT_SALES_QUERY, sort: 'total' }, 50);
+    expect(all.spec).toMatchObject({ where: [], orderBy: [['total_amount', 'desc']] });
+  });
+
+  it('SOLD-04 a range holds its first moment and not its last', () => {
+    const orders = [
+      at('before', '02T23:59:59.999'),
+      at('first', '03T00:00:00'),
+      at('last', '04T23:59:59.999'),
+      at('after', '05T00:00:00'),
+    ];
+    const rows = salesRows(orders, { ...DEFAULT_SALES_QUERY, range: twoDays });
+    expect(rows.map(({ id }) => id)).toEqual(['last', 'first']);
+  });
+
+  it('SOLD-03 equal keys come latest first, both ways, and others by their text', () => {
+    const orders = [
+      at('a', '01T08:00:00', { buyer_name: 'Ana' }),
+      at('b', '02T08:00:00', { buyer_name: 'Ana' }),
+      at('c', '03T08:00:00', { buyer_name: 'Bea' }),
+    ];
+    const ids = (direction: 'asc' | 'desc') =>
+      salesRows(orders, { ...DEFAULT_SALES_QUERY, sort: 'purchaser', direction }).map(
+        ({ id }) => id,
+      );
+    expect(ids('asc')).toEqual(['b', 'a', 'c']);
+    expect(ids('desc')).toEqual(['c', 'b', 'a']);
+  });
+
+  it('SOLD-02 sifts by category and by whether it is filled', () => {
+    const orders = [
+      at('fish', '01T08:00:00'),
+      at('coral', '02T08:00:00', { categories: ['Live Coral'], is_fulfilled: true }),
+    ];
+    const ids = (changes: Partial<typeof DEFAULT_SALES_QUERY>) =>
+      salesRows(orders, { ...DEFAULT_SALES_QUERY, ...changes }).map(({ id }) => id);
+    expect(ids({ category: 'Live Coral' })).toEqual(['coral']);
+    expect(ids({ isFilled: true })).toEqual(['coral']);
+    expect(ids({ isFilled: false })).toEqual(['fish']);
+    expect(ids({})).toEqual(['coral', 'fish']);
   });
 });

@@ -47,6 +47,33 @@ describe('decideSettlement', () => {
     const refunding = aReservation({ status: 'refunding' });
     expect(decideSettlement(refunding, paid, stocked)).toEqual({ kind: 'refund' });
   });
+  it('INV-06 takes again what was released only where all of it is there', () => {
+    const [line, ...none] = aReservation().lines;
+    const lines = line ? [line, { ...line, product_id: 'tang', quantity: 1 }] : none;
+    const released = aReservation({ status: 'released', lines });
+    const both = new Map([...stocked, ['tang', 1]]);
+    expect(decideSettlement(released, paid, both)).toEqual({ kind: 'record', take: lines });
+    expect(decideSettlement(released, paid, new Map([...both, ['tang', 0]]))).toEqual({
+      kind: 'refund',
+    });
+    expect(decideSettlement(released, paid, stocked)).toEqual({ kind: 'refund' });
+    expect(decideSettlement(released, paid, new Map([['tang', 1]]))).toEqual({ kind: 'refund' });
+  });
+  it('CHK-10 gives back every line, and says whether a delayed payment was waited for', () => {
+    const expired = { ...paid, status: 'expired', payment: 'unpaid' } as const;
+    const { lines } = aReservation();
+    const release = { kind: 'release', giveBack: lines, wasAwaiting: false };
+    expect(decideSettlement(aReservation(), expired, empty)).toEqual(release);
+    const failed = { ...paid, payment: 'failed' } as const;
+    expect(decideSettlement(aReservation(), failed, empty)).toEqual(release);
+  });
+  it.each(['settled', 'refunded', 'released'] as const)(
+    'does nothing when the session of a %s one expires',
+    (status) => {
+      const expired = { ...paid, status: 'expired', payment: 'unpaid' } as const;
+      expect(decideSettlement(aReservation({ status }), expired, stocked).kind).toBe('nothing');
+    },
+  );
   it.each([{ subtotalCents: 1 }, { currency: 'eur' }])(
     'ATT-58 refuses other money: %o',
     (other) => {

@@ -49,3 +49,71 @@ describe('the way to a parcel', () => {
     expect(trackingUrl('Pelican', '12')).toBeNull();
   });
 });
+
+/** Numbers with true check digits, reckoned apart from this program by each carrier's own rule. */
+const TRUE_NUMBERS = [
+  ['UPS', '1Z5R89390357567127'],
+  ['UPS', '1Z879E930346834440'],
+  ['UPS', '1ZAZKJM01234567891'],
+  ['USPS', '9261290100130435082879'],
+  ['USPS', '91055123456789012345'],
+  ['USPS', '950000000000000123453'],
+  ['USPS', 'EC123456096US'],
+  ['USPS', 'EC123456140US'],
+  ['USPS', 'EC123456025US'],
+  ['FedEx', '986578788855'],
+  ['FedEx', '123456789012'],
+  ['FedEx', '555555555559'],
+  ['FedEx', '986578780020'],
+  ['FedEx', '041441760228964'],
+  ['FedEx', '400123456789018'],
+] as const;
+
+describe('check digits', () => {
+  it.each(TRUE_NUMBERS)('SOLD-11 %s %s holds, and no other check digit does', (carrier, number) => {
+    expect(recogniseTracking(number)).toEqual({ number, carrier });
+    const at = number.startsWith('EC') ? number.length - 3 : number.length - 1;
+    for (let digit = 0; digit < 10; digit += 1) {
+      const other = `${number.slice(0, at)}${digit}${number.slice(at + 1)}`;
+      if (other !== number) expect(recogniseTracking(other).carrier, other).toBeNull();
+    }
+  });
+
+  it.each([
+    '1Z5R893903575671270',
+    'X1Z5R89390357567127',
+    '041441760228964X',
+    '1041441760228964',
+    'XEC123456096US',
+    'EC123456096USX',
+    '10986578788855',
+    '9861',
+  ])('SOLD-11 %s is of no carrier’s length', (number) => {
+    expect(recogniseTracking(number)).toEqual({ number, carrier: null });
+  });
+
+  it('SOLD-11 a USPS number begins with 91 to 95, an international one ends with US', () => {
+    expect(recogniseTracking('96055123456789012340').carrier).toBeNull();
+    expect(recogniseTracking('EC123456096GB').carrier).toBeNull();
+  });
+});
+
+describe('the longer barcodes of labels', () => {
+  const usps = '9261290100130435082879';
+  it.each([
+    [`42033131${usps}`, usps],
+    [`420331311234${usps}`, usps],
+    [`${'1'.repeat(19)}400123456789018`, '400123456789018'],
+    [`${'1'.repeat(22)}986578788855`, '986578788855'],
+  ])('SOLD-11 %s holds %s', (label, number) => {
+    expect(recogniseTracking(label).number).toBe(number);
+    expect(recogniseTracking(label).carrier).not.toBeNull();
+  });
+
+  it.each([`9942033131${usps}`, `4203313${usps}`, `42033131${usps}1`])(
+    'SOLD-11 %s holds nothing known',
+    (label) => {
+      expect(recogniseTracking(label)).toEqual({ number: label, carrier: null });
+    },
+  );
+});

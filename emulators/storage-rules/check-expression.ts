@@ -5,6 +5,7 @@ import type {
   Expression,
   PathTemplate,
 } from './expression.ts';
+import { placed } from './places.ts';
 import { childrenOf, rulesIn } from './parse.ts';
 import type { RulesNode } from './parse.ts';
 import type { IssueList, Scope } from './scope.ts';
@@ -39,7 +40,7 @@ const ARITHMETIC = new Set(['+', '-', '*', '/', '%']);
 /** Turns an expression of the grammar into one of the subset, or notes why that cannot be. */
 export function checkExpression(node: RulesNode, scope: Scope, issues: IssueList): Expression {
   const check = CHECKS[node.rule];
-  if (check) return check(node, scope, issues);
+  if (check) return placed(check(node, scope, issues), node);
   return issues.refuse(node, `${node.rule || 'this'} is not supported: ${node.text}`);
 }
 

@@ -20,12 +20,22 @@ export interface Context {
   readonly root: ReadonlyMap<string, RulesValue>;
   readonly functions: ReadonlyMap<string, RulesFunction>;
   readonly readDocument: ReadDocument;
+  /** Hears what every expression that was looked at came to; for coverage. */
+  readonly observe?: Observe;
 }
+
+export type Observe = (expression: Expression, outcome: Outcome) => void;
 
 const fail = (error: string): Outcome => ({ error });
 
 /** Evaluates an expression. Errors are outcomes, since `||` and `&&` may get along without a side. */
 export async function evaluate(expression: Expression, context: Context): Promise<Outcome> {
+  const outcome = await outcomeOf(expression, context);
+  context.observe?.(expression, outcome);
+  return outcome;
+}
+
+async function outcomeOf(expression: Expression, context: Context): Promise<Outcome> {
   switch (expression.kind) {
     case 'literal':
       return { value: expression.value };

@@ -1,5 +1,5 @@
 import { evaluate } from './evaluate.ts';
-import type { ReadDocument } from './evaluate.ts';
+import type { Observe, ReadDocument } from './evaluate.ts';
 import type { Method, PatternSegment } from './expression.ts';
 import type { PlannedRule } from './plan.ts';
 import type { RulesMap, RulesValue } from './value.ts';
@@ -21,13 +21,15 @@ export async function run(
   rules: readonly PlannedRule[],
   request: RulesRequest,
   readDocument: ReadDocument,
+  observe: Observe = () => undefined,
 ): Promise<boolean> {
   const read = limited(readDocument);
   for (const rule of rules) {
     const captures = rule.methods.has(request.method) ? match(rule.pattern, request.path) : null;
     if (captures === null) continue;
     const variables = new Map([...request.variables, ...captures]);
-    const context = { variables, root: variables, functions: rule.functions, readDocument: read };
+    const { functions } = rule;
+    const context = { variables, root: variables, functions, readDocument: read, observe };
     const outcome = await evaluate(rule.condition, context);
     if ('value' in outcome && outcome.value === true) return true;
   }

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { decidersOf } from './deciders.ts';
+import type { Expression } from './expression.ts';
+import { placeOf } from './places.ts';
+import { loadRuleset } from './ruleset.ts';
 import { Session } from './session.ts';
+import type { Outcome } from './value.ts';
 
 type Sent = Record<string, unknown>;
 type Documents = Readonly<Record<string, Record<string, unknown>>>;
 
-const RULES = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+/** The deployed rules, or those that `npm run mutate` has put a fault into. */
+const RULES = readFileSync(
+  process.env['REEF_RULES_FILE'] ?? new URL('../../storage.rules', import.meta.url),
+  'utf8',
+);
 const FILE = '1700000000000-abc123.webp';
 const ADMIN: Documents = { 'user_roles/a1': { role: { stringValue: 'admin' } } };
 
@@ -13,6 +22,20 @@ const withStatus = (value: string): Documents => ({
   ...ADMIN,
   'user_profiles_extended/a1': { account_status: { stringValue: value } },
 });
+
+/** What each expression of storage.rules was seen to come to, by its place. */
+const seen = new Map<string, Set<string>>();
+const keyOf = (expression: Expression): string => {
+  const { line, column, text: own } = placeOf(expression);
+  return `storage.rules:${line}:${column} ${own}`;
+};
+function note(expression: Expression, outcome: Outcome): void {
+  const key = keyOf(expression);
+  const value = 'value' in outcome ? outcome.value : 'error';
+  const verdict = typeof value === 'boolean' || value === 'error' ? String(value) : 'other';
+  seen.set(key, (seen.get(key) ?? new Set()).add(verdict));
+}
+
 const text = (value: string) => ({ string_value: value });
 const map = (fields: object) => ({ map_value: { fields } });
 
@@ -30,7 +53,7 @@ async function ask(
   documents: Documents = ADMIN,
 ): Promise<unknown> {
   const sent: Sent[] = [];
-  const session = new Session((message) => sent.push(message as Sent));
+  const session = new Session((message) => sent.push(message as Sent), note);
   const source = { files: [{ name: 'storage.rules', content: RULES }] };
   await session.receive(
     JSON.stringify({ action: 'load_ruleset', id: 0, context: { rulesetName: '0', source } }),
@@ -125,13 +148,34 @@ describe('storage.rules through the evaluator', () => {
     expect(await ask({ method: 'create', uid: 'a1', ...request })).toBe(false);
   });
 
-  it('accepts a file of exactly 5 MiB', async () => {
+  it('accepts a file of one byte, and of exactly 5 MiB', async () => {
+    expect(await ask({ method: 'create', uid: 'a1', size: 1 })).toBe(true);
     expect(await ask({ method: 'create', uid: 'a1', size: 5 * 1024 * 1024 })).toBe(true);
   });
 
   it('lets admins delete, and nobody update', async () => {
     expect(await ask({ method: 'delete', uid: 'a1' })).toBe(true);
     expect(await ask({ method: 'delete', uid: 'a1' }, {})).toBe(false);
+    expect(await ask({ method: 'delete', uid: 'a1' }, withStatus('suspended'))).toBe(false);
+    expect(await ask({ method: 'delete', uid: 'a1' }, withStatus('active'))).toBe(true);
     expect(await ask({ method: 'update', uid: 'a1' })).toBe(false);
+  });
+});
+
+/** What can be one thing only, and why. */
+const ONE_VALUED: Readonly<Record<string, string>> = {
+  true: 'single pictures are for everybody',
+  false: 'a picture is never changed, only put and taken away',
+};
+
+describe('coverage', () => {
+  it('INV-09 saw every condition of storage.rules, and every side of it, be true and be false', () => {
+    const loaded = loadRuleset(RULES);
+    const deciders = loaded.ok ? [...decidersOf(loaded.value)] : [];
+    const asked = deciders.filter((each) => !(placeOf(each).text in ONE_VALUED)).map(keyOf);
+    expect(asked.length).toBeGreaterThan(25);
+    const told = asked.map((key) => [key, seen.get(key) ?? new Set()] as const);
+    const missing = told.filter(([, own]) => !own.has('true') || !own.has('false'));
+    expect(missing.map(([key, own]) => `${key} was ${[...own].join(' and ')}`)).toEqual([]);
   });
 });

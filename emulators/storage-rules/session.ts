@@ -1,3 +1,4 @@
+import type { Observe } from './evaluate.ts';
 import { issueLine } from './issue.ts';
 import { Message } from './messages.ts';
 import type { DocumentMessage, LoadMessage, VerifyMessage } from './messages.ts';
@@ -15,10 +16,13 @@ export class Session {
   private readonly rulesets = new Map<string, readonly PlannedRule[]>();
   private readonly waiting = new Map<number, (message: DocumentMessage) => void>();
   private readonly send: (message: object) => void;
+  private readonly observe: Observe | undefined;
   private nextOwnId = FIRST_OWN_ID;
 
-  constructor(send: (message: object) => void) {
+  /** @param observe hears what each expression came to; for coverage. */
+  constructor(send: (message: object) => void, observe?: Observe) {
     this.send = send;
+    this.observe = observe;
   }
 
   /** Says that rules may be loaded now. */
@@ -69,7 +73,7 @@ export class Session {
         ['resource', fromTagged(context.variables.resource)],
       ]),
     };
-    const permit = await run(rules, request, readDocument);
+    const permit = await run(rules, request, readDocument, this.observe);
     this.answer(openId, { permit });
   }
 

@@ -5,13 +5,20 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
+import { type Firestore, setLogLevel } from 'firebase/firestore';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, type WriteBatch } from 'firebase-admin/firestore';
 import { fromEnvironment } from '../support/local-services.ts';
 
-const RULES = path.resolve(import.meta.dirname, '../../firestore.rules');
+/** The deployed rules, or those that `npm run mutate` has put a fault into. */
+const RULES =
+  process.env['REEF_RULES_FILE'] ?? path.resolve(import.meta.dirname, '../../firestore.rules');
 
 /** A project of its own, so that no other test's documents or triggers are in the way. */
 export const RULES_PROJECT = 'demo-reef-rules';
+
+/** The same database past the rules, as the functions see it. */
+export const past = getFirestore(initializeApp({ projectId: RULES_PROJECT }, 'past-the-rules'));
 
 /** The rules as they are deployed. */
 export function rulesText(): string {
@@ -28,8 +35,8 @@ export async function openRules(): Promise<RulesTestEnvironment> {
 
 /** When the tests' sessions began; later than no `sessions_valid_from` but the ended ones'. */
 const SIGNED_IN_S = 1_780_000_000;
-const PAST = Timestamp.fromMillis((SIGNED_IN_S - 60) * 1000);
-const LATER = Timestamp.fromMillis((SIGNED_IN_S + 60) * 1000);
+const PAST = new Date((SIGNED_IN_S - 60) * 1000);
+const LATER = new Date((SIGNED_IN_S + 60) * 1000);
 
 /** Everybody who may ask. `claims` are the token's, stale where the documents say otherwise. */
 export const PEOPLE = {
@@ -112,12 +119,12 @@ export function anOrder(userId: string) {
   };
 }
 
-async function seedPerson(db: Firestore, person: Person): Promise<void> {
+function seedPerson(batch: WriteBatch, person: Person): void {
   const who = PEOPLE[person];
   if (who === null) return;
-  await setDoc(doc(db, 'orders', `order-${person}`), anOrder(person));
+  batch.set(past.doc(`orders/order-${person}`), anOrder(person));
   if (who.role === null) return;
-  await setDoc(doc(db, 'profiles', person), {
+  batch.set(past.doc(`profiles/${person}`), {
     user_id: person,
     email: `${person}@reef.test`,
     email_verified: true,
@@ -125,12 +132,12 @@ async function seedPerson(db: Firestore, person: Person): Promise<void> {
     created_at: PAST,
     roles: ['user'],
   });
-  await setDoc(doc(db, 'user_roles', person), {
+  batch.set(past.doc(`user_roles/${person}`), {
     user_id: person,
     role: who.role,
     sessions_valid_from: 'hasEnded' in who ? LATER : PAST,
   });
-  await setDoc(doc(db, 'user_profiles_extended', person), {
+  batch.set(past.doc(`user_profiles_extended/${person}`), {
     ...CONTACT,
     user_id: person,
     account_status: who.status,
@@ -154,26 +161,24 @@ export const HIDDEN = [
   'anything_else',
 ] as const;
 
-/** Fills the database with everybody's documents. */
+/** Fills the database with everybody's documents, in place of what was there. */
 export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
   await env.clearFirestore();
-  await env.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore() as unknown as Firestore;
-    const people = Object.keys(PEOPLE) as Person[];
-    await Promise.all(people.map((person) => seedPerson(db, person)));
-    await setDoc(doc(db, 'products', 'p'), {
-      name: 'Clownfish',
-      description: '',
-      price: 24.99,
-      category: 'Saltwater Fish',
-      image_url: null,
-      stock: 3,
-      sold_out_at: null,
-      created_at: PAST,
-      created_by: 'admin',
-    });
-    await setDoc(doc(db, 'audit_log', 'a'), { action: 'suspend', target_id: 'user' });
-    await setDoc(doc(db, 'orders', 'order-user', 'notes', 'n'), { text: 'secret' });
-    for (const name of HIDDEN) await setDoc(doc(db, name, 'user'), { user_id: 'user' });
+  const batch = past.batch();
+  for (const person of Object.keys(PEOPLE) as Person[]) seedPerson(batch, person);
+  batch.set(past.doc('products/p'), {
+    name: 'Clownfish',
+    description: '',
+    price: 24.99,
+    category: 'Saltwater Fish',
+    image_url: null,
+    stock: 3,
+    sold_out_at: null,
+    created_at: PAST,
+    created_by: 'admin',
   });
+  batch.set(past.doc('audit_log/a'), { action: 'suspend', target_id: 'user' });
+  batch.set(past.doc('orders/order-user/notes/n'), { text: 'secret' });
+  for (const name of HIDDEN) batch.set(past.doc(`${name}/user`), { user_id: 'user' });
+  await batch.commit();
 }

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Stack, StackOptions } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { type Counts, countsOf } from './counts.ts';
+import { SAFETY_NAMES } from './safety-names.ts';
+import { judgeSafety, safetyMarkdown, safetyText, unproven } from './safety-table.ts';
 import {
   browserSteps,
   emptyShopSteps,
@@ -13,6 +15,7 @@ import {
   staticSteps,
   type Step,
 } from './steps.ts';
+import { testsOf } from './titled-tests.ts';
 
 /** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
@@ -153,6 +156,21 @@ function print(verdicts: Verdict[], seconds: number): number {
 }
 
 /**
+ * Prints what the run says of every invariant and attack, from the reports of its own steps, and
+ * keeps it as `safety.md`.
+ * @returns how many are broken or, in a whole run, without a test that passed.
+ */
+function printSafety(steps: readonly Step[], isWhole: boolean): number {
+  const verdicts = judgeSafety(SAFETY_NAMES, testsOf(steps, ROOT));
+  if (!isWhole && verdicts.every(({ files }) => files.length === 0)) return 0;
+  writeFileSync(path.join(RESULTS, 'safety.md'), safetyMarkdown(verdicts));
+  console.log(`\n${safetyText(verdicts)}`);
+  const faults = unproven(verdicts, isWhole);
+  for (const { id, name, verdict } of faults) console.log(`UNPROVEN ${id} ${name}: ${verdict}`);
+  return faults.length;
+}
+
+/**
  * Runs the suite: first what needs nothing running, then the local stack and what needs it.
  * @param wanted names of parts; none means all of them.
  * @returns the exit code: 0 when nothing failed and something passed.
@@ -171,5 +189,9 @@ export async function runSuite(wanted: readonly string[]): Promise<number> {
     if (steps.length > 0 && !isStopping) verdicts.push(...(await runOnStack({ ...group, steps })));
   }
   if (verdicts.length === 0) throw new Error(`no part of that name: ${wanted.join(', ')}`);
-  return print(verdicts, (performance.now() - from) / 1000) === 0 ? 0 : 1;
+  const isWhole = wanted.length === 0 && !isStopping;
+  const ran = verdicts.map(({ step }) => step);
+  const unprovenCount = printSafety(ran, isWhole);
+  const failedCount = print(verdicts, (performance.now() - from) / 1000);
+  return failedCount + unprovenCount === 0 ? 0 : 1;
 }

@@ -42,20 +42,21 @@ export function emptyShopSteps(results: string): Step[] {
 
 /** The server's steps: they need the local stack, and leave hundreds of accounts and orders there. */
 export function serverSteps(results: string): Step[] {
-  return ['rules', 'functions', 'accounts', 'storage', 'attacks'].map((name) =>
-    vitestStep(name, results),
-  );
+  const others = ['functions', 'accounts', 'storage', 'attacks'];
+  return [
+    vitestStep('rules', results, ['rules', 'rule-coverage']),
+    ...others.map((name) => vitestStep(name, results)),
+  ];
 }
 
-function vitestStep(name: string, results: string): Step {
+function vitestStep(name: string, results: string, projects: readonly string[] = [name]): Step {
   const file = `${results}/${name}.json`;
   return {
     name,
     command: [
       'vitest',
       'run',
-      '--project',
-      name,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { CreateProductRequest, DeleteProductRequest, ImageUrl, Price } from './product-calls.ts';
+
+const times = (count: number) => 'x'.repeat(count);
+
+function isTaken(changes: object): boolean {
+  const made = { name: 'Clownfish', price: 24.99, category: 'Saltwater Fish' };
+  return CreateProductRequest.safeParse({ ...made, ...changes }).success;
+}
+
+describe('a new product', () => {
+  it.each([
+    [{}, true],
+    [{ name: times(200) }, true],
+    [{ name: times(201) }, false],
+    [{ name: 'x' }, true],
+    [{ name: '   ' }, false],
+    [{ description: times(5000) }, true],
+    [{ description: times(5001) }, false],
+    [{ stock: 0 }, true],
+    [{ stock: -1 }, false],
+    [{ stock: 1.5 }, false],
+    [{ stock: 100_000 }, true],
+    [{ stock: 100_001 }, false],
+    [{ category: 'Reptiles' }, false],
+  ])('CPM-04 with %o is taken: %s', (changes, expected) => {
+    expect(isTaken(changes)).toBe(expected);
+  });
+
+  it('CPM-04 has no stock, description or picture unless they are given', () => {
+    const made = { name: ' Clownfish ', price: 1, category: 'Saltwater Fish' };
+    expect(CreateProductRequest.parse(made)).toMatchObject({
+      name: 'Clownfish',
+      description: '',
+      stock: 0,
+      image_url: null,
+    });
+  });
+});
+
+it.each([
+  [0, true],
+  [-0.01, false],
+  [0.01, true],
+  [19.99, true],
+  [19.999, false],
+  [0.005, false],
+  [1.1, true],
+  [99_999.99, true],
+  [100_000, false],
+  [Number.NaN, false],
+])('CPM-04 a price of %d is taken: %s', (dollars, expected) => {
+  expect(Price.safeParse(dollars).success).toBe(expected);
+});
+
+it.each([
+  ['/images/clown.webp', true],
+  ['//evil.test/clown.webp', false],
+  ['/', false],
+  ['images/clown.webp', false],
+  ['https://cdn.reef.test/clown.webp', true],
+  ['http://cdn.reef.test/clown.webp', false],
+  ['https://cdn.reef.test/"onload="x', false],
+  ['see https://cdn.reef.test/clown.webp', false],
+  ['http://127.0.0.1:9199/v0/b/x', true],
+  ['http://localhost:9199/v0/b/x', true],
+  ['http://localhost.evil.test/x', false],
+  ['see http://localhost/x', false],
+  ['http://localhost/x y', false],
+  ['javascript:alert(1)', false],
+  ['data:image/svg+xml,x', false],
+  [`/${times(999)}`, true],
+  [`/${times(1000)}`, false],
+])('CPM-04 the picture address %s is taken: %s', (url, expected) => {
+  expect(ImageUrl.safeParse(url).success).toBe(expected);
+});
+
+it.each([
+  [times(128), true],
+  [times(129), false],
+  ['a/b', false],
+  ['', false],
+])('a product id %s is taken: %s', (product_id, expected) => {
+  expect(DeleteProductRequest.safeParse({ product_id }).success).toBe(expected);
+});

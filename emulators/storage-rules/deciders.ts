@@ -1,0 +1,38 @@
+import type { Expression, RulesFunction } from './expression.ts';
+import type { PlannedRule } from './plan.ts';
+
+type Functions = ReadonlyMap<string, RulesFunction>;
+
+/**
+ * The expressions of a plan that are asked for a yes or a no: conditions, the sides of `&&`, `||`
+ * and `!`, and the bodies of the functions that such an expression calls. Of `a && b && c` these
+ * are the whole and each of the three.
+ */
+export function decidersOf(rules: readonly PlannedRule[]): Set<Expression> {
+  const found = new Set<Expression>();
+  const visit = (expression: Expression, functions: Functions): void => {
+    if (found.has(expression)) return;
+    found.add(expression);
+    for (const next of askedBy(expression, functions)) visit(next, functions);
+  };
+  for (const { condition, functions } of rules) visit(condition, functions);
+  return found;
+}
+
+function askedBy(expression: Expression, functions: Functions): readonly Expression[] {
+  if (expression.kind === 'and' || expression.kind === 'or') {
+    return [
+      ...sides(expression.left, expression.kind),
+      ...sides(expression.right, expression.kind),
+    ];
+  }
+  if (expression.kind === 'not') return [expression.of];
+  const body = expression.kind === 'call' ? functions.get(expression.name)?.body : undefined;
+  return body ? [body] : [];
+}
+
+function sides(expression: Expression, kind: 'and' | 'or'): readonly Expression[] {
+  if (expression.kind !== kind) return [expression];
+  const { left, right } = expression;
+  return [...sides(left, kind), ...sides(right, kind)];
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { disagreements } from '../../emulators/storage-rules/corpus/conformance.ts';
+import { fromEnvironment } from '../support/local-services.ts';
+
+// The other half, that our evaluator of storage.rules decides the corpus alike, is a unit test
+// (emulators/storage-rules/ruleset.test.ts); corpus/skipped.ts lists what it refuses to load.
+it('decides every expression of the corpus as it is written down', async () => {
+  const origin = `http://${fromEnvironment('FIRESTORE_EMULATOR_HOST')}`;
+  expect(await disagreements(origin)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromEnvironment } from '../support/local-services.ts';
+import { type Decider, decidersOf } from './rule-report.ts';
+import { RULES_PROJECT, rulesText } from './rules-world.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../.reef/results/rule-coverage');
+
+/** Keeps what the rules were seen to decide since they were loaded, under a test file's name. */
+export async function keepReport(name: string): Promise<void> {
+  const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  const url = `http://${host}/emulator/v1/projects/${RULES_PROJECT}:ruleCoverage`;
+  const report: unknown = await (await fetch(url)).json();
+  mkdirSync(FOLDER, { recursive: true });
+  const deciders = decidersOf(report, rulesText());
+  writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify(deciders));
+}
+
+/** What the test files of this run kept. */
+export function keptReports(): Decider[][] {
+  return readdirSync(FOLDER).map(
+    (name) => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Decider[],
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { keepReport } from './kept-report.ts';
+import { as, openRules, past, seedWorld } from './rules-world.ts';
+
+let env: RulesTestEnvironment;
+
+beforeAll(async () => {
+  env = await openRules();
+});
+beforeEach(() => seedWorld(env));
+afterAll(async () => {
+  await keepReport('order-edits');
+  await env.cleanup();
+});
+
+const PATH = 'orders/order-user';
+type Fields = Record<string, unknown>;
+
+const filled = (changes: Fields = {}): Fields => ({
+  is_fulfilled: true,
+  fulfillment_type: 'shipped',
+  delivery_datetime: Timestamp.fromMillis(1_780_000_000_000),
+  shipping_carrier: 'UPS',
+  tracking_number: '1Z',
+  ...changes,
+});
+const unfilled = (changes: Fields = {}): Fields => ({
+  is_fulfilled: false,
+  fulfillment_type: null,
+  delivery_datetime: null,
+  shipping_carrier: null,
+  tracking_number: null,
+  ...changes,
+});
+
+/** An admin's next revision of the order, signed as it must be. */
+function edit(fields: Fields): Promise<void> {
+  const signed = { revision: 2, updated_by: 'admin', updated_at: serverTimestamp() };
+  return updateDoc(doc(as(env, 'admin'), PATH), { ...fields, ...signed });
+}
+
+it.each<[string, Fields]>([
+  ['filled by carrier', filled()],
+  ['filled by our own van', filled({ fulfillment_type: 'driving' })],
+  ['filled without carrier or number', filled({ shipping_carrier: null, tracking_number: null })],
+  ['the longest carrier', filled({ shipping_carrier: 'x'.repeat(40) })],
+  ['the longest number', filled({ tracking_number: 'x'.repeat(80) })],
+  ['unfilled again', unfilled()],
+  ['a guarantee begun', { guarantee_start_at: Timestamp.now() }],
+  ['a guarantee taken back', { guarantee_start_at: null }],
+  ['pending', { guarantee_status: 'pending' }],
+  ['satisfied', { guarantee_status: 'satisfied' }],
+  ['unsatisfied', { guarantee_status: 'unsatisfied' }],
+])('RULE-03 RULE-06 an admin may set an order: %s', async (_what, fields) => {
+  await assertSucceeds(edit(fields));
+  expect((await past.doc(PATH).get()).get('revision')).toBe(2);
+});
+
+it.each<[string, Fields]>([
+  ['neither filled nor not', filled({ is_fulfilled: 'yes' })],
+  ['filled in no known way', filled({ fulfillment_type: 'pigeon' })],
+  ['filled in no way', filled({ fulfillment_type: null })],
+  ['delivered at no time', filled({ delivery_datetime: null })],
+  ['delivered in words', filled({ delivery_datetime: 'tomorrow' })],
+  ['a carrier that is no text', filled({ shipping_carrier: 7 })],
+  ['a carrier too long', filled({ shipping_carrier: 'x'.repeat(41) })],
+  ['a number that is no text', filled({ tracking_number: ['1Z'] })],
+  ['a number too long', filled({ tracking_number: 'x'.repeat(81) })],
+  ['unfilled, but by carrier', unfilled({ fulfillment_type: 'shipped' })],
+  ['unfilled, but delivered', unfilled({ delivery_datetime: Timestamp.now() })],
+  ['unfilled, but a carrier', unfilled({ shipping_carrier: 'UPS' })],
+  ['unfilled, but a number', unfilled({ tracking_number: '1Z' })],
+  ['an unknown guarantee', { guarantee_status: 'lost' }],
+  ['a guarantee since some words', { guarantee_start_at: 'today' }],
+  ['a guarantee since a number', { guarantee_start_at: 7 }],
+])('RULE-06 ATT-11 an admin may not set an order: %s', async (_what, fields) => {
+  const before = (await past.doc(PATH).get()).data();
+  await assertFails(edit(fields));
+  expect((await past.doc(PATH).get()).data()).toEqual(before);
+});
+
+it.each(['pending', 'refunded', 'cancelled'])(
+  'INV-07 an order whose payment is %s is not filled',
+  async (status) => {
+    await past.doc(PATH).update({ payment_status: status });
+    await assertFails(edit(filled()));
+    await past.doc(PATH).update({ payment_status: 'paid' });
+    await assertSucceeds(edit(filled()));
+  },
+);

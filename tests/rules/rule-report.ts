@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+/** What an expression came to. `error` voids an `allow` as `false` does, but is not the same. */
+export type Seen = 'true' | 'false' | 'error';
+
+/** A boolean expression that decides: an allow's condition, a side of `&&`, `||` or `!`, a body. */
+export type Decider = { line: number; column: number; text: string; seen: Seen[] };
+
+const Value = z.object({
+  value: z.optional(z.record(z.string(), z.unknown())),
+  count: z.optional(z.number()),
+});
+
+const Node = z.object({
+  sourcePosition: z.object({
+    line: z.number(),
+    column: z.number(),
+    currentOffset: z.number(),
+    endOffset: z.number(),
+  }),
+  values: z.optional(z.array(Value)),
+  get children() {
+    return z.optional(z.array(Node));
+  },
+});
+type Node = z.infer<typeof Node>;
+const Report = z.object({ report: z.array(Node) });
+
+/** An empty value is a side that was not looked at, because the other one had settled it. */
+function seenOf(node: Node): Set<Seen> {
+  const seen = new Set<Seen>();
+  for (const { value = {} } of node.values ?? []) {
+    if ('boolValue' in value) seen.add(value['boolValue'] === true ? 'true' : 'false');
+    else if ('undefined' in value) seen.add('error');
+  }
+  return seen;
+}
+
+/** The node's own text; the report counts its last character in. */
+function textOf({ sourcePosition: { currentOffset, endOffset } }: Node, text: string): string {
+  return text.slice(currentOffset, endOffset + 1);
+}
+
+/** What joins a node's children, where that asks them for a yes or a no. */
+function operatorOf(node: Node, text: string): '&&' | '||' | '!' | null {
+  const [first, second] = node.children ?? [];
+  if (!first) return null;
+  if (!second) return textOf(node, text).startsWith('!') ? '!' : null;
+  const between = text.slice(
+    first.sourcePosition.endOffset + 1,
+    second.sourcePosition.currentOffset,
+  );
+  if (between.includes('&&')) return '&&';
+  return between.includes('||') ? '||' : null;
+}
+
+/**
+ * Every deciding expression of the Firestore emulator's `:ruleCoverage` report. Of `a && b && c`
+ * these are the whole and each of the three.
+ * @param json the report's body. @param text the rules it is about.
+ */
+export function decidersOf(json: unknown, text: string): Decider[] {
+  const found: Decider[] = [];
+  const visit = (node: Node, above: ReturnType<typeof operatorOf> | 'allow' | 'body'): void => {
+    const seen = seenOf(node);
+    const operator = operatorOf(node, text);
+    const isLinkOfChain = operator !== null && operator === above;
+    const isAsked = above === 'body' ? seen.has('true') || seen.has('false') : above !== null;
+    if (isAsked && !isLinkOfChain) {
+      const { line, column } = node.sourcePosition;
+      const own = textOf(node, text).replaceAll(/\s+/g, ' ');
+      found.push({ line, column, text: own, seen: [...seen].toSorted() });
+    }
+    for (const child of node.children ?? []) visit(child, operator);
+  };
+  for (const root of Report.parse(json).report) {
+    const before = text.slice(0, root.sourcePosition.currentOffset);
+    visit(root, /allow [\w, ]+: if\s+$/.test(before) ? 'allow' : 'body');
+  }
+  return found;
+}
+
+/** The same deciders as several runs saw them: a report forgets when rules are loaded anew. */
+export function mergedDeciders(runs: readonly (readonly Decider[])[]): Decider[] {
+  const found = new Map<string, Decider>();
+  for (const decider of runs.flat()) {
+    const key = `${decider.line}:${decider.column} ${decider.text}`;
+    const seen = [...(found.get(key)?.seen ?? []), ...decider.seen];
+    found.set(key, { ...decider, seen: [...new Set(seen)].toSorted() });
+  }
+  return [...found.values()];
+}
