@@ -175,3 +175,23 @@ test('PERF a page nobody ever stirs on becomes live by itself @desk', async ({ p
   await shelf.change(fish.id, { stock: 2 });
   await expect(page.locator('.product-facts').getByText('In Stock: 2')).toBeVisible();
 });
+
+test('PROD-07 a change that comes while the snapshot is taken in is not overtaken by it @desk', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(6);
+  await page.route('**/catalogue-snapshot', async (route) => {
+    const before = await route.fetch();
+    await shelf.change(fish.id, { stock: 2 });
+    await route.fulfill({ response: before });
+  });
+  const listening = page.waitForRequest((request) => request.url().includes('/Listen/'));
+  await page.goto(`/product/${fish.id}`);
+  await listening;
+  await expect(page.locator('.product-facts').getByText('In Stock: 2')).toBeVisible();
+  await shelf.change(fish.id, { stock: 1 });
+  await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+});

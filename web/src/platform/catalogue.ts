@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import { isListed, Product, soldOutBound } from '@reef/domain/product';
 import { now, useNow } from './clock.ts';
 import { readDocument } from './database.ts';
+import { holdListeners, isListenedTo } from './live.ts';
 import { loadFirestore } from './firebase/load.ts';
 import { FirstProductContext } from './first-product.ts';
 import { afterFirstPaint } from './idle.ts';
@@ -94,21 +95,29 @@ export function productsOf({ documents }: Snapshot): Product[] {
 
 /** Shows the snapshot, then hands it to the database. Without one, the listener starts from nothing. */
 async function takeSnapshot(): Promise<void> {
+  await afterFirstPaint();
   const bytes = await fetchSnapshot();
   const snapshot = bytes === null ? null : decodeBundle(bytes);
   if (bytes === null || snapshot === null) return;
   primeCatalogue(productsOf(snapshot), snapshot.asOf);
   await afterFirstPaint();
   const client = await loadFirestore();
+  // Whoever listens already has newer news, which the bundle would overtake.
+  if (isListenedTo('products')) return;
   await client.takeBundle(bytes.buffer, SNAPSHOT_NAME);
 }
 
 let taken: Promise<void> | null = null;
 
+function beginSnapshot(): Promise<void> {
+  const begun = takeSnapshot().catch(() => {});
+  holdListeners('products', begun);
+  return begun;
+}
+
 /** Listens once the page has been painted; gives up if nobody wants it any more by then. */
 async function follow(signal: AbortSignal): Promise<void> {
-  await afterFirstPaint();
-  taken ??= takeSnapshot().catch(() => {});
+  taken ??= beginSnapshot();
   await taken;
   if (signal.aborted) return;
   const query = liveQuery(catalogueQuery(now()), Product);

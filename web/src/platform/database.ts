@@ -38,6 +38,12 @@ export async function readQuery<T>(spec: QuerySpec, schema: z.ZodMiniType<T>): P
   return documents.flatMap((raw) => parseDocument(schema, raw) ?? []);
 }
 
+/** How many documents of a query the server has now. Rejects as `readQuery`. */
+export async function countQuery(spec: QuerySpec): Promise<number> {
+  const client = await loadFirestore();
+  return client.countQuery(spec);
+}
+
 /** One document as the server has it now, null where there is none. Rejects as `readQuery`. */
 export async function readDocument<T>(path: string, schema: z.ZodMiniType<T>): Promise<T | null> {
   const client = await loadFirestore();

@@ -9,10 +9,11 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TabBar, tabPanelProps } from '../../ui/tab-bar.tsx';
 import '../../ui/desk.css';
 import './catalogue-admin.css';
-import { paramsOf, placeOf, SHELVES, type ContentPlace, type Shelf } from './content-params.ts';
+import { paramsOf, placeOf, type ContentPlace, type Shelf } from './content-params.ts';
 import { CreateListingForm } from './create-listing-form.tsx';
 import { ExistingListings } from './existing-listings.tsx';
 import { ShelfBar } from './shelf-bar.tsx';
+import { useShelfCounts } from './use-shelf-counts.ts';
 
 const TABS = [
   { value: 'listings', label: 'Listings' },
@@ -20,15 +21,6 @@ const TABS = [
 ] as const;
 
 const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } as const;
-
-function countsOf(products: readonly Product[]): Partial<Record<Shelf, number>> {
-  const counts = new Map<Shelf, number>([['All', products.length]]);
-  for (const shelf of SHELVES) {
-    if (shelf === 'All' || shelf === 'Sold') continue;
-    counts.set(shelf, products.filter((product) => product.category === shelf).length);
-  }
-  return Object.fromEntries(counts);
-}
 
 function Existing({
   shelf,
@@ -39,9 +31,11 @@ function Existing({
   SoldView: ComponentType;
   onShelf: (shelf: Shelf) => void;
 }): ReactNode {
-  const list = useLiveQuery(PRODUCTS, Product);
+  // Among the sold orders no product is looked at: a shop of a thousand would pay for each.
+  const isSold = shelf === 'Sold';
+  const list = useLiveQuery(isSold ? null : PRODUCTS, Product);
   const sold = useOrderCounts()?.orders;
-  const counts = list.phase === 'ready' ? countsOf(list.items) : {};
+  const counts = useShelfCounts(list, isSold);
   return (
     <div className="grid gap-6">
       <ShelfBar
@@ -49,7 +43,7 @@ function Existing({
         counts={{ ...counts, ...(sold !== undefined && { Sold: sold }) }}
         onChange={onShelf}
       />
-      {shelf === 'Sold' ? (
+      {isSold ? (
         <Suspense fallback={<Spinner label="Loading orders…" className="min-h-96" />}>
           <SoldView />
         </Suspense>

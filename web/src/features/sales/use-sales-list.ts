@@ -4,7 +4,7 @@ import { salesPlan, salesRows, type SalesQuery } from '@reef/domain/sales-view';
 import { useLiveQuery } from '../../platform/live-query.ts';
 
 /** Rows a page of the view holds. */
-export const PAGE_ROWS = 50;
+export const PAGE_ROWS = 40;
 /** How far a search of several words goes on by itself before it asks. */
 const SIFTED_AT_MOST = 1000;
 

@@ -5,6 +5,7 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
+  getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
   initializeFirestore,
@@ -170,6 +171,12 @@ export async function readDocument(path: string): Promise<RawDocument | null> {
 export async function readQuery(spec: QuerySpec): Promise<RawDocument[]> {
   const snapshot = await getDocsFromServer(queryOf(spec));
   return snapshot.docs.map(rawOf);
+}
+
+/** How many documents a query finds on the server; a read for each thousand. Throws without a network. */
+export async function countQuery(spec: QuerySpec): Promise<number> {
+  const counted = await getCountFromServer(queryOf(spec));
+  return counted.data().count;
 }
 
 function fieldsOf(fields: WriteFields): Record<string, unknown> {
