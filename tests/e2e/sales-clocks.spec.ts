@@ -46,7 +46,8 @@ test('GUAR-03 is right at once after the device slept, and when its clock is set
   await expect(entry(page, order.number)).toContainText('Guaranteed Satisfied');
   await page.clock.setSystemTime(Date.now());
   await expect(countdown).toHaveText(/^71h 5\dm/);
-  excuse(faults, [/Detected an update time that is in the future/]);
+  // After a jump of the clock Firestore looks whether there is a network at all.
+  excuse(faults, [/Detected an update time that is in the future/, /ERR_NAME_NOT_RESOLVED/]);
 });
 
 test('GUAR-02 GUAR-03 a custom expiry means the clock on the wall, in every time zone and over its change @phone', async ({

@@ -27,7 +27,7 @@ test('SOLD-01 SOLD-02 SOLD-04 finds by number, purchaser and product; lines, lin
     .getByRole('button', { name: /^Details of order|^Details/ })
     .click();
   await expect(page.locator('td[data-label="Unit Price"]')).toContainText('$24.99');
-  await expect(page.getByRole('link', { name: /^Buyer/ })).toHaveAttribute(
+  await expect(entry(page, order.number).getByRole('link', { name: /^Buyer/ })).toHaveAttribute(
     'href',
     /\/user-management\?user=e2e-buyer-/,
   );
