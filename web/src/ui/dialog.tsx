@@ -22,6 +22,7 @@ export function Dialog({
   text,
   width = 'medium',
   actions,
+  isToRead = false,
   onClose,
   children,
 }: {
@@ -30,6 +31,8 @@ export function Dialog({
   text?: string;
   width?: keyof typeof WIDTHS;
   actions?: ReactNode;
+  /** The content may be long and has nothing to focus: it takes the focus itself, for the arrow keys. */
+  isToRead?: boolean;
   onClose: () => void;
   children?: ReactNode;
 }): ReactNode {
@@ -44,7 +47,7 @@ export function Dialog({
               <CloseIcon />
             </IconButton>
           </div>
-          <div className="panel-body">
+          <div className="panel-body" {...(isToRead && { tabIndex: 0 })}>
             {text !== undefined && <Description className="mb-4 text-mist">{text}</Description>}
             {children}
           </div>

@@ -91,6 +91,7 @@ export function OrderHistoryDialog({
       isOpen={isOpen}
       title="Order History"
       width="large"
+      isToRead
       onClose={onClose}
       actions={
         <Button kind="secondary" onClick={onEdit}>
