@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 
 /** What can lie over every page. */
 export type OverlayName = 'cart' | 'checkout' | 'search' | 'install';
@@ -6,16 +6,44 @@ export type OverlayName = 'cart' | 'checkout' | 'search' | 'install';
 /** Which overlay is open, and the ways to open and close one. */
 export type Overlays = {
   open: OverlayName | null;
+  /** Opens one; where another is open, that one goes first. */
   show: (name: OverlayName) => void;
   close: () => void;
+  /** To be called by an overlay when it is gone from the screen. */
+  left: () => void;
 };
+
+/** After this the next overlay comes even if the one before has not said that it is gone. */
+const LEAVES_WITHIN_MS = 1000;
 
 const OverlayContext = createContext<Overlays | null>(null);
 
-/** Keeps which overlay is open, for everything inside. */
+/**
+ * Keeps which overlay is open, for everything inside. Never two at once: each gives the focus back
+ * when it goes, and would take it out of the next one.
+ */
 export function OverlayProvider({ children }: { children: ReactNode }): ReactNode {
   const [open, setOpen] = useState<OverlayName | null>(null);
-  const overlays = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open]);
+  const next = useRef<OverlayName | null>(null);
+  const overlays = useMemo(() => {
+    const openNext = () => {
+      const name = next.current;
+      next.current = null;
+      if (name !== null) setOpen(name);
+    };
+    const show = (name: OverlayName) => {
+      if (open === null || open === name) return setOpen(name);
+      next.current = name;
+      setOpen(null);
+      setTimeout(openNext, LEAVES_WITHIN_MS);
+    };
+    const close = () => {
+      next.current = null;
+      setOpen(null);
+    };
+    // Once the one that went has given the focus back.
+    return { open, show, close, left: () => void setTimeout(openNext) };
+  }, [open]);
   return <OverlayContext value={overlays}>{children}</OverlayContext>;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useOverlays } from './overlays.tsx';
 
 /**
  * Gives the focus back to what opened the dialog, once the page behind it can be used again.
@@ -25,7 +26,7 @@ export function useFocusReturn(isOpen: boolean): () => void {
   };
 }
 
-/** Calls back when it is first drawn, and when it goes. */
+/** In an overlay: calls back when it is first drawn, and when it goes, which the next one waits for. */
 export function Presence({
   onCome = () => {},
   onGone,
@@ -33,13 +34,17 @@ export function Presence({
   onCome?: () => void;
   onGone: () => void;
 }): null {
-  const latest = useRef({ onCome, onGone });
+  const { left } = useOverlays();
+  const latest = useRef({ onCome, onGone, left });
   useEffect(() => {
-    latest.current = { onCome, onGone };
-  }, [onCome, onGone]);
+    latest.current = { onCome, onGone, left };
+  }, [onCome, onGone, left]);
   useEffect(() => {
     latest.current.onCome();
-    return () => latest.current.onGone();
+    return () => {
+      latest.current.onGone();
+      latest.current.left();
+    };
   }, []);
   return null;
 }
