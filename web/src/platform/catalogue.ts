@@ -177,7 +177,8 @@ export function useProduct(id: string): LiveProduct {
   if (live.data === null && known !== null) {
     return { phase: 'ready', product: known, isFromCache: true };
   }
-  if (live.phase === 'loading' && first?.id === id) {
+  // What the page came with stands until the server says otherwise, with or without a network.
+  if (live.data === null && live.phase !== 'missing' && first?.id === id) {
     const phase = first.product === null ? 'missing' : 'ready';
     return { phase, product: first.product, isFromCache: true };
   }
