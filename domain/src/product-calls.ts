@@ -32,7 +32,10 @@ function isLocal(url: string): boolean {
   return /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/[^\s"'<>]*$/.test(url);
 }
 
-/** Body of `create-product` (store.md 7). */
+/**
+ * Body of `create-product` (store.md 7). `request_id` is the form's own, beyond the specification:
+ * the same listing sent again under it, because an answer was lost, is listed once.
+ */
 export const CreateProductRequest = z.object({
   name: Name,
   description: z._default(Description, ''),
@@ -41,6 +44,7 @@ export const CreateProductRequest = z.object({
   stock: z._default(Stock, 0),
   image_url: z._default(z.nullable(ImageUrl), null),
   created_by: z.optional(z.string()),
+  request_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
 });
 export type CreateProductRequest = z.infer<typeof CreateProductRequest>;
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Product, stockFields } from '@reef/domain/product';
 import type { CreateProductRequest, UpdateProductRequest } from '@reef/domain/product-calls';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -30,7 +30,19 @@ function record(deps: PictureDeps, tx: Transaction, edit: Edit): void {
   });
 }
 
-/** Lists a new product; the admin's role is checked in the transaction that writes. */
+/** The id of a listing that may be sent twice: the same for the same content from the same form. */
+function repeatableId(adminId: string, request: CreateProductRequest): string | null {
+  const { request_id, name, description, price, category, stock, image_url } = request;
+  if (request_id === undefined) return null;
+  const content = [adminId, request_id, name, description, price, category, stock, image_url];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
+}
+
+/**
+ * Lists a new product; the admin's role is checked in the transaction that writes. Sent again with
+ * the same `request_id` it answers with the product that is there: a one-of-a-kind piece must not
+ * stand in the shop twice because an answer was lost in the fish room.
+ */
 export async function createProduct(
   deps: PictureDeps,
   adminId: string,
@@ -39,9 +51,12 @@ export async function createProduct(
   const now = deps.now();
   return deps.db.runTransaction(async (tx): Promise<EditResult> => {
     if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const { products } = collections(deps.db);
+    const id = repeatableId(adminId, request);
+    const document = id === null ? products.doc() : products.doc(id);
+    if ((await tx.get(document)).exists) return { ok: true, productId: document.id };
     const picture = await choosePicture(deps, tx, request.image_url);
     if (picture === null) return { ok: false, refusal: 'picture-refused' };
-    const document = collections(deps.db).products.doc();
     const { name, description, price, category, stock } = request;
     const fields = { name, description, price, category, ...picture.fields };
     picture.keep();

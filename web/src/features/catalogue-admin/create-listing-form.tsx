@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { newId } from '../../platform/ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,6 +15,7 @@ export function CreateListingForm(): ReactNode {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [faults, setFaults] = useState<DraftFaults>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [requestId, setRequestId] = useState(newId);
   const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
   const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
 
@@ -22,13 +24,14 @@ export function CreateListingForm(): ReactNode {
     setFaults(read.ok ? {} : read.faults);
     if (!read.ok) return toast({ title: read.message, tone: 'error' });
     setIsBusy(true);
-    const outcome = await createProduct(read.values);
+    const outcome = await createProduct(read.values, requestId);
     setIsBusy(false);
     if (outcome.ok || !outcome.isRefused) upload.keep();
     if (!outcome.ok) {
       return toast({ title: CATALOGUE_MESSAGES.createFailed, text: outcome.text, tone: 'error' });
     }
     setDraft(EMPTY_DRAFT);
+    setRequestId(newId());
     return toast({ title: CATALOGUE_MESSAGES.created, tone: 'success' });
   };
 

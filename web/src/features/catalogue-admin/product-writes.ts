@@ -25,9 +25,16 @@ function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
   return { ok: false, text: row?.message ?? '', isRefused: true };
 }
 
-/** Lists a new product: `create-product` (store.md 7). */
-export async function createProduct(values: ProductValues): Promise<WriteOutcome> {
-  const result = await callFunction('create-product', values, CreateProductResponse);
+/**
+ * Lists a new product: `create-product` (store.md 7).
+ * @param requestId the form's; the same listing sent again under it is listed once.
+ */
+export async function createProduct(
+  values: ProductValues,
+  requestId: string,
+): Promise<WriteOutcome> {
+  const input = { ...values, request_id: requestId };
+  const result = await callFunction('create-product', input, CreateProductResponse);
   if (!result.ok) return failed(result);
   if (result.data.success) return { ok: true };
   return { ok: false, text: result.data.error ?? '', isRefused: true };
