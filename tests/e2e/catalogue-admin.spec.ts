@@ -70,6 +70,8 @@ test('CPM-04 CALL-04 creates a listing; what is missing is told', async ({ page 
 
 test('CPM-05 uploads a photo made small and without the camera’s notes; failure can be retried', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   const name = `Testcoral ${Date.now()}`;
   await open(page, 'listings');
@@ -114,8 +116,11 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
 
   // A card does not fetch the whole picture: its widths lie beside it, and the card names them.
   expect((await productByName(name))?.get('image_widths')).toEqual([320, 640, 1600]);
-  await page.goto(`/shop?tab=coral&q=${encodeURIComponent(name)}`);
-  const card = page.getByRole('article').filter({ hasText: name }).getByRole('img', { name });
+  // Seen by another visitor: a browser that has the large picture already shows that one.
+  const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const shop = await visitor.newPage();
+  await shop.goto(`/shop?tab=coral&q=${encodeURIComponent(name)}`);
+  const card = shop.getByRole('article').filter({ hasText: name }).getByRole('img', { name });
   await expect(card).toBeVisible();
   const shown = () => card.evaluate((img: HTMLImageElement) => img.currentSrc);
   await expect.poll(shown).toMatch(/-(320|640)\.webp/);
@@ -126,6 +131,7 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
     Buffer.from(await (await fetch(await shown())).arrayBuffer()),
   ).metadata();
   expect(small.exif).toBeUndefined();
+  await visitor.close();
 
   // A cart line keeps the address alone: it asks for the small one, and shows the whole without it.
   await open(page);

@@ -33,8 +33,10 @@ function Picture({
 }): ReactNode {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // On a page drawn by the server it may have failed before anybody listened.
-    if (image.current?.complete && image.current.naturalWidth === 0) onError();
+    // On a page drawn by the server it may have failed before anybody listened. One that is only on
+    // its way looks the same for a moment; decoding fails for the broken alone.
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) current.decode().catch(onError);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was there before.
   }, []);
   return (
