@@ -1,0 +1,38 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { listProduct, shopDatabase } from '../support/demo-shop.ts';
+import { fromEnvironment } from '../support/local-services.ts';
+
+const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
+const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';
+const made: string[] = [];
+
+afterAll(async () => {
+  await Promise.all(made.map((id) => shopDatabase().doc(`products/${id}`).delete()));
+});
+
+describe('the product page that a function draws', () => {
+  it('ATT-45 draws a hostile name and description as text, in the page, its head and its data', async () => {
+    const { id } = await listProduct(1);
+    made.push(id);
+    const changes = { name: `Tang ${HOSTILE}`, description: HOSTILE };
+    await shopDatabase().doc(`products/${id}`).update(changes);
+    const html = await (await fetch(`${ORIGIN}/product/${id}`)).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('Tang &lt;/script&gt;');
+    const data = /<script type="application\/json" id="first-product">(.*?)<\/script>/.exec(html);
+    expect(JSON.parse(data?.[1] ?? '')).toMatchObject({ id, product: changes });
+  });
+  it('ATT-43 is only to be read', async () => {
+    const address = `${ORIGIN}/product/ocellaris-clownfish`;
+    expect((await fetch(address, { method: 'POST', body: '{}' })).status).toBe(405);
+    expect((await fetch(address)).status).toBe(200);
+  });
+  it('ATT-69 looks for no id that is none', async () => {
+    for (const id of ['..%2Fprofiles%2Fdemo-admin', '%00', '__proto__x'.repeat(20)]) {
+      const response = await fetch(`${ORIGIN}/product/${id}`);
+      expect(await response.text()).not.toContain('admin@reef.test');
+      expect(response.status).not.toBe(200);
+    }
+  });
+});
