@@ -56,6 +56,19 @@ function closed(server: Server): Promise<void> {
   });
 }
 
+function bothHear(first: Listener, second: Listener): Listener {
+  return {
+    onRequest: (address, body) => {
+      first.onRequest(address, body);
+      second.onRequest(address, body);
+    },
+    onAnswer: (address) => {
+      const hear = [first.onAnswer(address), second.onAnswer(address)];
+      return (piece) => hear.forEach((one) => one(piece));
+    },
+  };
+}
+
 /**
  * Opens an edge at `offset`. Where that is not the stack's own, the edge also stands in front of
  * the emulators there, so that what a page reads can be counted on its way.
@@ -93,14 +106,8 @@ export async function openEdge({
     respond(decodeURIComponent(pathname), response).catch(() => response.writeHead(502).end());
   });
   const counter = readCounter();
-  const channels = openChannels();
-  const listener: Listener = {
-    onRequest: (address, body) => {
-      channels.note(address);
-      counter.listener.onRequest(address, body);
-    },
-    onAnswer: counter.listener.onAnswer,
-  };
+  const channels = openChannels(behind.firestore);
+  const listener = bothHear(channels.listener, counter.listener);
   const servers = [await listen(hosting, ports.hosting)];
   if (offset !== stackOffset) {
     for (const name of SERVICES) {
@@ -116,7 +123,7 @@ export async function openEdge({
     dropSnapshot: snapshots.drop,
     snapshot: snapshots.get,
     counter,
-    endChannels: () => channels.end(behind.firestore),
+    endChannels: channels.end,
     close: async () => void (await Promise.all(servers.map(closed))),
   };
 }

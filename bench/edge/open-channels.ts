@@ -1,31 +1,52 @@
-/** The WebChannels that pages have opened to Firestore. */
+import {
+  carryOn,
+  LISTEN_PATH,
+  type ListenChannel,
+  openedChannel,
+  takeTargetsOff,
+} from '../../tests/support/listen-channel.ts';
+import type { Listener } from './forward.ts';
+
+/** The Listen channels that pages have opened to Firestore. */
 export type Channels = {
-  note: (address: string) => void;
-  end: (firestorePort: number) => Promise<void>;
+  listener: Listener;
+  /** Takes the listeners of all pages off so far. */
+  end: () => Promise<void>;
 };
+
+/** How the answer to a handshake names the session it opens (WebChannel, version 8). */
+const SESSION = /\["c","([^"]+)"/;
 
 /**
  * Remembers channels, to end them once their pages are closed. A page takes no leave, and the
- * emulator goes on talking to it for minutes: after each write it sends every such listener its
- * whole list anew, which would slow down whatever is measured next.
+ * emulator goes on talking to it: after each write it sends every such listener its whole list
+ * anew, which would slow down whatever is measured next.
  */
-export function openChannels(): Channels {
-  const last = new Map<string, URL>();
+export function openChannels(firestorePort: number): Channels {
+  const channels = new Map<string, ListenChannel>();
+  const opening = new Map<string, ListenChannel>();
+  const urlOf = (address: string) => new URL(address, `http://127.0.0.1:${firestorePort}`);
+  const onRequest = (address: string, body: string) => {
+    const url = urlOf(address);
+    if (url.pathname !== LISTEN_PATH) return;
+    const session = url.searchParams.get('SID');
+    if (session === null) opening.set(address, openedChannel(url, body));
+    const channel = channels.get(session ?? '');
+    if (channel !== undefined) carryOn(channel, url, body);
+  };
+  const onAnswer = (address: string) => (piece: Buffer) => {
+    const channel = opening.get(address);
+    const session = channel && SESSION.exec(piece.toString('utf8'))?.[1];
+    if (channel === undefined || session === undefined) return;
+    opening.delete(address);
+    channels.set(session, Object.assign(channel, { sid: session }));
+  };
   return {
-    note: (address) => {
-      const url = new URL(address, 'http://127.0.0.1');
-      const session = url.searchParams.get('SID');
-      if (session !== null) last.set(session, url);
-    },
-    end: async (firestorePort) => {
-      const ended = [...last.values()].map(async (url) => {
-        url.port = String(firestorePort);
-        url.searchParams.set('TYPE', 'terminate');
-        const response = await fetch(url).catch(() => null);
-        await response?.text();
-      });
-      last.clear();
-      await Promise.all(ended);
+    listener: { onRequest, onAnswer },
+    end: async () => {
+      const ended = [...channels.values()];
+      channels.clear();
+      await Promise.all(ended.map((channel) => takeTargetsOff(channel).catch(() => undefined)));
     },
   };
 }

@@ -50,14 +50,16 @@ async function rush(deps: Deps, buyers: readonly string[], units: number): Promi
   const results = ended.map(([, result]) => result);
   const sold = results.filter((result) => result?.ok).length;
   const refused = results.filter(isRefused).length;
+  const failed = buyers.length - sold - refused;
   const { free, held } = await ledger(deps.db, product);
   return {
     times: ended.map(([ms]) => ms),
     wallMs,
     sold,
     refused,
-    failed: buyers.length - sold - refused,
-    isExact: free + held === units && held === sold,
+    failed,
+    // Whoever failed after his units were taken holds them until he asks again or the sweep comes.
+    isExact: free + held === units && held >= sold && held - sold <= failed,
   };
 }
 

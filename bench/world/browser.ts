@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumPath } from '../../tests/support/chromium.ts';
+import { endListenersOnClose } from '../../tests/support/listen-channels.ts';
 import { stirOnLoad } from '../../tests/support/stirring.ts';
 
 const FLAGS = [
@@ -52,6 +53,7 @@ export async function visitor(
   });
   // tsx names inner functions by a call that pages do not know.
   await context.addInitScript('globalThis.__name = (named) => named');
+  endListenersOnClose(context);
   if (!isAtRest) stirOnLoad(context);
   return context;
 }

@@ -1,19 +1,11 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-
-/**
- * One page's Listen channel to the Firestore emulator, as seen on the wire (WebChannel, version 8):
- * `nextRid` is the request number and `nextMessage` the message number it expects next.
- */
-type ListenChannel = {
-  origin: string;
-  database: string;
-  sid: string | null;
-  nextRid: number;
-  nextMessage: number;
-  targets: Set<number>;
-};
-
-const LISTEN_PATH = '/google.firestore.v1.Firestore/Listen/channel';
+import {
+  carryOn,
+  LISTEN_PATH,
+  type ListenChannel,
+  openedChannel,
+  takeTargetsOff,
+} from './listen-channel.ts';
 
 type Seen = { page: Page | null; channel: ListenChannel };
 
@@ -23,47 +15,6 @@ function pageOf(request: Request): Page | null {
   } catch {
     return null; // a worker's request, or a page that is gone
   }
-}
-
-/** Counts what a forward request carries: its messages, and the targets they put on. */
-function takeMessages(channel: ListenChannel, body: string): void {
-  const form = new URLSearchParams(body);
-  const messages = [...form].filter(([name]) => name.endsWith('___data__'));
-  for (const [, message] of messages) {
-    const { addTarget, removeTarget } = JSON.parse(message) as {
-      addTarget?: { targetId: number };
-      removeTarget?: number;
-    };
-    if (addTarget) channel.targets.add(addTarget.targetId);
-    if (removeTarget !== undefined) channel.targets.delete(removeTarget);
-  }
-  channel.nextMessage += messages.length;
-}
-
-/** Takes a channel's targets off, by the message the SDK sends when a listener is unsubscribed. */
-async function takeTargetsOff(channel: ListenChannel): Promise<void> {
-  if (channel.sid === null || channel.targets.size === 0) return;
-  const url = new URL(LISTEN_PATH, channel.origin);
-  url.search = String(
-    new URLSearchParams({
-      VER: '8',
-      database: channel.database,
-      SID: channel.sid,
-      RID: String(channel.nextRid),
-    }),
-  );
-  const form = new URLSearchParams({
-    count: String(channel.targets.size),
-    ofs: String(channel.nextMessage),
-  });
-  let index = 0;
-  for (const removeTarget of channel.targets) {
-    form.set(`req${index}___data__`, JSON.stringify({ database: channel.database, removeTarget }));
-    index += 1;
-  }
-  // A channel the emulator has already forgotten answers 400: nothing is left to take off.
-  const answer = await fetch(url, { method: 'POST', body: form });
-  await answer.text();
 }
 
 /**
@@ -78,29 +29,16 @@ export function endListenersOnClose(context: BrowserContext): void {
     if (url.pathname !== LISTEN_PATH) return;
     const page = pageOf(request);
     const sid = url.searchParams.get('SID');
-    const rid = Number(url.searchParams.get('RID'));
+    const body = request.postData() ?? '';
     if (sid === null) {
-      const channel = {
-        origin: url.origin,
-        database: url.searchParams.get('database') ?? '',
-        sid,
-        nextRid: rid + 1,
-        nextMessage: 0,
-        targets: new Set<number>(),
-      };
-      takeMessages(channel, request.postData() ?? '');
-      seen.push({ page, channel });
+      seen.push({ page, channel: openedChannel(url, body) });
       return;
     }
     // The first request that names a session belongs to the page's last handshake.
     const found =
       seen.findLast(({ channel }) => channel.sid === sid) ??
       seen.findLast((one) => one.page === page && one.channel.sid === null);
-    if (!found) return;
-    found.channel.sid = sid;
-    if (Number.isNaN(rid)) return; // the back channel asks with RID=rpc
-    found.channel.nextRid = rid + 1;
-    takeMessages(found.channel, request.postData() ?? '');
+    if (found) carryOn(found.channel, url, body);
   });
   context.once('close', () => {
     for (const { channel } of seen) void takeTargetsOff(channel).catch(() => undefined);

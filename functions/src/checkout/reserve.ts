@@ -1,18 +1,21 @@
 import { ExtendedProfile, Profile, purchaseBar } from '@reef/domain/account';
 import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
-import { Product, stockFields } from '@reef/domain/product';
 import { HOLD_GRACE_MS, Reservation, SESSION_OPEN_MS } from '@reef/domain/reservation';
 import { decideReserve, quantityPerProduct, type ReserveRefusal } from '@reef/domain/reserve';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collections, parseDocument } from '../adapters/documents.ts';
-import { inTurn } from '../adapters/in-turn.ts';
-import { atomically, UnitOfWork } from '../adapters/unit-of-work.ts';
+import { together } from '../adapters/together.ts';
+import { atomically, type UnitOfWork } from '../adapters/unit-of-work.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint, reservationId } from './ids.ts';
+import { Shelf } from './shelf.ts';
 
 /** Which hold is a buyer's latest; guards that one buyer never has two. */
 const LatestHold = z.object({ reservation_id: z.string() });
+
+/** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
+const MOST_LINES = 50;
 
 export type ReserveResult =
   | { kind: 'reserved'; reservation: Reservation }
@@ -21,15 +24,16 @@ export type ReserveResult =
   | { kind: 'request-finished'; reservation: Reservation }
   | { kind: 'refused'; refusal: ReserveRefusal };
 
-/** What a new reservation is made of. */
-type Decided = {
-  intent: Intent;
-  id: string;
-  account: ReturnType<typeof accountIn>;
-  products: ReadonlyMap<string, Product>;
-};
-
 type Intent = { userId: string; requestId: string; request: CreatePaymentRequest };
+
+/** One buyer's checkout, as it waits for those before it. */
+type Job = { deps: CheckoutDeps; intent: Intent };
+
+/** What became of one buyer of a group; a fault of one is none of the others'. */
+type Outcome = { result: ReserveResult } | { error: unknown };
+
+/** The snapshots of everything that one buyer's reservation is decided by, the shelf apart. */
+type Seen = (document: DocumentReference) => DocumentSnapshot;
 
 function ofEarlierCall(existing: Reservation, fingerprint: string): ReserveResult {
   if (existing.cart_fingerprint !== fingerprint) return { kind: 'request-reused' };
@@ -44,40 +48,60 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
   return { bar: purchaseBar(profile, details), email: profile?.email ?? '', name };
 }
 
-function productsIn(documents: readonly DocumentSnapshot[]): Map<string, Product> {
-  const parsed = documents.map((document) => parseDocument(Product, document));
-  return new Map(parsed.flatMap((product) => (product ? [[product.id, product] as const] : [])));
+/** The documents of one buyer's checkout. */
+function documentsOf({ deps, intent }: Job) {
+  const { reservations, latestHolds, profiles, extended, products } = collections(deps.db);
+  const quantities = quantityPerProduct(intent.request.items);
+  return {
+    stored: reservations.doc(reservationId(intent.userId, intent.requestId)),
+    pointer: latestHolds.doc(intent.userId),
+    profile: profiles.doc(intent.userId),
+    details: extended.doc(intent.userId),
+    products: [...quantities.keys()].map((id) => products.doc(id)),
+  };
 }
 
-async function earlierHold(deps: CheckoutDeps, unit: UnitOfWork, pointer: DocumentSnapshot) {
-  const latest = parseDocument(LatestHold, pointer);
-  if (!latest) return null;
-  const [document] = await unit.read(collections(deps.db).reservations.doc(latest.reservation_id));
-  const reservation = document ? parseDocument(Reservation, document) : null;
+function allDocuments(job: Job): DocumentReference[] {
+  const { products, ...own } = documentsOf(job);
+  return [...Object.values(own), ...products];
+}
+
+/** The reservation that a buyer's pointer names, unless this very call made it. */
+function earlierDocument(job: Job, seen: Seen): DocumentReference[] {
+  const { stored, pointer } = documentsOf(job);
+  const latest = parseDocument(LatestHold, seen(pointer));
+  if (!latest || seen(stored).exists) return [];
+  return [collections(job.deps.db).reservations.doc(latest.reservation_id)];
+}
+
+function earlierHold(job: Job, seen: Seen): Reservation | null {
+  const [document] = earlierDocument(job, seen);
+  const reservation = document ? parseDocument(Reservation, seen(document)) : null;
   return reservation?.status === 'held' ? reservation : null;
 }
 
-function reserveNew(
-  deps: CheckoutDeps,
-  unit: UnitOfWork,
-  { intent, id, account, products }: Decided,
-): ReserveResult {
+function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, shelf: Shelf): ReserveResult {
+  const { deps, intent } = job;
+  const { stored, pointer, profile, details } = documentsOf(job);
+  const account = accountIn(seen(profile), seen(details));
   const now = deps.now();
-  const decision = decideReserve(intent.request.items, products, account.bar, now);
+  const { items, successUrl, cancelUrl } = intent.request;
+  const wanted = quantityPerProduct(items);
+  const decision = decideReserve(items, shelf.products([...wanted.keys()]), account.bar, now);
   if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
   const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
   const reservation: Reservation = {
-    id,
+    id: stored.id,
     user_id: intent.userId,
     request_id: intent.requestId,
-    cart_fingerprint: cartFingerprint(quantityPerProduct(intent.request.items)),
+    cart_fingerprint: cartFingerprint(wanted),
     lines: decision.lines,
     subtotal_cents: decision.subtotalCents,
     currency: 'usd',
     buyer_email: account.email,
     buyer_name: account.name,
-    success_url: intent.request.successUrl,
-    cancel_url: intent.request.cancelUrl,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
     status: 'held',
     session_id: null,
     session_url: null,
@@ -87,59 +111,87 @@ function reserveNew(
     hold_until: new Date(sessionExpiresAt.getTime() + HOLD_GRACE_MS),
     updated_at: now,
   };
-  const { latestHolds, products: productDocs, reservations } = collections(deps.db);
-  for (const [productId, stock] of decision.stockAfter) {
-    const before = products.get(productId) ?? null;
-    unit.put(productDocs.doc(productId), stockFields(before, stock, now));
-  }
-  unit.put(reservations.doc(id), reservation);
-  unit.put(latestHolds.doc(intent.userId), { reservation_id: id, updated_at: now });
+  shelf.leave(decision.stockAfter);
+  unit.put(stored, reservation);
+  unit.put(pointer, { reservation_id: stored.id, updated_at: now });
   return { kind: 'reserved', reservation };
 }
 
-/** Everything a reservation is decided by, asked for in one go: nobody waits for five answers. */
-async function attempt(
-  deps: CheckoutDeps,
-  unit: UnitOfWork,
-  intent: Intent,
-): Promise<ReserveResult> {
-  const id = reservationId(intent.userId, intent.requestId);
-  const quantities = quantityPerProduct(intent.request.items);
-  const { reservations, latestHolds, profiles, extended, products } = collections(deps.db);
-  const [stored, pointer, profile, details, ...shelf] = await unit.read(
-    reservations.doc(id),
-    latestHolds.doc(intent.userId),
-    profiles.doc(intent.userId),
-    extended.doc(intent.userId),
-    ...[...quantities.keys()].map((productId) => products.doc(productId)),
-  );
-  if (!stored || !pointer || !profile || !details) throw new Error('an answer is missing');
-  const existing = parseDocument(Reservation, stored);
+function decide(job: Job, unit: UnitOfWork, seen: Seen, shelf: Shelf): ReserveResult {
+  const existing = parseDocument(Reservation, seen(documentsOf(job).stored));
+  const quantities = quantityPerProduct(job.intent.request.items);
   if (existing) return ofEarlierCall(existing, cartFingerprint(quantities));
-  const earlier = await earlierHold(deps, unit, pointer);
+  const earlier = earlierHold(job, seen);
   if (earlier) return { kind: 'earlier-hold', reservation: earlier };
-  const account = accountIn(profile, details);
-  return reserveNew(deps, unit, { intent, id, account, products: productsIn(shelf) });
+  return reserveNew(job, unit, seen, shelf);
 }
+
+function outcomeOf(decided: () => ReserveResult): Outcome {
+  try {
+    return { result: decided() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** A pointer that breaks its schema is its own buyer's fault alone, and told when he is served. */
+function earlierOrNone(job: Job, seen: Seen): DocumentReference[] {
+  try {
+    return earlierDocument(job, seen);
+  } catch {
+    return [];
+  }
+}
+
+/** Reads what all of a group are decided by in one go, and decides for one after the other. */
+async function attempt(unit: UnitOfWork, jobs: readonly Job[], now: Date): Promise<Outcome[]> {
+  const snapshots = new Map<string, DocumentSnapshot>();
+  const seen: Seen = ({ path }) => {
+    const snapshot = snapshots.get(path);
+    if (snapshot === undefined) throw new Error(`${path} was not read`);
+    return snapshot;
+  };
+  const read = async (documents: DocumentReference[]) => {
+    for (const found of await unit.read(...documents)) snapshots.set(found.ref.path, found);
+  };
+  await read(jobs.flatMap(allDocuments));
+  await read(jobs.flatMap((job) => earlierOrNone(job, seen)));
+  const shelf = new Shelf(jobs.flatMap((job) => documentsOf(job).products).map(seen));
+  const outcomes = jobs.map((job) => outcomeOf(() => decide(job, unit, seen, shelf)));
+  shelf.put(unit, now);
+  return outcomes;
+}
+
+function linesOf(jobs: readonly Job[]): number {
+  return jobs.reduce((lines, { intent }) => lines + intent.request.items.length, 0);
+}
+
+/** A buyer has one hold, so two checkouts of one buyer are never decided in one go. */
+function mayJoin(group: readonly Job[], job: Job): boolean {
+  const isOther = group.every(({ intent }) => intent.userId !== job.intent.userId);
+  return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MOST_LINES;
+}
+
+const reserveTogether = together<Job, Outcome>({
+  run: async (jobs) => {
+    const deps = jobs[0]?.deps;
+    if (deps === undefined) return [];
+    return atomically(deps.db, (unit) => attempt(unit, jobs, deps.now()));
+  },
+  mayJoin,
+});
 
 /**
  * Reads account, products and stock, prices the lines from the database and takes the stock off the
  * shelf in one atomic step, or refuses and changes nothing.
  * The same buyer's same request finds the reservation of the first call; another hold of the same
  * buyer is reported, so that the caller can close it first.
- * Whoever finds nothing on the shelf is told after one look. The others of this process take the
- * same product's units one after the other, and once one of them finds the shelf empty, all look.
+ * Buyers of the same product who come while another is being served are served in one go, first
+ * come first served: one commit takes all their units (decision 18).
  */
 export async function reserve(deps: CheckoutDeps, intent: Intent): Promise<ReserveResult> {
-  const unit = new UnitOfWork(deps.db);
-  const look = await attempt(deps, unit, intent);
-  if (unit.isEmpty) return look;
-  return inTurn(
-    intent.request.items.map((item) => item.id).toSorted()[0] ?? '',
-    async (hasWaited) => {
-      if (!hasWaited && (await unit.commit())) return look;
-      return atomically(deps.db, (again) => attempt(deps, again, intent));
-    },
-    ({ kind }) => kind === 'refused',
-  );
+  const product = intent.request.items.map((item) => item.id).toSorted()[0] ?? '';
+  const outcome = await reserveTogether(product, { deps, intent });
+  if ('error' in outcome) throw outcome.error;
+  return outcome.result;
 }

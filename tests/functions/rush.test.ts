@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const deps = localDeps({ now: new Date() });
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+function manyBuyers(count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => addBuyer(deps.db)));
+}
+
+function buy(buyer: string, ...items: [string, number][]) {
+  return startCheckout(deps, buyer, randomUUID(), cartOf(...items));
+}
+
+/** What those who were refused were told. */
+function refusals(results: Awaited<ReturnType<typeof buy>>[]) {
+  return results.flatMap((result) => (result.ok ? [] : [result.refusal]));
+}
+
+describe('INV-01 INV-02 buyers who come at once are served together', () => {
+  it('each gets a hold of his own while units are left, the others are told', async () => {
+    const product = await stockProduct(deps.db, 40);
+    const buyers = await manyBuyers(60);
+    const results = await Promise.all(buyers.map((buyer) => buy(buyer, [product, 1])));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(40);
+    const told = { code: 'insufficient-stock', product_id: product, available: 0 };
+    expect(refusals(results)).toEqual(Array.from({ length: 20 }, () => told));
+    expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 40, sold: 0, orderCount: 0 });
+    expect(deps.faults).toEqual([]);
+  });
+
+  it('carts that share one product and differ in another are all had or none', async () => {
+    const [shared, rare] = [await stockProduct(deps.db, 30), await stockProduct(deps.db, 3)];
+    const buyers = await manyBuyers(24);
+    const results = await Promise.all(
+      buyers.map((buyer, index) =>
+        index % 2 === 0 ? buy(buyer, [shared, 2], [rare, 1]) : buy(buyer, [shared, 1]),
+      ),
+    );
+    const withRare = results.filter((result, index) => index % 2 === 0 && result.ok);
+    expect(withRare).toHaveLength(3);
+    expect(results.filter((result, index) => index % 2 === 1 && result.ok)).toHaveLength(12);
+    expect(await ledger(deps.db, shared)).toMatchObject({ free: 30 - 3 * 2 - 12, held: 18 });
+    expect(await ledger(deps.db, rare)).toMatchObject({ free: 0, held: 3 });
+  });
+
+  it('two checkouts of one buyer in the crowd leave him one hold', async () => {
+    const product = await stockProduct(deps.db, 50);
+    const buyers = await manyBuyers(12);
+    const [twice = ''] = buyers;
+    const calls = [...buyers, twice, twice].map((buyer) => buy(buyer, [product, 1]));
+    const results = await Promise.all(calls);
+    expect(results.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(12);
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 38, held: 12 });
+  });
+
+  it('a broken account fails its own checkout and nobody else’s', async () => {
+    const product = await stockProduct(deps.db, 20);
+    const buyers = await manyBuyers(10);
+    const [, , , broken = ''] = buyers;
+    await deps.db.doc(`profiles/${broken}`).update({ can_make_purchases: 'perhaps' });
+    const ended = await Promise.allSettled(buyers.map((buyer) => buy(buyer, [product, 1])));
+    expect(ended.map(({ status }) => status)).toEqual(
+      buyers.map((buyer) => (buyer === broken ? 'rejected' : 'fulfilled')),
+    );
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 11, held: 9 });
+  });
+
+  it('a broken pointer to a hold fails its own checkout and nobody else’s', async () => {
+    const product = await stockProduct(deps.db, 20);
+    const buyers = await manyBuyers(6);
+    const [, broken = ''] = buyers;
+    await deps.db.doc(`latest_holds/${broken}`).set({ reservation_id: 7 });
+    const ended = await Promise.allSettled(buyers.map((buyer) => buy(buyer, [product, 1])));
+    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 15, held: 5 });
+  });
+});
