@@ -84,15 +84,16 @@ export async function openEdge({
   const headersFor = hostingHeaders(SERVICES.map((name) => `http://127.0.0.1:${ports[name]}`));
   const files = staticFiles();
   const pages = new Map<string, Served>();
-  const snapshots = snapshotCache(
-    `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/catalogue-snapshot`,
-  );
+  const catalogue = `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/catalogue-snapshot`;
+  const snapshots = snapshotCache(catalogue);
+  const shelves = snapshotCache(`${catalogue}/first-shelves`);
   const served: Edge['served'] = [];
   const products = keptPages(
     `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/product-page`,
   );
   const find = async (pathname: string) => {
     if (pathname === '/catalogue-snapshot') return snapshots.get();
+    if (pathname === '/first-shelves') return shelves.get();
     if (pathname.startsWith('/product/')) return products(pathname);
     return pages.get(pathname) ?? files(pathname);
   };
@@ -120,7 +121,10 @@ export async function openEdge({
     publish: (pathname, html) =>
       void pages.set(pathname, compressed(html, 'text/html; charset=utf-8')),
     served,
-    dropSnapshot: snapshots.drop,
+    dropSnapshot: () => {
+      snapshots.drop();
+      shelves.drop();
+    },
     snapshot: snapshots.get,
     counter,
     endChannels: channels.end,

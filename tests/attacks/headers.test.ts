@@ -15,7 +15,13 @@ const pages = built.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/,
 const others = ['/profile', '/user-management', '/no/such/page', '/admin'];
 /** Drawn by a function, with its own headers besides Hosting's. */
 const drawn = ['/product/ocellaris-clownfish'];
-const files = ['/sw.js', '/manifest.webmanifest', '/robots.txt', '/catalogue-snapshot'];
+const files = [
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/catalogue-snapshot',
+  '/first-shelves',
+];
 
 /** The sources of a policy's directive; those of `default-src` where it has none. */
 function sources(policy: string, directive: string): string[] {

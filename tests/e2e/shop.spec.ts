@@ -193,7 +193,11 @@ test('SHOP-06 says when nothing matches, and clears the search', async ({ page }
 
 test.describe('without a database', () => {
   test('SHOP-06 loads, gives up with words, and comes back on Retry', async ({ page, faults }) => {
-    const lines = ['**/google.firestore.v1.Firestore/**', '**/catalogue-snapshot'];
+    const lines = [
+      '**/google.firestore.v1.Firestore/**',
+      '**/catalogue-snapshot',
+      '**/first-shelves',
+    ];
     for (const line of lines) await page.route(line, (route) => route.abort());
     await page.goto('/shop');
     await expect(page.getByText('Loading marine life...').first()).toBeVisible();

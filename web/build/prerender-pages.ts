@@ -9,8 +9,8 @@ import { writeStartScript } from './start-script.ts';
 /** Draws one page, as `src/prerender.tsx` does. */
 export type RenderPage = (path: string) => Promise<string>;
 
-/** Where the shop's first cards come from (functions/src/catalogue/snapshot.ts). */
-const SNAPSHOT = '/catalogue-snapshot';
+/** Where the shop's first cards come from (functions/src/catalogue/first-shelves.ts). */
+const FIRST_SHELVES = '/first-shelves';
 
 /** The page that draws its own first cards from there. */
 const SHOP = '/shop';
@@ -48,7 +48,7 @@ export function prerenderPages({ web, paths, render, shellFolder }: Prerendering
         mkdirSync(path.dirname(fileOf(dist, page)), { recursive: true });
         writeFileSync(
           fileOf(dist, page),
-          page === SHOP ? withOwnContent(html, firstCards, SNAPSHOT) : html,
+          page === SHOP ? withOwnContent(html, firstCards, FIRST_SHELVES) : html,
         );
       }
     },

@@ -31,8 +31,8 @@ const KEPT_VERSIONS = 2;
 /** Scripts of admins' pages that are kept, of this version and the ones before. */
 const MOST_SCRIPTS = 60;
 
-/** Paths that are never a page of the app: Firebase's own, the payment webhook, the snapshot. */
-const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/, /^\/catalogue-snapshot/];
+/** Paths that are never a page of the app: Firebase's own, the payment webhook, the catalogue. */
+const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/, /^\/catalogue-snapshot/, /^\/first-shelves/];
 
 const PICTURES = 'reef-pictures';
 
@@ -53,7 +53,9 @@ const scripts = new CacheFirst({
 });
 
 /** Public listings only, the same for everybody (safety.md 14). */
-const snapshot = new StaleWhileRevalidate({ cacheName: 'reef-catalogue' });
+const catalogue = new StaleWhileRevalidate({ cacheName: 'reef-catalogue' });
+
+const CATALOGUE_PATHS = new Set(['/catalogue-snapshot', '/first-shelves']);
 
 function isPicture(url: URL): boolean {
   return url.origin === self.location.origin && /^\/(catalogue|art)\//.test(url.pathname);
@@ -119,8 +121,8 @@ registerRoute(
   otherAsset,
 );
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && url.pathname === '/catalogue-snapshot',
-  snapshot,
+  ({ url }) => url.origin === self.location.origin && CATALOGUE_PATHS.has(url.pathname),
+  catalogue,
 );
 
 // The first visit's page is taken over at once, so that its next pictures are kept already.

@@ -1,5 +1,5 @@
+import type { ShelfCard } from '@reef/domain/first-shelves';
 import { formatCents, toCents } from '@reef/domain/money';
-import type { Product } from '@reef/domain/product';
 import { pictureSources } from '../ui/product-image-sources.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ function escaped(text: string): string {
 const PLACE = 'aspect-4/3 w-full';
 
 function pictureHtml(
-  { image_url: src, image_widths, name }: Product,
+  { image_url: src, image_widths, name }: ShelfCard,
   { isEager, sizes }: { isEager: boolean; sizes: string },
 ): string {
   if (src === null || src === '') {
@@ -45,7 +45,7 @@ function stockHtml(stock: number): string {
  * A product's card as `ui/product-card.tsx` draws it, without React: `card-html.test.tsx` holds
  * the two against each other.
  */
-export function cardHtml(product: Product, picture: { isEager: boolean; sizes: string }): string {
+export function cardHtml(product: ShelfCard, picture: { isEager: boolean; sizes: string }): string {
   const { id, name, description, price, stock } = product;
   return [
     '<article class="product-card surface surface-live">',

@@ -1,3 +1,5 @@
+import { FIRST_CARDS } from '@reef/domain/first-shelves';
+
 /** How wide a card's picture is shown in the shop's grid, as an `img`'s `sizes`. */
 export const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 30vw, 46vw';
 
@@ -5,4 +7,4 @@ export const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 30vw, 46
 export const EAGER_CARDS = 4;
 
 /** Cards drawn at first, and further ones at a time. */
-export const CARDS_AT_ONCE = 24;
+export const CARDS_AT_ONCE = FIRST_CARDS;
