@@ -29,7 +29,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   }
 }
 
-test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 signs up, is refused until the e-mailed link is opened, then stays signed in', async ({
+test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 signs up, is refused until the e-mailed link is opened, then stays signed in @phone', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,9 @@ test('AUTH-02 asks for both fields, and an empty form is not sent', async ({ pag
   await expectNoSidewaysScroll(page);
 });
 
-test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for', async ({ page }) => {
+test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @desk', async ({
+  page,
+}) => {
   for (const path of ['/profile', '/admin', '/user-management']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();

@@ -20,7 +20,7 @@ async function deleteOnScreen(page: Page, email: string): Promise<void> {
   await expect(page.getByText('User deleted successfully')).toBeVisible();
 }
 
-test('ADMP-01 checks the system, makes an admin with a PIN of 4, and lists the users', async ({
+test('ADMP-01 checks the system, makes an admin with a PIN of 4, and lists the users @desk', async ({
   page,
 }) => {
   await signInOnScreen(page, 'admin');
@@ -46,7 +46,7 @@ test('ADMP-01 checks the system, makes an admin with a PIN of 4, and lists the u
   await deleteOnScreen(page, email);
 });
 
-test('SETUP-01 SETUP-03 SETUP-06 without a session: the steps, the login test, and no second first admin', async ({
+test('SETUP-01 SETUP-03 SETUP-06 without a session: the steps, the login test, and no second first admin @phone', async ({
   page,
 }) => {
   await page.goto('/admin-setup');

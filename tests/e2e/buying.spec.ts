@@ -165,7 +165,9 @@ test('CHK-02 stock that fell meanwhile stops the checkout for review @phone', as
   await clearCart(page);
 });
 
-test('CHK-06 the success page without a session, and with one that is none', async ({ page }) => {
+test('CHK-06 the success page without a session, and with one that is none @phone', async ({
+  page,
+}) => {
   await beginSignedIn(page, 'buyer');
   await page.goto('/payment-success');
   await expect(page.getByText('Missing session ID.')).toBeVisible();

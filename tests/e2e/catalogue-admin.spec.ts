@@ -68,7 +68,7 @@ test('CPM-04 CALL-04 creates a listing; what is missing is told', async ({ page 
   expect(stored?.get('sold_out_at')).not.toBeNull();
 });
 
-test('CPM-05 uploads a photo made small and without the camera’s notes; failure can be retried', async ({
+test('CPM-05 uploads a photo made small and without the camera’s notes; failure can be retried @phone', async ({
   page,
   browser,
   baseURL,
@@ -178,7 +178,7 @@ test('CPM-01 CPM-02 CPM-03 lists archived products too, counts and filters', asy
   await expectNoSidewaysScroll(page);
 });
 
-test('CPM-06 CPM-08 edits without undoing a sale; two admins are told', async ({ page }) => {
+test('CPM-06 CPM-08 edits without undoing a sale; two admins are told @desk', async ({ page }) => {
   const product = await ownProduct(5);
   await open(page);
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
@@ -204,7 +204,7 @@ test('CPM-06 CPM-08 edits without undoing a sale; two admins are told', async ({
   await expect.poll(async () => (await document.get()).get('sold_out_at')).not.toBeNull();
 });
 
-test('CPM-07 deletes after the question', async ({ page }) => {
+test('CPM-07 deletes after the question @phone', async ({ page }) => {
   const product = await ownProduct(1);
   await open(page);
   await page.getByRole('button', { name: `Delete ${product.name}` }).click();

@@ -46,7 +46,7 @@ test('USER-03 CPM-06 however long a dialog is, Close and what sends it stay in s
   }
 });
 
-test('CPM-07 where the dialog’s code cannot be had, the browser asks, and the page stands', async ({
+test('CPM-07 where the dialog’s code cannot be had, the browser asks, and the page stands @phone', async ({
   page,
   faults,
 }) => {

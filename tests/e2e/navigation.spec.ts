@@ -195,7 +195,7 @@ test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens after
   await expect(page.getByRole('heading', { name: 'Edit User' })).toBeVisible();
 });
 
-test('NAV-07 AUTH-07 admin pages refuse a user; sign-in leads home by default', async ({
+test('NAV-07 AUTH-07 admin pages refuse a user; sign-in leads home by default @phone', async ({
   page,
 }) => {
   await signInOnScreen(page, 'buyer');
@@ -237,7 +237,7 @@ test.describe('with requests held or cut', () => {
     ).toBeVisible();
   });
 
-  test('ERR-02 a page that cannot be drawn says so, and Reload Page brings it back', async ({
+  test('ERR-02 a page that cannot be drawn says so, and Reload Page brings it back @desk', async ({
     page,
     faults,
     isMobile,

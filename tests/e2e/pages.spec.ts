@@ -53,7 +53,9 @@ test('CONT-01 shows details and hours, and names what is missing', async ({ page
   await expectAccessible(page);
 });
 
-test('CONT-01 thanks for 3 seconds, empties the form, and sends nothing', async ({ page }) => {
+test('CONT-01 thanks for 3 seconds, empties the form, and sends nothing @phone', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -110,7 +110,10 @@ test('PROD-03 the plus and minus stop at 1 and at the stock @desk', async ({ pag
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('PROD-04 PROD-06 CART-08 the add button says what can be done', async ({ page, shelf }) => {
+test('PROD-04 PROD-06 CART-08 the add button says what can be done @phone', async ({
+  page,
+  shelf,
+}) => {
   const there = await shelf.list(1);
   const out = await shelf.list(0);
   const archived = await shelf.list(0, { sold_out_at: longAgo() });

@@ -61,7 +61,7 @@ test.describe('without signal', () => {
   // Closing the app and opening it again offline is the worker's part.
   test.use({ serviceWorkers: 'allow' });
 
-  test('INV-13 SOLD-11 fills without signal, survives reload and the tab’s sudden end, arrives once by itself', async ({
+  test('INV-13 SOLD-11 fills without signal, survives reload and the tab’s sudden end, arrives once by itself @phone', async ({
     page,
     context,
     faults,
@@ -96,7 +96,7 @@ test.describe('without signal', () => {
     excuseOffline(faults);
   });
 
-  test('SOLD-11 INV-14 signing out with changes that wait asks first, then forgets them', async ({
+  test('SOLD-11 INV-14 signing out with changes that wait asks first, then forgets them @phone', async ({
     page,
     context,
     faults,
@@ -130,7 +130,7 @@ test.describe('without signal', () => {
   });
 });
 
-test('INV-13 SOLD-11 an edit that another admin was faster with is told, and does not undo theirs', async ({
+test('INV-13 SOLD-11 an edit that another admin was faster with is told, and does not undo theirs @desk', async ({
   page,
   context,
   browser,

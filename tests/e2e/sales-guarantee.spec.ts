@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { sell, storedOrder } from '../support/sold-orders.ts';
 import { entry, find, openSold, test } from '../support/sold-view.ts';
 
-test('GUAR-02 GUAR-03 sets and restarts the guarantee', async ({ page }) => {
+test('GUAR-02 GUAR-03 sets and restarts the guarantee @phone', async ({ page }) => {
   const delivery_datetime = new Date();
   const order = await sell({
     is_fulfilled: true,

@@ -113,7 +113,7 @@ test('SOLD-03 SOLD-07 fits every desk: no sideways scroll, no number broken in t
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('SOLD-10 an order arrives live, whatever shape its items have', async ({ page }) => {
+test('SOLD-10 an order arrives live, whatever shape its items have @phone', async ({ page }) => {
   await openSold(page);
   await expect(entry(page, 'R')).not.toHaveCount(0);
   const line = { product_id: 'p', name: 'Late arrival', quantity: 3, unit_price_cents: 1000 };
@@ -126,7 +126,10 @@ test('SOLD-10 an order arrives live, whatever shape its items have', async ({ pa
   await expect(entry(page, order.number)).toContainText('$30.00');
 });
 
-test('SOLD-08 deletes the two specified orders after naming them', async ({ page, isMobile }) => {
+test('SOLD-08 deletes the two specified orders after naming them @desk', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'there are only two such orders');
   const numbers = ['R000000-DEMO1', 'R000000-DEMO2'];
   const orders = shopDatabase().collection('orders');
@@ -153,7 +156,7 @@ test('SOLD-08 deletes the two specified orders after naming them', async ({ page
   }
 });
 
-test('SOLD-02 exports what the filters show', async ({ page }) => {
+test('SOLD-02 exports what the filters show @desk', async ({ page }) => {
   const order = await sell({ buyer_name: '=1+1' });
   await openSold(page);
   await find(page, order.number);

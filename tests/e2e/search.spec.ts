@@ -20,7 +20,7 @@ test('NAV-06 finds an article by keyboard, typing error and all @desk', async ({
   await expect(page.locator('.search-panel')).toBeHidden();
 });
 
-test('NAV-06 arrow keys choose, Escape closes and gives the focus back', async ({ page }) => {
+test('NAV-06 arrow keys choose, Escape closes and gives the focus back @desk', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('quarantine');
   await expect(page.getByRole('option').first()).toContainText('Quarantine');

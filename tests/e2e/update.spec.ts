@@ -118,7 +118,7 @@ function forumScripts(page: Page): Promise<string[]> {
   );
 }
 
-test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forced; two tabs keep what was typed', async ({
+test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forced; two tabs keep what was typed @phone', async ({
   page,
   context,
 }) => {

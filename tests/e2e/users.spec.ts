@@ -285,7 +285,7 @@ test('USER-06 keeps the last admin, and says why @phone', async ({ page }) => {
   await expect(edit.getByRole('button', { name: 'Remove Admin' })).toBeVisible();
 });
 
-test('USER-05 deletes after the question, and not without it', async ({ page }) => {
+test('USER-05 deletes after the question, and not without it @phone', async ({ page }) => {
   const own = await makeUser();
   await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, own);
@@ -306,7 +306,9 @@ test('USER-05 deletes after the question, and not without it', async ({ page }) 
   await expect(edit.getByText('User not found')).toBeVisible();
 });
 
-test('USER-08 shows the orders of any user, and says when there are none', async ({ page }) => {
+test('USER-08 shows the orders of any user, and says when there are none @desk', async ({
+  page,
+}) => {
   const own = await makeUser();
   await beginSignedIn(page, 'admin');
   await page.goto('/user-management');
