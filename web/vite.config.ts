@@ -45,6 +45,7 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     // One sheet for all: a prerendered page must be dressed before any script runs.

@@ -14,7 +14,7 @@ function drawing(page: Page): Promise<string> {
 
 async function openReef(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.locator('.hero canvas').first()).toBeVisible();
+  await expect(page.locator('.hero .reef-stage[data-drawn] canvas').first()).toBeVisible();
 }
 
 test('HOME-01 the drawn reef stands in for the film, and stands still where motion is reduced', async ({

@@ -28,7 +28,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'home',
     path: '/',
-    ready: (page) => expect(page.locator('.hero canvas').last()).toBeVisible(),
+    ready: (page) =>
+      expect(page.locator('.hero .reef-stage[data-drawn] canvas').last()).toBeVisible(),
   },
   {
     name: 'shop',

@@ -1,8 +1,9 @@
 import { between } from './random.ts';
+import type { Pen } from './sheets.ts';
 
 /** What a coral is drawn with. `tone` and `rim` are CSS triples. */
 export type Brush = {
-  ctx: CanvasRenderingContext2D;
+  ctx: Pen;
   random: () => number;
   tone: string;
   rim: string;

@@ -1,3 +1,5 @@
+import type { Pen } from './sheets.ts';
+
 /** The fish that swim in the scenes. */
 export type Species =
   | 'shadow'
@@ -17,13 +19,13 @@ export type Build = {
   fin: string;
   tailFin: string;
   /** Draws what lies on the body, clipped to it. The head is at x = 50, the tail at -50. */
-  mark?: (ctx: CanvasRenderingContext2D) => void;
+  mark?: (ctx: Pen) => void;
   /** Length relative to the others. */
   size: number;
   hasEye: boolean;
 };
 
-function band(ctx: CanvasRenderingContext2D, x: number, width: number): void {
+function band(ctx: Pen, x: number, width: number): void {
   ctx.beginPath();
   ctx.moveTo(x - width / 2, -40);
   ctx.quadraticCurveTo(x + width * 0.9, 0, x - width / 2, 40);
@@ -32,7 +34,7 @@ function band(ctx: CanvasRenderingContext2D, x: number, width: number): void {
   ctx.fill();
 }
 
-function clownBands(ctx: CanvasRenderingContext2D): void {
+function clownBands(ctx: Pen): void {
   for (const [x, width] of [
     [22, 11],
     [-10, 13],
@@ -45,7 +47,7 @@ function clownBands(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-function tangSweep(ctx: CanvasRenderingContext2D): void {
+function tangSweep(ctx: Pen): void {
   ctx.fillStyle = '#071038';
   ctx.beginPath();
   ctx.moveTo(34, -10);
@@ -55,7 +57,7 @@ function tangSweep(ctx: CanvasRenderingContext2D): void {
   ctx.fill();
 }
 
-function grammaTail(ctx: CanvasRenderingContext2D): void {
+function grammaTail(ctx: Pen): void {
   const fade = ctx.createLinearGradient(12, 0, -12, 0);
   fade.addColorStop(0, 'rgb(255 196 40 / 0)');
   fade.addColorStop(1, 'rgb(255 196 40)');

@@ -1,12 +1,13 @@
 import { BUILDS, type Build, type Species } from './fish-species.ts';
+import { penOf, spareSheet, type Pen, type Sheet } from './sheets.ts';
 
 /** Frames of one beat of the tail. */
 export const BEAT_FRAMES = 10;
 
 /** A species drawn once in every phase of its beat; frames stand side by side, heads right. */
-export type FishSprites = { sheet: HTMLCanvasElement; frameWidth: number; frameHeight: number };
+export type FishSprites = { sheet: Sheet; frameWidth: number; frameHeight: number };
 
-function tailFin(ctx: CanvasRenderingContext2D, build: Build, beat: number): void {
+function tailFin(ctx: Pen, build: Build, beat: number): void {
   const reach = build.tail * (0.72 + 0.28 * Math.abs(beat));
   const lean = beat * 5;
   const half = build.depth * 0.72;
@@ -19,7 +20,7 @@ function tailFin(ctx: CanvasRenderingContext2D, build: Build, beat: number): voi
   ctx.fill();
 }
 
-function bodyPath(ctx: CanvasRenderingContext2D, build: Build, beat: number): void {
+function bodyPath(ctx: Pen, build: Build, beat: number): void {
   const d = build.depth;
   const bend = beat * 3;
   ctx.beginPath();
@@ -32,7 +33,7 @@ function bodyPath(ctx: CanvasRenderingContext2D, build: Build, beat: number): vo
   ctx.closePath();
 }
 
-function fins(ctx: CanvasRenderingContext2D, build: Build, beat: number): void {
+function fins(ctx: Pen, build: Build, beat: number): void {
   const d = build.depth;
   ctx.fillStyle = build.fin;
   ctx.beginPath();
@@ -48,7 +49,7 @@ function fins(ctx: CanvasRenderingContext2D, build: Build, beat: number): void {
   ctx.fill();
 }
 
-function face(ctx: CanvasRenderingContext2D, build: Build, beat: number): void {
+function face(ctx: Pen, build: Build, beat: number): void {
   const d = build.depth;
   ctx.fillStyle = 'rgb(255 255 255 / 0.28)';
   ctx.beginPath();
@@ -64,7 +65,7 @@ function face(ctx: CanvasRenderingContext2D, build: Build, beat: number): void {
   ctx.fill();
 }
 
-function fish(ctx: CanvasRenderingContext2D, build: Build, beat: number): void {
+function fish(ctx: Pen, build: Build, beat: number): void {
   tailFin(ctx, build, beat);
   fins(ctx, build, beat);
   const skin = ctx.createLinearGradient(0, -build.depth, 0, build.depth);
@@ -96,11 +97,8 @@ export function fishSprites(species: Species, length: number, haze: number): Fis
   const scale = length / 100;
   const frameWidth = Math.ceil(150 * scale);
   const frameHeight = Math.ceil((build.depth * 3.6 + 12) * scale);
-  const sheet = document.createElement('canvas');
-  sheet.width = frameWidth * BEAT_FRAMES;
-  sheet.height = frameHeight;
-  const ctx = sheet.getContext('2d');
-  if (ctx === null) return { sheet, frameWidth, frameHeight };
+  const sheet = spareSheet(frameWidth * BEAT_FRAMES, frameHeight);
+  const ctx = penOf(sheet);
   for (let frame = 0; frame < BEAT_FRAMES; frame += 1) {
     ctx.save();
     ctx.translate(frame * frameWidth + frameWidth * 0.57, frameHeight / 2);

@@ -1,6 +1,5 @@
 import { between, seededRandom } from './random.ts';
-
-type Size = { width: number; height: number };
+import type { Pen, Size } from './sheets.ts';
 
 /** Where the light comes in, as shares of the scene. */
 const SOURCE = { x: 0.72, y: -0.75 };
@@ -10,14 +9,7 @@ const RAYS = 15;
 /** Each ray is laid on in this many widths, so that its edges are soft. */
 const FEATHERS = 7;
 
-function wedge(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  angle: number,
-  half: number,
-  length: number,
-): void {
+function wedge(ctx: Pen, x: number, y: number, angle: number, half: number, length: number): void {
   ctx.beginPath();
   ctx.moveTo(x, y);
   ctx.lineTo(x + Math.cos(angle - half) * length, y + Math.sin(angle - half) * length);
@@ -29,7 +21,7 @@ function wedge(
  * Shafts of light from above, drawn once; CSS lets them breathe. Wider than they are bright, and
  * gone well before the bottom, as in water.
  */
-export function drawLightRays(ctx: CanvasRenderingContext2D, size: Size, seed: number): void {
+export function drawLightRays(ctx: Pen, size: Size, seed: number): void {
   const random = seededRandom(seed);
   const { width, height } = size;
   const sourceX = SOURCE.x * width;

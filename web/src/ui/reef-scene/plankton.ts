@@ -1,15 +1,13 @@
 import { between } from './random.ts';
+import { penOf, spareSheet, type Pen, type Sheet, type Size } from './sheets.ts';
 
 /** A speck of light that drifts up. */
 export type Speck = { x: number; y: number; size: number; speed: number; phase: number };
 
 /** The picture of a speck, drawn once. */
-export function speckSprite(glow: string): HTMLCanvasElement {
-  const sprite = document.createElement('canvas');
-  sprite.width = 32;
-  sprite.height = 32;
-  const ctx = sprite.getContext('2d');
-  if (ctx === null) return sprite;
+export function speckSprite(glow: string): Sheet {
+  const sprite = spareSheet(32, 32);
+  const ctx = penOf(sprite);
   const light = ctx.createRadialGradient(16, 16, 0, 16, 16, 16);
   light.addColorStop(0, `rgb(${glow} / 1)`);
   light.addColorStop(0.18, `rgb(${glow} / 0.55)`);
@@ -33,10 +31,10 @@ export function specksOf(random: () => number, width: number): Speck[] {
 
 /** Draws a speck where it is at that second. */
 export function drawSpeck(
-  ctx: CanvasRenderingContext2D,
-  sprite: HTMLCanvasElement,
+  ctx: Pen,
+  sprite: Sheet,
   speck: Speck,
-  size: { width: number; height: number },
+  size: Size,
   seconds: number,
 ): void {
   const rise = (((speck.y - seconds * speck.speed) % 1) + 1) % 1;

@@ -1,6 +1,7 @@
 import { CORAL_SHAPES, type Brush } from './coral-shapes.ts';
 import type { Mood } from './mood.ts';
 import { between, seededRandom } from './random.ts';
+import type { Pen, Size } from './sheets.ts';
 
 /** One ridge of the reef. `profile` gives its height at x in 0…1, as a share of the scene's. */
 export type Ridge = {
@@ -12,8 +13,6 @@ export type Ridge = {
   coralDim: number;
   profile: (x: number) => number;
 };
-
-type Size = { width: number; height: number };
 
 /** A line that wanders, out of a few waves with random phases. */
 function wandering(random: () => number, base: number, swing: number): (x: number) => number {
@@ -74,7 +73,7 @@ export function ridgesOf(mood: Mood): Ridges {
   };
 }
 
-function outline(ctx: CanvasRenderingContext2D, ridge: Ridge, { width, height }: Size): void {
+function outline(ctx: Pen, ridge: Ridge, { width, height }: Size): void {
   ctx.beginPath();
   ctx.moveTo(-10, height + 10);
   for (let x = 0; x <= 1.0001; x += 0.01) {
@@ -95,7 +94,7 @@ function dimmed(tone: string, ridge: Ridge): string {
   return mixed.join(' ');
 }
 
-function corals(ctx: CanvasRenderingContext2D, ridge: Ridge, mood: Mood, size: Size): void {
+function corals(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void {
   const random = seededRandom(mood.seed * 7 + ridge.corals);
   // Phones show a narrow piece of reef: fewer corals, of the same size.
   const count = Math.ceil(ridge.corals * Math.min(1, Math.max(0.45, size.width / 1400)));
@@ -117,12 +116,7 @@ function corals(ctx: CanvasRenderingContext2D, ridge: Ridge, mood: Mood, size: S
 }
 
 /** Draws a ridge with all that grows on it. */
-export function drawRidge(
-  ctx: CanvasRenderingContext2D,
-  ridge: Ridge,
-  mood: Mood,
-  size: Size,
-): void {
+export function drawRidge(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void {
   corals(ctx, ridge, mood, size);
   const top = size.height * (1 - Math.max(ridge.profile(0), ridge.profile(1)) - 0.05);
   const rock = ctx.createLinearGradient(0, top, 0, size.height);

@@ -1,13 +1,12 @@
 import type { Mood } from './mood.ts';
 import { between } from './random.ts';
+import type { Pen, Size } from './sheets.ts';
 
 /** A blade of kelp, rooted at the bottom edge. All lengths in pixels. */
 export type Kelp = { x: number; length: number; phase: number; width: number; tone: string };
 
 /** An anemone and its tentacles. */
 export type Anemone = { x: number; y: number; size: number; phase: number; tentacles: number };
-
-type Size = { width: number; height: number };
 
 /** Kelp at the sides, out of the way of words. */
 export function kelpOf(mood: Mood, random: () => number, { width, height }: Size): Kelp[] {
@@ -25,12 +24,7 @@ export function kelpOf(mood: Mood, random: () => number, { width, height }: Size
 }
 
 /** One blade: a spine of short pieces that lean more the higher they are, with leaves along it. */
-export function drawKelp(
-  ctx: CanvasRenderingContext2D,
-  kelp: Kelp,
-  height: number,
-  seconds: number,
-): void {
+export function drawKelp(ctx: Pen, kelp: Kelp, height: number, seconds: number): void {
   const pieces = 14;
   let x = kelp.x;
   let y = height + 8;
@@ -86,7 +80,7 @@ function tentacleOf(anemone: Anemone, index: number, seconds: number): Tentacle 
 }
 
 /** The boulder an anemone sits on, lit from above. */
-function drawSeat(ctx: CanvasRenderingContext2D, { x, y, size }: Anemone, mood: Mood): void {
+function drawSeat(ctx: Pen, { x, y, size }: Anemone, mood: Mood): void {
   const rock = ctx.createLinearGradient(0, y - size * 0.2, 0, y + size * 0.6);
   rock.addColorStop(0, `rgb(${mood.far})`);
   rock.addColorStop(1, `rgb(${mood.mid} / 0)`);
@@ -97,12 +91,7 @@ function drawSeat(ctx: CanvasRenderingContext2D, { x, y, size }: Anemone, mood: 
 }
 
 /** Tentacles that follow one another in the current, with lit tips. */
-export function drawAnemone(
-  ctx: CanvasRenderingContext2D,
-  anemone: Anemone,
-  mood: Mood,
-  seconds: number,
-): void {
+export function drawAnemone(ctx: Pen, anemone: Anemone, mood: Mood, seconds: number): void {
   const { y, size, tentacles } = anemone;
   const [stalk, tip] = mood.anemone;
   drawSeat(ctx, anemone, mood);

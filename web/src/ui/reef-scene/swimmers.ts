@@ -2,6 +2,7 @@ import { BUILDS, type Species } from './fish-species.ts';
 import { BEAT_FRAMES, fishSprites, type FishSprites } from './fish-sprites.ts';
 import type { Mood } from './mood.ts';
 import { between } from './random.ts';
+import type { Pen, Size } from './sheets.ts';
 
 /** One fish on its way across. Speeds in pixels a second; heights as a share of the scene's. */
 export type Swimmer = {
@@ -14,8 +15,6 @@ export type Swimmer = {
   phase: number;
   beat: number;
 };
-
-type Size = { width: number; height: number };
 
 /** On narrow scenes words lie over everything; on wide ones they stand on the left. */
 const NARROW = 640;
@@ -70,7 +69,7 @@ function visibility(x: number, width: number): number {
 
 /** Draws a fish where it is at that second; who leaves on one side comes back on the other. */
 export function drawSwimmer(
-  ctx: CanvasRenderingContext2D,
+  ctx: Pen,
   swimmer: Swimmer,
   { width, height }: Size,
   ratio: number,

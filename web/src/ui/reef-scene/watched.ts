@@ -1,0 +1,18 @@
+/**
+ * Tells whether an element is in sight in a tab that is looked at, now and whenever that changes.
+ * @returns the way to stop.
+ */
+export function whileWatched(element: Element, onChange: (isWatched: boolean) => void): () => void {
+  let isSeen = false;
+  const tell = () => onChange(isSeen && document.visibilityState === 'visible');
+  const observer = new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting === true;
+    tell();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', tell);
+  };
+}
