@@ -1,3 +1,4 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -43,6 +44,10 @@ export default defineConfig({
     offline.plugin,
     progressiveWebApp,
   ],
+  // A regular-expression engine of 45 kB that only Firestore's pipelines use (decision 19).
+  resolve: {
+    alias: { re2js: path.join(import.meta.dirname, 'src/platform/firebase/expressions.ts') },
+  },
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   worker: { format: 'es' },

@@ -60,6 +60,7 @@ const SHELL_PLATFORM = [
   'live-query',
   'online',
   'preferences',
+  'query-spec',
   'report',
   'return-path',
   'service-worker',
@@ -71,6 +72,9 @@ const SHELL_PLATFORM = [
   'store',
   'firebase/load',
 ];
+
+/** What every client of Firebase begins with; left alone it is three requests. */
+const FIREBASE_APP = ['backend', 'firebase/emulators', 'firebase/firebase-app'];
 
 function files(folder: string, names: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]${folder}[\\\\/](${names.join('|')})\\.tsx?$`);
@@ -86,4 +90,5 @@ const SHELL = [
 export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 30 },
   { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 20 },
+  { name: 'firebase-app', test: files('web[\\\\/]src[\\\\/]platform', FIREBASE_APP), priority: 20 },
 ];
