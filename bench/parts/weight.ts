@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
 import type { Part } from '../part.ts';
 import { MARKS, markShop, markTime, visitor } from '../world/browser.ts';
@@ -72,16 +72,21 @@ function ofShop(load: PageLoad): Measure[] {
   ];
 }
 
+/** On the wire, in bytes. Of a worker's own script the browser tells no size; the edge says it. */
+async function sizeOf(response: Response): Promise<number> {
+  const { responseBodySize } = await response.request().sizes();
+  return responseBodySize || Number(response.headers()['content-length']);
+}
+
 /** Counts each script once, whatever page of a visit asked for it. */
 async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<Loaded[]> {
   const found = new Map<string, Promise<Loaded>>();
   page.context().on('response', (response) => {
     const { pathname: path, origin } = new URL(response.url());
     if (!path.endsWith('.js') || !page.url().startsWith(origin) || found.has(path)) return;
-    const size = response.request().sizes();
     found.set(
       path,
-      size.then(({ responseBodySize: bytes }) => ({ path, bytes, startMs: 0 })),
+      sizeOf(response).then((bytes) => ({ path, bytes, startMs: 0 })),
     );
   });
   await visit();
