@@ -43,8 +43,13 @@ export async function createProduct(
 /**
  * Changes a product. `seen` is what stood on screen when editing began: units bought meanwhile
  * stay bought, and another admin's edit is not overwritten.
+ * @param requestId the dialog's; the same values sent again under it are no second edit.
  */
-export async function updateProduct(seen: Product, values: ProductValues): Promise<WriteOutcome> {
+export async function updateProduct(
+  seen: Product,
+  values: ProductValues,
+  requestId: string,
+): Promise<WriteOutcome> {
   const input = {
     product_id: seen.id,
     product_name: values.name,
@@ -55,6 +60,7 @@ export async function updateProduct(seen: Product, values: ProductValues): Promi
     product_image_url: values.image_url,
     seen_stock: seen.stock,
     seen_revision: seen.revision,
+    request_id: requestId,
   };
   return ofRows(await callFunction('update_product_with_admin_check', input, OutcomeRows));
 }
