@@ -28,7 +28,16 @@ const reserveStep = fc.record({
   ),
 });
 const holdStep = fc.record({
-  do: fc.constantFrom('pay', 'payLater', 'cleared', 'bounced', 'expire', 'settle', 'settle'),
+  do: fc.constantFrom(
+    'pay',
+    'payLater',
+    'cleared',
+    'bounced',
+    'expire',
+    'differ',
+    'settle',
+    'settle',
+  ),
   hold: fc.nat(3),
 });
 const restockStep = fc.record({
@@ -80,6 +89,10 @@ function settle(world: World, hold: World['holds'][number], decide: Decide) {
     become('released');
   }
   if (decision.kind === 'refund') become('refunded');
+  if (decision.kind === 'mismatch') {
+    for (const line of decision.giveBack) move(world, line.product_id, line.quantity);
+    become('refunded');
+  }
 }
 
 const SESSION_STEPS: Record<string, (session: SessionFacts) => Partial<SessionFacts>> = {
@@ -88,6 +101,7 @@ const SESSION_STEPS: Record<string, (session: SessionFacts) => Partial<SessionFa
   cleared: (s) => (s.status === 'complete' && s.payment === 'unpaid' ? { payment: 'paid' } : {}),
   bounced: (s) => (s.status === 'complete' && s.payment === 'unpaid' ? { payment: 'failed' } : {}),
   expire: (s) => (s.status === 'open' ? { status: 'expired' } : {}),
+  differ: (s) => (s.status === 'open' ? { subtotalCents: s.subtotalCents + 1 } : {}),
 };
 
 function run(world: World, action: Step, decide: Decide) {
@@ -131,7 +145,9 @@ function ledgerProperty(decide: Decide) {
       }
     }
     for (const { reservation, session } of world.holds) {
-      if (reservation.status === 'settled') expect(session.payment).toBe('paid');
+      if (reservation.status !== 'settled') continue;
+      expect(session.payment).toBe('paid');
+      expect(session.subtotalCents).toBe(reservation.subtotal_cents);
     }
   });
 }

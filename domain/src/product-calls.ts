@@ -14,6 +14,7 @@ export const Price = z.number().check(
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Description = z.string().check(z.trim(), z.maxLength(5000));
 const Stock = z.int().check(z.gte(0), z.lte(MAX_STOCK));
+const RequestId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)));
 const ProductId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
 /** A picture's address: a path of the shop itself, or https; nothing that runs as script. */
@@ -44,7 +45,7 @@ export const CreateProductRequest = z.object({
   stock: z._default(Stock, 0),
   image_url: z._default(z.nullable(ImageUrl), null),
   created_by: z.optional(z.string()),
-  request_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+  request_id: RequestId,
 });
 export type CreateProductRequest = z.infer<typeof CreateProductRequest>;
 
@@ -59,7 +60,8 @@ export type CreateProductResponse = z.infer<typeof CreateProductResponse>;
 /**
  * Input of `update_product_with_admin_check` (store.md 7). `product_stock` is what shall be for
  * sale; `seen_stock` and `seen_revision` are what the admin had on screen, so that units reserved
- * meanwhile are not put back and another admin's edit is not overwritten.
+ * meanwhile are not put back and another admin's edit is not overwritten. `request_id` is the
+ * form's own: the same edit sent again under it, because an answer was lost, is no second edit.
  */
 export const UpdateProductRequest = z.object({
   admin_user_id: z.optional(z.string()),
@@ -72,6 +74,7 @@ export const UpdateProductRequest = z.object({
   product_image_url: z._default(z.nullable(ImageUrl), null),
   seen_stock: z.optional(Stock),
   seen_revision: z.optional(z.int()),
+  request_id: RequestId,
 });
 export type UpdateProductRequest = z.infer<typeof UpdateProductRequest>;
 

@@ -11,8 +11,8 @@ export const HOLD_GRACE_MS = 2 * 60 * 1000;
  * States of a hold on stock:
  * `held` stock is taken off, the buyer may be paying; `awaiting` a delayed payment is under way,
  * stock stays off until it settles; `settled` an order owns the stock; `released` the stock went
- * back; `refunding` the money came after the stock was gone and is on its way back; `refunded` it
- * is back.
+ * back; `refunding` the money came after the stock was gone, or was other money than was reserved,
+ * and is on its way back; `refunded` it is back.
  */
 export const ReservationStatus = z.enum([
   'held',

@@ -75,11 +75,18 @@ describe('decideSettlement', () => {
     },
   );
   it.each([{ subtotalCents: 1 }, { currency: 'eur' }])(
-    'ATT-58 refuses other money: %o',
+    'ATT-58 refuses other money and ends the hold: %o',
     (other) => {
-      expect(decideSettlement(aReservation(), { ...paid, ...other }, stocked).kind).toBe(
-        'mismatch',
-      );
+      const facts = { ...paid, ...other };
+      const { lines } = aReservation();
+      const ended = { kind: 'mismatch', giveBack: lines };
+      expect(decideSettlement(aReservation(), facts, stocked)).toEqual(ended);
+      expect(decideSettlement(aReservation({ status: 'awaiting' }), facts, stocked)).toEqual(ended);
+      const released = aReservation({ status: 'released' });
+      expect(decideSettlement(released, facts, stocked)).toEqual({
+        kind: 'mismatch',
+        giveBack: [],
+      });
     },
   );
 });

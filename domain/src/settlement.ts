@@ -1,5 +1,5 @@
 import type { LineItem } from './line-item.ts';
-import type { Reservation } from './reservation.ts';
+import { isHolding, type Reservation } from './reservation.ts';
 
 /**
  * What Stripe says of a checkout session at this moment, freshly fetched. `payment` is `failed`
@@ -15,7 +15,9 @@ export type SessionFacts = {
 
 /**
  * What has to happen to a reservation. `take` lists the stock to take off the shelf again for a
- * payment that came after the release; `giveBack` the stock that returns to the shelf.
+ * payment that came after the release; `giveBack` the stock that returns to the shelf. A `refund` is
+ * of a payment that came too late, a `mismatch` of one that is other money than was reserved: that
+ * sells nothing, so it goes back as well, and its hold ends.
  */
 export type SettlementDecision =
   | { kind: 'nothing' }
@@ -23,9 +25,13 @@ export type SettlementDecision =
   | { kind: 'await' }
   | { kind: 'release'; giveBack: readonly LineItem[]; wasAwaiting: boolean }
   | { kind: 'refund' }
-  | { kind: 'mismatch' };
+  | { kind: 'mismatch'; giveBack: readonly LineItem[] };
 
-function isSameMoney(reservation: Reservation, facts: SessionFacts): boolean {
+/** Whether a session asks for what was reserved; shipping, chosen on its page, comes on top. */
+export function isSameMoney(
+  reservation: Pick<Reservation, 'subtotal_cents' | 'currency'>,
+  facts: Pick<SessionFacts, 'subtotalCents' | 'currency'>,
+): boolean {
   return (
     facts.subtotalCents === reservation.subtotal_cents && facts.currency === reservation.currency
   );
@@ -40,11 +46,12 @@ function decidePaid(
   facts: SessionFacts,
   stock: ReadonlyMap<string, number>,
 ): SettlementDecision {
-  if (!isSameMoney(reservation, facts)) return { kind: 'mismatch' };
-  if (reservation.status !== 'released') return { kind: 'record', take: [] };
-  return hasStock(reservation.lines, stock)
-    ? { kind: 'record', take: reservation.lines }
-    : { kind: 'refund' };
+  const { lines, status } = reservation;
+  if (!isSameMoney(reservation, facts)) {
+    return { kind: 'mismatch', giveBack: isHolding(status) ? lines : [] };
+  }
+  if (status !== 'released') return { kind: 'record', take: [] };
+  return hasStock(lines, stock) ? { kind: 'record', take: lines } : { kind: 'refund' };
 }
 
 /**

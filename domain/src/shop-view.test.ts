@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from './fixtures.ts';
-import { inStockCounts, type ShopQuery, shopProducts } from './shop-view.ts';
+import { foundElsewhere, inStockCounts, type ShopQuery, shopProducts } from './shop-view.ts';
 
 const query: ShopQuery = {
   category: 'Saltwater Fish',
@@ -36,6 +36,22 @@ describe('shop view', () => {
     ['qty-asc', ['tang', 'clown', 'chromis']],
   ] as const)('SHOP-04 sorts by %s', (sort, expected) => {
     expect(ids({ sort })).toEqual(expected);
+  });
+  it('SHOP-06 finds what the other categories have of it, the most first', () => {
+    const whole = [
+      ...catalogue,
+      aProduct({ id: 'snail', category: 'Invertebrates', name: 'Yellow Snail', stock: 1 }),
+      aProduct({ id: 'hammer', category: 'Live Coral', name: 'Yellow Hammer', stock: 1 }),
+    ];
+    const elsewhere = (changes: Partial<ShopQuery>) =>
+      foundElsewhere(whole, { ...query, ...changes }, NOON);
+    const corals = { category: 'Live Coral', count: 2 };
+    const snails = { category: 'Invertebrates', count: 1 };
+    expect(elsewhere({})).toEqual([corals, snails]);
+    expect(elsewhere({ search: 'hammer' })).toEqual([{ ...corals, count: 1 }]);
+    expect(elsewhere({ search: 'whale' })).toEqual([]);
+    expect(elsewhere({ availability: 'out-of-stock' })).toEqual([]);
+    expect(elsewhere({ category: 'WYSIWYG' })[0]).toEqual({ category: 'Saltwater Fish', count: 3 });
   });
   it('SHOP-01 counts what is in stock', () => {
     expect(inStockCounts(catalogue)).toEqual({

@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import { CATEGORIES, type Category } from './category.ts';
 import { isListed, type Product } from './product.ts';
 
 /** Ways to sort the shop; the first is the default (store.md 9). */
@@ -37,6 +37,21 @@ export function shopProducts(products: readonly Product[], query: ShopQuery, now
     .filter((product) => product.stock > 0 === wantsStock)
     .filter((product) => matches(product, needle))
     .toSorted(COMPARE[query.sort]);
+}
+
+/** Which other categories have what a query asks for, and how many, the most first. */
+export function foundElsewhere(
+  products: readonly Product[],
+  query: ShopQuery,
+  now: Date,
+): { category: Category; count: number }[] {
+  return CATEGORIES.filter((category) => category !== query.category)
+    .map((category) => ({
+      category,
+      count: shopProducts(products, { ...query, category }, now).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /** How many products of each category are in stock, for the tabs. */

@@ -103,17 +103,32 @@ describe('the longer barcodes of labels', () => {
   it.each([
     [`42033131${usps}`, usps],
     [`420331311234${usps}`, usps],
-    [`${'1'.repeat(19)}400123456789018`, '400123456789018'],
-    [`${'1'.repeat(22)}986578788855`, '986578788855'],
+    // Express, of the first digits seen and of those FedEx has announced.
+    ['1001331200000001000300986578788855', '986578788855'],
+    ['1027331200000001000300041441760223', '041441760223'],
+    ['8011331200000001000300555555555559', '555555555559'],
+    // Ground as it is printed today: 12 digits as well.
+    ['9622001560001234567100123456789012', '123456789012'],
+    ['9632001560123456789900986578780020', '986578780020'],
+    // The two places kept for longer numbers.
+    ['1001331200000001000312986578788859', '12986578788859'],
+    // Ground of old.
+    ['9611020400123456789018', '400123456789018'],
+    ['9612804041441760228964', '041441760228964'],
   ])('SOLD-11 %s holds %s', (label, number) => {
     expect(recogniseTracking(label).number).toBe(number);
     expect(recogniseTracking(label).carrier).not.toBeNull();
   });
 
-  it.each([`9942033131${usps}`, `4203313${usps}`, `42033131${usps}1`])(
-    'SOLD-11 %s holds nothing known',
-    (label) => {
-      expect(recogniseTracking(label)).toEqual({ number: label, carrier: null });
-    },
-  );
+  it.each([
+    `9942033131${usps}`,
+    `4203313${usps}`,
+    `42033131${usps}1`,
+    '1001331200000001000300986578788856',
+    '9622001560001234567100123456789013',
+    '9722001560001234567100123456789012',
+    '9611020400123456789019',
+  ])('SOLD-11 %s holds nothing known', (label) => {
+    expect(recogniseTracking(label)).toEqual({ number: label, carrier: null });
+  });
 });

@@ -40,17 +40,19 @@ function isUspsInternational(code: string): boolean {
   return digits[8] === check;
 }
 
-/** FedEx Express: 12 digits, weights 3, 1, 7 in turn, modulo 11. */
-function isFedExExpress(code: string): boolean {
-  if (!/^\d{12}$/.test(code)) return false;
-  const digits = digitsOf(code);
-  const sum = digits
-    .slice(0, 11)
-    .reduce((total, digit, at) => total + digit * ([3, 1, 7][at % 3] ?? 0), 0);
-  return (sum % 11) % 10 === digits[11];
+/** FedEx's modulo 11: before the check digit, from the right, weights 1, 3, 7 in turn. */
+function hasFedExCheck(code: string): boolean {
+  const [check = 0, ...rest] = digitsOf(code).toReversed();
+  const sum = rest.reduce((total, digit, at) => total + digit * ([1, 3, 7][at % 3] ?? 0), 0);
+  return (sum % 11) % 10 === check;
 }
 
-/** FedEx Ground: 15 digits, from the right weights 3 and 1 before the check digit. */
+/** FedEx Express, and Ground since it has the same numbers: 12 digits. */
+function isFedExExpress(code: string): boolean {
+  return /^\d{12}$/.test(code) && hasFedExCheck(code);
+}
+
+/** FedEx Ground of old: 15 digits, from the right weights 3 and 1 before the check digit. */
 function isFedExGround(code: string): boolean {
   if (!/^\d{15}$/.test(code)) return false;
   const [check = 0, ...rest] = digitsOf(code).toReversed();
@@ -58,31 +60,49 @@ function isFedExGround(code: string): boolean {
   return (10 - (sum % 10)) % 10 === check;
 }
 
-/** The number inside a label's longer barcode: USPS routing codes, FedEx's 34 digits. */
-function unwrapped(code: string): string {
-  const usps = /^420(?:\d{5}|\d{9})(9[1-5]\d{20})$/.exec(code);
-  if (usps?.[1] !== undefined) return usps[1];
-  // FedEx prints service, address and the tracking number at the end of 34 digits.
-  if (/^\d{34}$/.test(code)) {
-    const [express, ground] = [code.slice(-12), code.slice(-15)];
-    return isFedExExpress(express) ? express : ground;
-  }
-  return code;
+/**
+ * FedEx's label of 34 digits: Express begins with 0 to 8, Ground with 96; both end with 14 places
+ * for the number, which has 12 digits today and zeros before them.
+ */
+function inFedEx34(code: string): string | null {
+  const places = /^(?:[0-8]\d{19}|96\d{18})(\d{14})$/.exec(code)?.[1];
+  if (places === undefined || !hasFedExCheck(places)) return null;
+  return places.replace(/^00/, '');
+}
+
+/** Ground's older label of 22: 96, container, service, then shipper, parcel and check digit. */
+function inFedEx96(code: string): string | null {
+  const number = /^96\d{5}(\d{15})$/.exec(code)?.[1];
+  return number !== undefined && isFedExGround(number) ? number : null;
+}
+
+/** USPS: the ZIP code it goes to, 5 or 9 digits behind 420, then the number. */
+function inUspsRouting(code: string): string | null {
+  return /^420(?:\d{5}|\d{9})(9[1-5]\d{20})$/.exec(code)?.[1] ?? null;
 }
 
 /** What was typed or scanned, as the number alone. `carrier` is null when none knows the form. */
 export type RecognisedNumber = { number: string; carrier: Carrier | null };
+
+function ofNumber(number: string): RecognisedNumber {
+  if (isUps(number)) return { number, carrier: 'UPS' };
+  if (isUspsDomestic(number) || isUspsInternational(number)) return { number, carrier: 'USPS' };
+  if (isFedExExpress(number) || isFedExGround(number)) return { number, carrier: 'FedEx' };
+  return { number, carrier: null };
+}
 
 /**
  * Finds the carrier of a tracking number by its form and check digit; spaces and hyphens do not
  * matter, and the longer barcodes on labels are cut to the number inside.
  */
 export function recogniseTracking(text: string): RecognisedNumber {
-  const number = unwrapped(bare(text));
-  if (isUps(number)) return { number, carrier: 'UPS' };
-  if (isUspsDomestic(number) || isUspsInternational(number)) return { number, carrier: 'USPS' };
-  if (isFedExExpress(number) || isFedExGround(number)) return { number, carrier: 'FedEx' };
-  return { number, carrier: null };
+  const code = bare(text);
+  // Asked before FedEx: with a ZIP code of 9 digits it has 34 as well.
+  const usps = inUspsRouting(code);
+  if (usps !== null && isUspsDomestic(usps)) return { number: usps, carrier: 'USPS' };
+  const fedEx = inFedEx34(code) ?? inFedEx96(code);
+  if (fedEx !== null) return { number: fedEx, carrier: 'FedEx' };
+  return ofNumber(usps ?? code);
 }
 
 const PAGES: Record<Carrier, string> = {

@@ -36,6 +36,10 @@ function textsBelow(from: string): Map<string, string> {
   return new Map(texts.map((name) => [name, readFileSync(path.join(from, name), 'utf8')]));
 }
 
+function read(name: string): string {
+  return readFileSync(path.join(folder, name), 'utf8');
+}
+
 /** Every forbidden word with the files it stands in. */
 function standing(texts: Map<string, string>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
@@ -60,6 +64,15 @@ describe('ATT-80 what is deployed', () => {
     expect(texts.size).toBeGreaterThan(100);
     expect([...texts.values()].some((text) => text.includes('reef-shop-live'))).toBe(true);
     expect(standing(texts)).toEqual({});
+  });
+
+  it('LEARN-06 its sitemap leads to the pages and to the products', () => {
+    expect(read('robots.txt')).toContain('Sitemap: https://reef.example/sitemap.xml');
+    expect(read('sitemap.xml').match(/(?<=<loc>)[^<]+/g)).toEqual([
+      'https://reef.example/sitemap-pages.xml',
+      'https://reef.example/sitemap-products.xml',
+    ]);
+    expect(read('sitemap-pages.xml')).toContain('<loc>https://reef.example/learn</loc>');
   });
 
   it('the search bites: the emulators’ build is found out', () => {

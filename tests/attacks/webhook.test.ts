@@ -90,7 +90,7 @@ describe('order of events', () => {
 });
 
 describe('content', () => {
-  it('ATT-58 an amount that differs from the reservation makes no order and alarms', async () => {
+  it('ATT-58 an amount that differs from the reservation buys nothing, goes back and alarms', async () => {
     const { product, buyer, body, sessionId } = await paidSession();
     const found = await deps.db
       .collection('reservations')
@@ -98,7 +98,8 @@ describe('content', () => {
       .get();
     await found.docs[0]?.ref.update({ subtotal_cents: 1 });
     expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
-    expect(await ledger(deps.db, product)).toEqual(NOTHING_SOLD);
+    expect(await ledger(deps.db, product)).toEqual({ free: 2, held: 0, sold: 0, orderCount: 0 });
+    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ isRefunded: true });
     const alerts = await deps.db.collection('audit_log').where('user_id', '==', buyer).get();
     expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['payment-mismatch']);
   });
@@ -131,6 +132,8 @@ describe('content', () => {
     const body = eventOf('checkout.session.completed', { id: cheap.id });
     expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
     expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
+    const alarm = await deps.db.doc(`audit_log/payment-foreign-${cheap.id}`).get();
+    expect(alarm.data()).toMatchObject({ target_id: reservation?.id, paid_cents: 50 });
     // The true one still counts.
     expect(await post(other.body, { 'stripe-signature': sign(other.body) })).toBe(200);
     expect(await ledger(deps.db, other.product)).toEqual(ONE_SOLD);

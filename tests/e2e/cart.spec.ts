@@ -94,6 +94,8 @@ test('CART-02 CART-04 Clear Cart empties it and forgets the stored copy @phone',
   await addToCart(page, fish);
   expect(await storedCart(page, 'demo-buyer')).toContain(fish.id);
   const sheet = await openCart(page);
+  // The line says so itself, and a message would lie on it.
+  expect(await page.getByText(`${fish.name} added to cart!`).isVisible()).toBe(false);
   await sheet.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(sheet.getByText('Your cart is empty')).toBeVisible();
   expect(await storedCart(page, 'demo-buyer')).toBeNull();

@@ -204,6 +204,33 @@ test('CPM-06 CPM-08 edits without undoing a sale; two admins are told @desk', as
   await expect.poll(async () => (await document.get()).get('sold_out_at')).not.toBeNull();
 });
 
+test('CPM-06 a save whose answer was lost is found to be one’s own @phone', async ({
+  page,
+  faults,
+}) => {
+  const product = await ownProduct(5);
+  const calls = /update_product_with_admin_check$/;
+  let lost = 0;
+  await page.route(calls, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await open(page);
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Price/).fill('30.00');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  // Two calls one after the other, and on a busy machine each may start an emulated function.
+  const done = page.getByText('Product updated successfully');
+  await expect(done).toBeVisible({ timeout: 45_000 });
+  await expect(dialog).toHaveCount(0);
+  const stored = await shopDatabase().doc(`products/${product.id}`).get();
+  expect(stored.data()).toMatchObject({ price: 30, revision: 1 });
+  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
+});
+
 test('CPM-07 deletes after the question @phone', async ({ page }) => {
   const product = await ownProduct(1);
   await open(page);

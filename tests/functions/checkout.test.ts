@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -6,7 +7,13 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import {
+  addBuyer,
+  cartOf,
+  ledger,
+  reserveOtherMoney,
+  stockProduct,
+} from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
 const clock = { now: new Date() };
@@ -250,6 +257,81 @@ describe('late and delayed payments', () => {
     await stripeControl.settleDelayed(sessionId, 'failed');
     await settle(deps, sessionId);
     expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
+  });
+});
+
+async function paidOtherwise() {
+  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+  const { sessionId, requestId } = await open(buyer, product);
+  await reserveOtherMoney(db, sessionId);
+  await stripeControl.pay(sessionId);
+  const where = await db.collection('reservations').where('session_id', '==', sessionId).get();
+  return { product, buyer, sessionId, requestId, reservation: where.docs[0]?.ref };
+}
+const statusOf = async (reservation?: DocumentReference) =>
+  (await reservation?.get())?.get('status') as unknown;
+
+function afterHold(): Date {
+  return new Date(clock.now.getTime() + 34 * 60_000);
+}
+
+describe('other money than was reserved', () => {
+  it('ATT-58 goes back in full, frees the animal, and tells buyer and operator once', async () => {
+    const { product, buyer, sessionId, reservation } = await paidOtherwise();
+    const told = deps.faults.length;
+    const callers = [settle(deps, sessionId), verifyPayment(deps, buyer, sessionId)];
+    await Promise.all([...callers, settle(deps, sessionId)]);
+    const answer = await verifyPayment(deps, buyer, sessionId);
+    expect(answer).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('not for the amount of your reservation'),
+    });
+    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ isRefunded: true });
+    expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
+    expect(deps.faults.slice(told)).toEqual([
+      expect.stringContaining('payment differs from its hold'),
+    ]);
+    expect(await statusOf(reservation)).toBe('refunded');
+    const orders = await db.collection('orders').where('stripe_session_id', '==', sessionId).get();
+    expect(orders.docs.map((order) => order.data())).toMatchObject([
+      { status: 'cancelled', payment_status: 'refunded', notice: answer.message },
+    ]);
+  });
+
+  it('ATT-58 the sweeper ends such a hold and leaves it alone from then on', async () => {
+    const { product, reservation } = await paidOtherwise();
+    clock.now = afterHold();
+    await sweep(deps);
+    const ended = await reservation?.get();
+    expect(ended?.get('status')).toBe('refunded');
+    clock.now = afterHold();
+    await sweep(deps);
+    expect((await reservation?.get())?.updateTime).toEqual(ended?.updateTime);
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+  });
+
+  it('ATT-58 a refund that Stripe refuses is tried again in an hour, not each minute', async () => {
+    const { product, buyer, sessionId, reservation } = await paidOtherwise();
+    // Stripe keeps a 500 under its idempotency key, so the library's repeats get it again.
+    await stripeControl.fault('create_refund', '500');
+    clock.now = afterHold();
+    expect((await sweep(deps)).failed).toMatchObject([{ id: reservation?.id }]);
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    expect((await sweep(deps)).failed).toEqual([]);
+    expect(await statusOf(reservation)).toBe('refunding');
+    clock.now = new Date(clock.now.getTime() + 60 * 60_000);
+    await sweep(deps);
+    expect(await statusOf(reservation)).toBe('refunded');
+    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
+  });
+
+  it('ATT-58 does not keep its buyer from buying', async () => {
+    const { product, buyer } = await paidOtherwise();
+    const { sessionId } = await open(buyer, product);
+    await stripeControl.pay(sessionId);
+    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
+    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 });
 

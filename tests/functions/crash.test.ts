@@ -6,7 +6,13 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { Crash, type Death, dying } from '../support/dying.ts';
 import { localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import {
+  addBuyer,
+  cartOf,
+  ledger,
+  reserveOtherMoney,
+  stockProduct,
+} from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
 const clock = { now: new Date() };
@@ -87,6 +93,24 @@ describe('INV-03 the process dies at every await', () => {
       const died = await attempt(death, (mortal) => settle(mortal, started.sessionId));
       await settle(deps, started.sessionId);
       expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+      return died;
+    });
+  });
+
+  it('of taking other money than was reserved: it goes back once, and so does the stock', async () => {
+    await atEveryStep(async (death) => {
+      clock.now = new Date();
+      const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+      const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+      if (!started.ok) throw new Error(started.refusal.code);
+      await reserveOtherMoney(deps.db, started.sessionId);
+      await stripeControl.pay(started.sessionId);
+      const died = await attempt(death, (mortal) => settle(mortal, started.sessionId));
+      clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
+      expect((await sweep(deps)).failed).toEqual([]);
+      const session = await deps.payments.retrieveSession(started.sessionId);
+      expect(session?.isRefunded).toBe(true);
+      expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
       return died;
     });
   });

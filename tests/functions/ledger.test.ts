@@ -6,7 +6,13 @@ import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import {
+  addBuyer,
+  cartOf,
+  ledger,
+  reserveOtherMoney,
+  stockProduct,
+} from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
 const clock = { now: new Date() };
@@ -20,8 +26,10 @@ afterAll(async () => {
   await deps.close();
 });
 
+const MONEY = ['pay', 'payLater', 'clear', 'bounce', 'differ'] as const;
+const STEPS = ['buy', ...MONEY, 'cancel', 'settle', 'sweep'] as const;
 const step = fc.record({
-  do: fc.constantFrom('buy', 'pay', 'payLater', 'clear', 'bounce', 'cancel', 'settle', 'sweep'),
+  do: fc.constantFrom(...STEPS),
   buyer: fc.nat(BUYERS - 1),
   quantity: fc.integer({ min: 1, max: 2 }),
 });
@@ -63,6 +71,7 @@ async function perform(
   if (action.do === 'clear')
     await ifPossible(stripeControl.settleDelayed(open.session, 'succeeded'));
   if (action.do === 'bounce') await ifPossible(stripeControl.settleDelayed(open.session, 'failed'));
+  if (action.do === 'differ') await reserveOtherMoney(deps.db, open.session);
   if (action.do === 'cancel') await cancelCheckout(deps, buyer, open.request);
   if (action.do === 'settle') await settle(deps, open.session);
 }

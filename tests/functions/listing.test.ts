@@ -55,3 +55,64 @@ describe('create-product', () => {
     expect(error?.status).toBe('INVALID_ARGUMENT');
   });
 });
+
+/** Saves the edit dialog: a stock of 3, from the listing as it was made. */
+async function edit(id: string, changes: object = {}) {
+  const { name, description, price, category, image_url } = LISTING;
+  const seen = { seen_stock: 1, seen_revision: 0 };
+  const product = { product_id: id, product_name: name, product_description: description };
+  const rest = { product_price: price, product_category: category, product_stock: 3 };
+  const whole = { ...product, ...rest, product_image_url: image_url, ...seen, ...changes };
+  const { result } = await call('update_product_with_admin_check', whole, token);
+  return (result as [{ success: boolean; message: string }])[0];
+}
+
+async function stored(id: string) {
+  return (await shopDatabase().doc(`products/${id}`).get()).data();
+}
+
+describe('update_product_with_admin_check', () => {
+  it('CPM-06 the same edit sent again after a lost answer is its own, not another admin’s', async () => {
+    const id = await list();
+    const request_id = crypto.randomUUID();
+    const first = await edit(id, { request_id });
+    expect(first).toEqual({ success: true, message: 'Product updated successfully' });
+    await shopDatabase().doc(`products/${id}`).update({ stock: 2 });
+    expect(await edit(id, { request_id })).toEqual(first);
+    expect(await stored(id)).toMatchObject({ revision: 1, stock: 2 });
+    const log = shopDatabase().collection('audit_log').where('target_id', '==', id);
+    const actions = (await log.get()).docs.map((entry) => entry.get('action') as string);
+    expect(actions.toSorted()).toEqual(['create-product', 'update-product']);
+  });
+
+  it('CPM-06 the same edit sent three times at once is made once', async () => {
+    const id = await list();
+    const request_id = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => edit(id, { request_id })));
+    expect(answers.map(({ success }) => success)).toEqual([true, true, true]);
+    expect(await stored(id)).toMatchObject({ revision: 1, stock: 3 });
+  });
+
+  it.each([
+    ['other content', { product_price: 139 }],
+    ['another form', { request_id: crypto.randomUUID() }],
+    ['no request id', { request_id: undefined }],
+  ])('CPM-06 %s on the same revision is another edit, and refused', async (_, changes) => {
+    const id = await list();
+    const request_id = crypto.randomUUID();
+    expect((await edit(id, { request_id })).success).toBe(true);
+    const second = await edit(id, { request_id, ...changes });
+    expect(second).toEqual({ success: false, message: expect.stringContaining('Another admin') });
+    expect(await stored(id)).toMatchObject({ revision: 1, stock: 3, price: LISTING.price });
+  });
+
+  it('CPM-06 a repeat does not claim to stand where another admin has edited since', async () => {
+    const id = await list();
+    const request_id = crypto.randomUUID();
+    expect((await edit(id, { request_id })).success).toBe(true);
+    const theirs = { seen_revision: 1, product_price: 99, request_id: crypto.randomUUID() };
+    expect((await edit(id, theirs)).success).toBe(true);
+    expect((await edit(id, { request_id })).success).toBe(false);
+    expect(await stored(id)).toMatchObject({ revision: 2, price: 99 });
+  });
+});

@@ -66,6 +66,14 @@ export function cartOf(...items: [id: string, quantity: number][]): CreatePaymen
   };
 }
 
+/** Makes a session's reservation be of a cent more than its buyer is asked to pay. */
+export async function reserveOtherMoney(db: Firestore, sessionId: string): Promise<void> {
+  const found = await db.collection('reservations').where('session_id', '==', sessionId).get();
+  const [reservation] = found.docs;
+  const cents = reservation?.get('subtotal_cents') as number;
+  await reservation?.ref.update({ subtotal_cents: cents + 1 });
+}
+
 /** Where a product's units are: on the shelf, held for buyers, in orders that are not cancelled. */
 export async function ledger(db: Firestore, productId: string) {
   const [product, reservations, orders] = await Promise.all([

@@ -6,7 +6,7 @@ import { readContentFiles } from './content/content-files.ts';
 import { compileContent } from './content/compile.ts';
 import { prerenderPages, type RenderPage } from './prerender-pages.ts';
 import { buildProductRenderer } from './product-page.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /*
  * npm run build -w web [-- --mode emulators --out <folder>]: the app for Node, which draws every public page
@@ -60,7 +60,12 @@ function writeSitemap(paths: readonly string[]): void {
   const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
   const listed = paths.filter((page) => page !== '/auth');
   writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
-  if (origin !== '') writeFileSync(path.join(DIST, 'sitemap.xml'), sitemapXml(origin, listed));
+  // The products' own is drawn by a function, which is told the origin beside its renderer.
+  if (RENDERER !== null)
+    writeFileSync(path.join(RENDERER, 'site.json'), JSON.stringify({ origin }));
+  if (origin === '') return;
+  writeFileSync(path.join(DIST, 'sitemap.xml'), sitemapIndexXml(origin));
+  writeFileSync(path.join(DIST, 'sitemap-pages.xml'), sitemapXml(origin, listed));
 }
 
 process.env['NODE_ENV'] = 'production';

@@ -1,4 +1,16 @@
-/** The sitemap of the public pages; empty where the build was not told its origin. */
+/** The index of the shop's sitemaps: the pages of the build, and the products as they are now. */
+export function sitemapIndexXml(origin: string): string {
+  const parts = ['sitemap-pages.xml', 'sitemap-products.xml'];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...parts.map((part) => `  <sitemap><loc>${origin}/${part}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}
+
+/** The sitemap of the public pages. */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
   const entries = paths.map(
     (path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`,

@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { Product, stockFields } from '@reef/domain/product';
 import type { CreateProductRequest, UpdateProductRequest } from '@reef/domain/product-calls';
-import type { Transaction } from 'firebase-admin/firestore';
 import { isActiveAdmin } from '../access/active-admin.ts';
 import { collections, parseDocument } from '../adapters/documents.ts';
 import type { PictureDeps } from '../pictures/picture-record.ts';
 import { choosePicture, leavePicture, ownPicture } from '../pictures/product-picture.ts';
 import { swapPicture } from '../pictures/swap-picture.ts';
+import { recordEdit, revisionAfter } from './edit-record.ts';
 import { changeOf } from './product-change.ts';
+import { repeatId } from './repeat-id.ts';
 
 export type EditRefusal =
   | 'not-admin'
@@ -17,25 +17,10 @@ export type EditRefusal =
   | 'picture-refused';
 export type EditResult = { ok: true; productId: string } | { ok: false; refusal: EditRefusal };
 
-type Edit = { action: string; adminId: string; productId: string; before: unknown; after: unknown };
-
-function record(deps: PictureDeps, tx: Transaction, edit: Edit): void {
-  tx.create(collections(deps.db).auditLog.doc(randomUUID()), {
-    action: edit.action,
-    actor_id: edit.adminId,
-    target_id: edit.productId,
-    before: edit.before,
-    after: edit.after,
-    created_at: deps.now(),
-  });
-}
-
-/** The id of a listing that may be sent twice: the same for the same content from the same form. */
-function repeatableId(adminId: string, request: CreateProductRequest): string | null {
+function listingId(adminId: string, request: CreateProductRequest): string | null {
   const { request_id, name, description, price, category, stock, image_url } = request;
-  if (request_id === undefined) return null;
-  const content = [adminId, request_id, name, description, price, category, stock, image_url];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
+  const content = [name, description, price, category, stock, image_url];
+  return repeatId(adminId, request_id, content);
 }
 
 /**
@@ -52,7 +37,7 @@ export async function createProduct(
   return deps.db.runTransaction(async (tx): Promise<EditResult> => {
     if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const { products } = collections(deps.db);
-    const id = repeatableId(adminId, request);
+    const id = listingId(adminId, request);
     const document = id === null ? products.doc() : products.doc(id);
     if ((await tx.get(document)).exists) return { ok: true, productId: document.id };
     const picture = await choosePicture(deps, tx, request.image_url);
@@ -69,9 +54,21 @@ export async function createProduct(
     });
     const productId = document.id;
     const after = { ...fields, stock };
-    record(deps, tx, { action: 'create-product', adminId, productId, before: null, after });
+    recordEdit(deps, tx, {
+      id: null,
+      action: 'create-product',
+      adminId,
+      productId,
+      before: null,
+      after,
+      revision: 0,
+    });
     return { ok: true, productId };
   });
+}
+
+function editId(adminId: string, { request_id, ...content }: UpdateProductRequest) {
+  return repeatId(adminId, request_id, [content]);
 }
 
 function editable({ name, description, price, category, image_url, stock }: Product) {
@@ -81,7 +78,8 @@ function editable({ name, description, price, category, image_url, stock }: Prod
 /**
  * Changes a product. Stock is moved by what the admin changed, not set to what he typed, so that
  * units reserved while he was typing stay reserved; a product that another admin edited meanwhile
- * is refused.
+ * is refused. The same edit sent again, because its answer was lost, finds itself carried out and
+ * changes nothing more, as long as nobody has edited on top of it.
  */
 export async function updateProduct(
   deps: PictureDeps,
@@ -93,18 +91,24 @@ export async function updateProduct(
     const document = collections(deps.db).products.doc(request.product_id);
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
+    const id = editId(adminId, request);
+    const earlier = await revisionAfter(deps, tx, id);
+    if (earlier === product.revision) return { ok: true, productId: product.id };
+    if (earlier !== null) return { ok: false, refusal: 'changed-meanwhile' };
     const change = changeOf(product, request, deps.now());
     if (!change.ok) return change;
     const swap = await swapPicture(deps, tx, product, request.product_image_url);
     if (swap === null) return { ok: false, refusal: 'picture-refused' };
     swap.write();
     tx.update(document, { ...change.fields, ...swap.fields });
-    record(deps, tx, {
+    recordEdit(deps, tx, {
+      id,
       action: 'update-product',
       adminId,
       productId: product.id,
       before: editable(product),
       after: editable({ ...product, ...change.fields, ...swap.fields }),
+      revision: change.fields.revision,
     });
     return { ok: true, productId: product.id };
   });
@@ -124,12 +128,14 @@ export async function deleteProduct(
     const leave = await leavePicture(deps, tx, ownPicture(deps, product));
     leave();
     tx.delete(document);
-    record(deps, tx, {
+    recordEdit(deps, tx, {
+      id: null,
       action: 'delete-product',
       adminId,
       productId,
       before: editable(product),
       after: null,
+      revision: null,
     });
     return { ok: true, productId };
   });

@@ -9,6 +9,13 @@ import type { CheckoutSession } from './payment-provider.ts';
 export const LATE_PAYMENT_NOTICE =
   'Your payment arrived after the reservation had ended and an item was already sold, so it was refunded in full.';
 
+/** What a buyer reads whose payment was for another sum than his reservation. */
+export const OTHER_MONEY_NOTICE =
+  'Your payment was not for the amount of your reservation, so nothing was sold and it was refunded in full.';
+
+/** Why an order was cancelled as its money came in. */
+export type RefundNotice = typeof LATE_PAYMENT_NOTICE | typeof OTHER_MONEY_NOTICE;
+
 /** The document of a paid order; its id is the document's name, not a field. */
 export function newOrder(
   reservation: Reservation,
@@ -53,10 +60,15 @@ export function awaitingOrder(reservation: Reservation, session: CheckoutSession
 }
 
 /** An order that could not be had: cancelled at once, its money on the way back. */
-export function refundingOrder(reservation: Reservation, session: CheckoutSession, now: Date) {
+export function refundingOrder(
+  reservation: Reservation,
+  session: CheckoutSession,
+  now: Date,
+  notice: RefundNotice,
+) {
   return {
     ...newOrder(reservation, session, now),
     status: 'cancelled',
-    notice: LATE_PAYMENT_NOTICE,
+    notice,
   } satisfies Omit<Order, 'id'>;
 }

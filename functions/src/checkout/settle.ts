@@ -4,18 +4,29 @@ import { decideSettlement, type SettlementDecision } from '@reef/domain/settleme
 import type { LineItem } from '@reef/domain/line-item';
 import { collections, parseDocument } from '../adapters/documents.ts';
 import { atomically, type UnitOfWork } from '../adapters/unit-of-work.ts';
+import { noteForeignPayment, notePayment } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { finishRefund } from './finish-refund.ts';
 import { orderId } from './ids.ts';
-import { awaitingOrder, newOrder, refundingOrder } from './order-document.ts';
+import {
+  awaitingOrder,
+  LATE_PAYMENT_NOTICE,
+  newOrder,
+  OTHER_MONEY_NOTICE,
+  refundingOrder,
+} from './order-document.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
 const RECHECK_AWAITING_MS = 60 * 60 * 1000;
 
-/** What settling found. `unknown` and `foreign` sessions change nothing. */
+/**
+ * What settling found. `unknown` and `foreign` sessions change nothing; `mismatch` is told to the
+ * one caller that found other money than was reserved, and ends as `seen` for all after it.
+ */
 export type SettleOutcome =
-  | { kind: 'unknown' | 'foreign' }
-  | { kind: 'mismatch'; reservation: Reservation }
-  | { kind: 'seen'; reservation: Reservation; session: CheckoutSession };
+  | { kind: 'unknown' }
+  | { kind: 'foreign'; isNews: boolean }
+  | { kind: 'seen' | 'mismatch'; reservation: Reservation; session: CheckoutSession };
 
 async function readStock(deps: CheckoutDeps, unit: UnitOfWork, lines: readonly LineItem[]) {
   const { products } = collections(deps.db);
@@ -40,18 +51,6 @@ function moveStock(
   }
 }
 
-function alert(deps: CheckoutDeps, unit: UnitOfWork, action: string, reservation: Reservation) {
-  const { auditLog } = collections(deps.db);
-  unit.replace(auditLog.doc(`${action}-${reservation.id}`), {
-    action,
-    actor_id: 'system',
-    target_id: reservation.id,
-    user_id: reservation.user_id,
-    session_id: reservation.session_id,
-    created_at: deps.now(),
-  });
-}
-
 type Step = {
   deps: CheckoutDeps;
   unit: UnitOfWork;
@@ -68,8 +67,10 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
     case 'nothing':
       return null;
     case 'mismatch':
-      alert(deps, unit, 'payment-mismatch', reservation);
-      return null;
+      notePayment(deps, unit, 'payment-mismatch', reservation, session);
+      moveStock(deps, unit, products, decision.giveBack, 1);
+      unit.replace(order, refundingOrder(reservation, session, now, OTHER_MONEY_NOTICE));
+      return { status: 'refunding', order_id: order.id, hold_until: now };
     case 'record':
       moveStock(deps, unit, products, decision.take, -1);
       unit.replace(order, newOrder(reservation, session, now));
@@ -89,8 +90,8 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       return { status: 'released' };
     case 'refund':
       if (reservation.status === 'refunding') return null;
-      alert(deps, unit, 'late-payment-refunded', reservation);
-      unit.replace(order, refundingOrder(reservation, session, now));
+      notePayment(deps, unit, 'late-payment-refunded', reservation, session);
+      unit.replace(order, refundingOrder(reservation, session, now, LATE_PAYMENT_NOTICE));
       return { status: 'refunding', order_id: order.id, hold_until: now };
   }
 }
@@ -107,33 +108,29 @@ async function settleOnce(
     const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
     if (!reservation) return { kind: 'unknown' };
     if (reservation.session_id !== null && reservation.session_id !== session.id) {
-      return { kind: 'foreign' };
+      return {
+        kind: 'foreign',
+        isNews: await noteForeignPayment(deps, unit, reservation, session),
+      };
     }
     const products = await readStock(deps, unit, reservation.lines);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock);
     const changes = apply({ deps, unit, reservation, session, products }, decision);
-    if (decision.kind === 'mismatch') return { kind: 'mismatch', reservation };
     if (!changes) return { kind: 'seen', reservation, session };
     const written = { ...changes, session_id: session.id, updated_at: deps.now() };
     unit.put(document, written);
-    return { kind: 'seen', reservation: { ...reservation, ...written }, session };
+    const kind = decision.kind === 'mismatch' ? 'mismatch' : 'seen';
+    return { kind, reservation: { ...reservation, ...written }, session };
   });
 }
 
-async function finishRefund(
-  deps: CheckoutDeps,
-  session: CheckoutSession,
-  reservation: Reservation,
-) {
-  if (session.paymentIntentId === null) throw new Error(`no payment to refund: ${session.id}`);
-  await deps.payments.refund(session.paymentIntentId);
-  const now = deps.now();
-  const { orders, reservations } = collections(deps.db);
-  const batch = deps.db.batch();
-  batch.update(orders.doc(orderId(session.id)), { payment_status: 'refunded', updated_at: now });
-  batch.update(reservations.doc(reservation.id), { status: 'refunded', updated_at: now });
-  await batch.commit();
+/** Tells the operator, once, of money that no order stands for. */
+function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: CheckoutSession) {
+  const where = `session ${session.id}, reservation ${session.reservationId}`;
+  if (outcome.kind === 'mismatch') deps.report('payment differs from its hold', where);
+  const isForeign = outcome.kind === 'foreign' && outcome.isNews;
+  if (isForeign) deps.report("payment names another session's hold", where);
 }
 
 /**
@@ -145,7 +142,8 @@ export async function settle(deps: CheckoutDeps, sessionId: string): Promise<Set
   const session = await deps.payments.retrieveSession(sessionId);
   if (!session || session.reservationId === null) return { kind: 'unknown' };
   const outcome = await settleOnce(deps, session, session.reservationId);
-  if (outcome.kind !== 'seen' || outcome.reservation.status !== 'refunding') return outcome;
+  reportOddMoney(deps, outcome, session);
+  if (!('reservation' in outcome) || outcome.reservation.status !== 'refunding') return outcome;
   await finishRefund(deps, session, outcome.reservation);
   return { ...outcome, reservation: { ...outcome.reservation, status: 'refunded' } };
 }

@@ -13,8 +13,8 @@ const PAGES_AT_MOST = 10;
 export type SweepReport = { closed: number; failed: { id: string; reason: string }[] };
 
 /**
- * Goes on past those that cannot be closed: a payment that differs from its hold waits for an
- * operator, a refund for Stripe's balance, and neither may keep the stock of others away.
+ * Goes on past those that cannot be closed: a refund may wait for Stripe's balance, and that must
+ * not keep the stock of others away.
  */
 async function* overdue(deps: CheckoutDeps): AsyncGenerator<Reservation> {
   const query = collections(deps.db)

@@ -2,18 +2,24 @@ import type { VerifyPaymentResponse } from '@reef/domain/checkout-calls';
 import { CHECKOUT_MESSAGES } from '@reef/domain/messages';
 import type { Reservation } from '@reef/domain/reservation';
 import { Reservation as ReservationSchema } from '@reef/domain/reservation';
+import { isSameMoney } from '@reef/domain/settlement';
 import { collections, parseDocument } from '../adapters/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderNumber } from './ids.ts';
-import { LATE_PAYMENT_NOTICE } from './order-document.ts';
+import { LATE_PAYMENT_NOTICE, OTHER_MONEY_NOTICE } from './order-document.ts';
+import type { CheckoutSession } from './payment-provider.ts';
 import { settle } from './settle.ts';
 
 const PENDING =
   'Your payment is still being processed. Your order is reserved and will be confirmed as soon as it is paid.';
 const UNPAID = 'This checkout has not been paid. Your cart is still saved.';
 
-function answerFor(reservation: Reservation, sessionId: string): VerifyPaymentResponse {
-  const order_number = orderNumber(sessionId, reservation.created_at);
+function refundNotice(reservation: Reservation, session: CheckoutSession): string {
+  return isSameMoney(reservation, session) ? LATE_PAYMENT_NOTICE : OTHER_MONEY_NOTICE;
+}
+
+function answerFor(reservation: Reservation, session: CheckoutSession): VerifyPaymentResponse {
+  const order_number = orderNumber(session.id, reservation.created_at);
   switch (reservation.status) {
     case 'settled':
       return { ok: true, message: CHECKOUT_MESSAGES.verified, order_number };
@@ -21,7 +27,7 @@ function answerFor(reservation: Reservation, sessionId: string): VerifyPaymentRe
       return { ok: false, message: PENDING, order_number };
     case 'refunding':
     case 'refunded':
-      return { ok: false, message: LATE_PAYMENT_NOTICE, order_number };
+      return { ok: false, message: refundNotice(reservation, session), order_number };
     case 'held':
     case 'released':
       return { ok: false, message: UNPAID };
@@ -49,6 +55,6 @@ export async function verifyPayment(
     return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
   }
   const outcome = await settle(deps, sessionId);
-  if (outcome.kind !== 'seen') return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
-  return answerFor(outcome.reservation, sessionId);
+  if (!('reservation' in outcome)) return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
+  return answerFor(outcome.reservation, outcome.session);
 }

@@ -34,26 +34,17 @@ export default function AccountMenu(): ReactNode {
     { key: 'sign-out', label: 'Sign out', onSelect: signOut, icon: <SignOutIcon /> },
   ];
   return (
-    <>
-      {role === 'admin' && (
-        <div className="hidden lg:block">
-          <AdminMenu />
+    <Menu
+      label="Account"
+      button={<UserIcon />}
+      buttonClassName="icon-btn border border-[var(--line-strong)] bg-abyss-800/70 text-lumen"
+      header={
+        <div className="mb-1.5 border-b border-[var(--line)] px-3 pt-2 pb-3">
+          <p className="mb-1.5 max-w-64 truncate text-sm font-semibold text-foam">{user?.email}</p>
+          {role !== null && <StatusBadge status={role} />}
         </div>
-      )}
-      <Menu
-        label="Account"
-        button={<UserIcon />}
-        buttonClassName="icon-btn border border-[var(--line-strong)] bg-abyss-800/70 text-lumen"
-        header={
-          <div className="mb-1.5 border-b border-[var(--line)] px-3 pt-2 pb-3">
-            <p className="mb-1.5 max-w-64 truncate text-sm font-semibold text-foam">
-              {user?.email}
-            </p>
-            {role !== null && <StatusBadge status={role} />}
-          </div>
-        }
-        entries={entries}
-      />
-    </>
+      }
+      entries={entries}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { PieceBoundary } from './piece-boundary.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AdminMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AdminMenu }));
 
 function cartLabel(lines: number): string {
   if (lines === 0) return 'Shopping cart, empty';
@@ -40,6 +41,24 @@ export function SearchButton(): ReactNode {
     <IconButton label="Search" onClick={() => show('search')}>
       <SearchIcon />
     </IconButton>
+  );
+}
+
+/**
+ * The admin's menu, which nobody knows of before the role is there. It stands in front of the
+ * others, whose place is at the bar's end: so its arrival moves none of them.
+ */
+export function AdminSlot(): ReactNode {
+  const { role } = useAuth();
+  if (role !== 'admin') return null;
+  return (
+    <div className="hidden lg:block">
+      <PieceBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <AdminMenu />
+        </Suspense>
+      </PieceBoundary>
+    </div>
   );
 }
 

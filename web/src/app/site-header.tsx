@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../ui/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { AccountSlot, CartButton, SearchButton } from './header-actions.tsx';
+import { AccountSlot, AdminSlot, CartButton, SearchButton } from './header-actions.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 
@@ -40,7 +40,8 @@ export function SiteHeader(): ReactNode {
           <Logo />
         </Link>
         <DesktopLinks />
-        <div className="flex items-center gap-1 justify-self-end sm:gap-2">
+        <div className="flex items-center justify-end gap-1 sm:gap-2">
+          <AdminSlot />
           <SearchButton />
           <CartButton />
           <AccountSlot />

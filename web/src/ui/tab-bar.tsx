@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { moveAmong } from './roving.ts';
 
@@ -10,6 +10,15 @@ export type TabItem<T extends string> = {
   count?: number | null;
   icon?: ReactNode;
 };
+
+/** Brings the chosen tab into a bar that scrolls, whoever chose it; the page stays where it is. */
+function showTab(bar: HTMLElement, tabId: string): void {
+  if (bar.scrollWidth <= bar.clientWidth) return;
+  const chosen = document.getElementById(tabId)?.getBoundingClientRect();
+  const seen = bar.getBoundingClientRect();
+  if (chosen === undefined || (chosen.left >= seen.left && chosen.right <= seen.right)) return;
+  bar.scrollLeft += chosen.left + chosen.width / 2 - (seen.left + seen.width / 2);
+}
 
 /**
  * Tabs whose panel the page draws itself (with `tabPanelProps`), as where the tab lives in the
@@ -30,8 +39,13 @@ export function TabBar<T extends string>({
   className?: string;
   onChange: (value: T) => void;
 }): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (bar.current !== null) showTab(bar.current, `${id}-tab-${value}`);
+  }, [id, value]);
   return (
     <div
+      ref={bar}
       role="tablist"
       aria-label={label}
       tabIndex={-1}

@@ -32,7 +32,7 @@ function Message({
   const SignIcon = SIGNS[tone];
   return (
     <div
-      className={classNames('toast rise flex gap-3 p-3 ps-4', `toast-${tone}`)}
+      className={classNames('toast rise gap-3 p-3 ps-4', `toast-${tone}`)}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

@@ -26,10 +26,12 @@ function Existing({
   shelf,
   SoldView,
   onShelf,
+  onAdd,
 }: {
   shelf: Shelf;
   SoldView: ComponentType;
   onShelf: (shelf: Shelf) => void;
+  onAdd: () => void;
 }): ReactNode {
   // Among the sold orders no product is looked at: a shop of a thousand would pay for each.
   const isSold = shelf === 'Sold';
@@ -48,7 +50,7 @@ function Existing({
           <SoldView />
         </Suspense>
       ) : (
-        <ExistingListings shelf={shelf} list={list} />
+        <ExistingListings shelf={shelf} list={list} onShelf={onShelf} onAdd={onAdd} />
       )}
     </div>
   );
@@ -78,7 +80,12 @@ export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNod
         {place.tab === 'listings' ? (
           <CreateListingForm />
         ) : (
-          <Existing shelf={place.shelf} SoldView={SoldView} onShelf={(shelf) => go({ shelf })} />
+          <Existing
+            shelf={place.shelf}
+            SoldView={SoldView}
+            onShelf={(shelf) => go({ shelf })}
+            onAdd={() => go({ tab: 'listings' })}
+          />
         )}
       </div>
     </div>

@@ -4,10 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import { draftOf, readDraft, type DraftFaults } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
-import { updateProduct } from './product-writes.ts';
+import { useListingSave } from './use-listing-save.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 function StockNote({ seen, live }: { seen: Product; live: Product }): ReactNode {
@@ -17,6 +16,15 @@ function StockNote({ seen, live }: { seen: Product; live: Product }): ReactNode 
     <output className="note note-info">
       {units} {units === 1 ? 'unit was' : 'units were'} {what} since you opened this. Saving changes
       the stock by what you changed, so nobody loses a reservation.
+    </output>
+  );
+}
+
+function UnsureNote(): ReactNode {
+  return (
+    <output className="note note-info">
+      The connection broke off during the save, so it may be done already. Save again: nothing is
+      changed twice.
     </output>
   );
 }
@@ -72,11 +80,18 @@ export function EditProductDialog({
   const [seen, setSeen] = useState(product);
   const [draft, setDraft] = useState(() => draftOf(product));
   const [faults, setFaults] = useState<DraftFaults>({});
-  const [isBusy, setIsBusy] = useState(false);
   const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
-  const isChanged = live === null || live.revision !== seen.revision;
-  const [isSaved, setIsSaved] = useState(false);
-  useClosing(isSaved, isChanged, onClose);
+  const isChanged = live === null || live.revision > seen.revision;
+  const saving = useListingSave({
+    seen,
+    isChanged,
+    draft,
+    onSeen: setSeen,
+    onSettled: upload.keep,
+  });
+  const { isBusy, isUnsure } = saving;
+  useClosing(saving.isSaved, isChanged, onClose);
+  const isForeign = isChanged && (!isUnsure || live === null);
   const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
 
   const load = () => {
@@ -86,19 +101,11 @@ export function EditProductDialog({
     setFaults({});
   };
 
-  const save = async () => {
+  const save = () => {
     const read = readDraft(draft);
     setFaults(read.ok ? {} : read.faults);
-    if (!read.ok) return toast({ title: read.message, tone: 'error' });
-    setIsBusy(true);
-    const outcome = await updateProduct(seen, read.values);
-    if (outcome.ok || !outcome.isRefused) upload.keep();
-    if (!outcome.ok) {
-      setIsBusy(false);
-      return toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.text, tone: 'error' });
-    }
-    toast({ title: CATALOGUE_MESSAGES.updated, tone: 'success' });
-    return setIsSaved(true);
+    if (read.ok) return void saving.save(read.values);
+    return toast({ title: read.message, tone: 'error' });
   };
 
   return (
@@ -111,14 +118,15 @@ export function EditProductDialog({
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button isBusy={isBusy} disabled={isChanged || isSending} onClick={() => void save()}>
+          <Button isBusy={isBusy} disabled={isForeign || isSending} onClick={save}>
             {isBusy ? 'Saving…' : 'Save Changes'}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        {isChanged && !isBusy && <Meanwhile live={live} onLoad={load} />}
+        {isForeign && !isBusy && <Meanwhile live={live} onLoad={load} />}
+        {isUnsure && !isBusy && <UnsureNote />}
         {live !== null && !isChanged && live.stock !== seen.stock && (
           <StockNote seen={seen} live={live} />
         )}

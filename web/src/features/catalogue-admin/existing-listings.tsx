@@ -5,13 +5,12 @@ import { useIsWide } from '../../platform/viewport.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FishIcon } from '../../ui/shop-icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import type { Shelf } from './content-params.ts';
+import { EmptyShelf, type ProductShelf } from './empty-shelf.tsx';
 import { EditProductDialog } from './edit-product-dialog.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { ProductTable } from './product-table.tsx';
@@ -73,9 +72,14 @@ function Shown({
 export function ExistingListings({
   shelf,
   list,
+  onShelf,
+  onAdd,
 }: {
-  shelf: Exclude<Shelf, 'Sold'>;
+  shelf: ProductShelf;
   list: LiveList<Product> & { retry: () => void };
+  onShelf: (shelf: Shelf) => void;
+  /** Leads to the form of a new listing. */
+  onAdd: () => void;
 }): ReactNode {
   const [edited, setEdited] = useState<Product | null>(null);
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
@@ -86,12 +90,7 @@ export function ExistingListings({
   return (
     <>
       {products.length === 0 ? (
-        <EmptyState
-          icon={<FishIcon />}
-          title={
-            shelf === 'All' ? CATALOGUE_MESSAGES.empty : CATALOGUE_MESSAGES.emptyCategory(shelf)
-          }
-        />
+        <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />
       ) : (
         <Shown key={shelf} products={products} onEdit={setEdited} />
       )}

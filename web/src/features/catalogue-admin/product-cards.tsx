@@ -10,7 +10,7 @@ import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
 
 function ProductCard({ product, ...handlers }: { product: Product } & ProductHandlers): ReactNode {
   return (
-    <Card as="li" className="grid content-start gap-3 p-4">
+    <Card as="li" className="flex flex-col gap-3 p-4">
       <div className="grid grid-cols-[6rem_1fr] gap-4">
         <ProductImage
           src={product.image_url}
@@ -33,7 +33,7 @@ function ProductCard({ product, ...handlers }: { product: Product } & ProductHan
         </div>
       </div>
       <p className="line-clamp-2 text-sm text-haze">{product.description || 'No description'}</p>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
         <span className="flex flex-wrap gap-1.5">
           <CategoryBadge category={product.category} />
           <StockBadge product={product} />

@@ -13,9 +13,13 @@ const OFFLINE = 'No connection. Look whether it was saved when you are online ag
 /** A call that ended so may have been carried out. */
 const UNCERTAIN = new Set(['unavailable', 'deadline-exceeded', 'internal', 'unknown', 'cancelled']);
 
-function failed(result: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
-  const text = result.code === 'unavailable' ? OFFLINE : result.message;
-  return { ok: false, text, isRefused: !UNCERTAIN.has(result.code) };
+const NO_ANSWER = 'No answer came, so it may be done already.';
+
+function failed({ code, message }: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
+  // What the library says of a lost answer (`internal [0]`) tells an admin nothing.
+  if (code === 'unavailable') return { ok: false, text: OFFLINE, isRefused: false };
+  if (UNCERTAIN.has(code)) return { ok: false, text: NO_ANSWER, isRefused: false };
+  return { ok: false, text: message, isRefused: true };
 }
 
 function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
@@ -43,8 +47,13 @@ export async function createProduct(
 /**
  * Changes a product. `seen` is what stood on screen when editing began: units bought meanwhile
  * stay bought, and another admin's edit is not overwritten.
+ * @param requestId the dialog's; the same values sent again under it are no second edit.
  */
-export async function updateProduct(seen: Product, values: ProductValues): Promise<WriteOutcome> {
+export async function updateProduct(
+  seen: Product,
+  values: ProductValues,
+  requestId: string,
+): Promise<WriteOutcome> {
   const input = {
     product_id: seen.id,
     product_name: values.name,
@@ -55,6 +64,7 @@ export async function updateProduct(seen: Product, values: ProductValues): Promi
     product_image_url: values.image_url,
     seen_stock: seen.stock,
     seen_revision: seen.revision,
+    request_id: requestId,
   };
   return ofRows(await callFunction('update_product_with_admin_check', input, OutcomeRows));
 }

@@ -50,10 +50,10 @@ function SalesCard({
 }: { order: Order; isPending: boolean } & SalesHandlers): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Card as="li" className="grid content-start gap-3 p-4">
+    <Card as="li" className="flex flex-col gap-3 p-4">
       <Head order={order} isPending={isPending} />
       {order.is_fulfilled && <DeliveryCell order={order} onGuarantee={onGuarantee} />}
-      <div className="flex items-center justify-between gap-3">
+      <div className="mt-auto flex items-center justify-between gap-3">
         <FilledTick order={order} isLabelShown onChange={onTick} />
         <Button kind="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Less' : 'Details'}

@@ -3,13 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { shopProducts, type ShopQuery } from '@reef/domain/shop-view';
 import { useCatalogue } from '../../platform/catalogue.ts';
 import { useNow } from '../../platform/clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
-import { FishIcon } from '../../ui/shop-icons.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { LastSeen } from './last-seen.tsx';
+import { ShopNothing } from './shop-nothing.tsx';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
 import { writeShopQuery, readShopQuery } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
@@ -58,40 +56,6 @@ function Loading(): ReactNode {
   );
 }
 
-function Nothing({ query, onChange }: { query: ShopQuery; onChange: ChangeShopQuery }): ReactNode {
-  const isSearch = query.search.trim() !== '';
-  const isSoldOutView = query.availability === 'out-of-stock';
-  if (isSearch) {
-    return (
-      <EmptyState
-        icon={<FishIcon className="size-10" />}
-        heading="h2"
-        title={`Nothing here matches “${query.search.trim()}”`}
-        text="Try a shorter word, or look through the whole tank."
-        action={<Button onClick={() => onChange({ search: '' })}>Clear search</Button>}
-      />
-    );
-  }
-  const other = isSoldOutView ? 'in-stock' : 'out-of-stock';
-  return (
-    <EmptyState
-      icon={<FishIcon className="size-10" />}
-      heading="h2"
-      title={isSoldOutView ? 'Nothing has sold out lately' : 'This tank is empty right now'}
-      text={
-        isSoldOutView
-          ? 'Everything in this category is still swimming.'
-          : 'New arrivals show up here the moment we list them.'
-      }
-      action={
-        <Button kind="secondary" onClick={() => onChange({ availability: other })}>
-          {isSoldOutView ? 'Show what is in stock' : 'Show what just sold out'}
-        </Button>
-      }
-    />
-  );
-}
-
 /** The cards of a query, or why there are none (SHOP-05, SHOP-06). */
 export function ShopResults({
   query,
@@ -110,7 +74,9 @@ export function ShopResults({
   if (phase === 'error' && products.length === 0) {
     return <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
   }
-  if (found.length === 0) return <Nothing query={query} onChange={onChange} />;
+  if (found.length === 0) {
+    return <ShopNothing query={query} products={products} now={now} onChange={onChange} />;
+  }
   return (
     <>
       <h2 className="visually-hidden">Products</h2>

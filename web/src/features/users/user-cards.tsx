@@ -11,7 +11,7 @@ import { dayOf, fullName, initials } from './user-words.ts';
 function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowActions): ReactNode {
   const name = fullName(user);
   return (
-    <Card as="li" className="p-4">
+    <Card as="li" className="flex flex-col p-4">
       <div className="flex items-center gap-3">
         <UserSign letters={initials(user)} />
         <div className="min-w-0 flex-1">
@@ -25,7 +25,7 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
         <EmailBadge isVerified={user.email_verified} />
       </div>
       <p className="figures mt-2.5 text-xs text-haze">Joined {dayOf(new Date(user.created_at))}</p>
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className="mt-auto grid grid-cols-2 gap-2 pt-3">
         <Button kind="ghost" onClick={() => onOrders(user.user_id)}>
           Orders
           <VisuallyHidden> of {user.email}</VisuallyHidden>

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '../adapters/documents.ts';
+
+/** What the log keeps of an admin's edit of the catalogue. */
+export type Edit = {
+  /** Of an edit that may be sent twice (repeat-id.ts), null where it says no id. */
+  id: string | null;
+  action: 'create-product' | 'update-product' | 'delete-product';
+  adminId: string;
+  productId: string;
+  before: unknown;
+  after: unknown;
+  /** The product's revision after it, null where it has none any more. */
+  revision: number | null;
+};
+
+type EditDeps = { db: Firestore; now: () => Date };
+
+function place({ db }: EditDeps, id: string | null) {
+  return collections(db).auditLog.doc(id === null ? randomUUID() : `edit-${id}`);
+}
+
+/** Writes an edit down in the transaction that carries it out. */
+export function recordEdit(deps: EditDeps, tx: Transaction, edit: Edit): void {
+  tx.create(place(deps, edit.id), {
+    action: edit.action,
+    actor_id: edit.adminId,
+    target_id: edit.productId,
+    before: edit.before,
+    after: edit.after,
+    revision: edit.revision,
+    created_at: deps.now(),
+  });
+}
+
+/** The revision that this very edit left, had it been carried out before; null otherwise. */
+export async function revisionAfter(
+  deps: EditDeps,
+  tx: Transaction,
+  id: string | null,
+): Promise<number | null> {
+  if (id === null) return null;
+  const entry = await tx.get(place(deps, id));
+  const revision: unknown = entry.get('revision');
+  return typeof revision === 'number' ? revision : null;
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { collections } from '../adapters/documents.ts';
+
+/** The most addresses a sitemap may name (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+
+/** What the web's build of the same deployment knows of its site (web/build/build.ts). */
+const Site = z.object({ origin: z.string() });
+
+/** Where the shop stands, without a slash at the end; null where the build was not told. */
+export function siteOrigin(): string | null {
+  const file = new URL('./product-page/site.json', import.meta.url);
+  if (!existsSync(file)) return null;
+  const { origin } = Site.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return origin === '' ? null : origin;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A product's address as XML text: what an address cannot hold is encoded, then what XML cannot. */
+function location(origin: string, id: string): string {
+  const url = `${origin}/product/${encodeURIComponent(id)}`;
+  return url.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** The sitemap of these products' pages. */
+export function sitemapOfProducts(origin: string, ids: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...ids.map((id) => `  <url><loc>${location(origin, id)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** The sitemap of what can be bought at this moment. Reads every product in stock once. */
+export async function productSitemap(db: Firestore, origin: string): Promise<string> {
+  const inStock = collections(db).products.where('stock', '>', 0).limit(MOST_ADDRESSES);
+  const { docs } = await inStock.select().get();
+  return sitemapOfProducts(origin, docs.map(({ id }) => id).toSorted());
+}

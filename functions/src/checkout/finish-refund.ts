@@ -1,0 +1,43 @@
+import type { Reservation } from '@reef/domain/reservation';
+import { collections } from '../adapters/documents.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { orderId } from './ids.ts';
+import type { CheckoutSession } from './payment-provider.ts';
+
+/** How long the sweeper leaves a refund alone that Stripe has just refused. */
+const RETRY_REFUND_MS = 60 * 60 * 1000;
+
+/**
+ * Gives a session's money back. A refusal of Stripe's is mostly of its balance, which no minute
+ * mends, so the sweeper comes back to it later.
+ */
+async function giveBackMoney(deps: CheckoutDeps, session: CheckoutSession, id: string) {
+  // Nothing was to be paid: such a session has no payment.
+  if (session.paymentIntentId === null && session.totalCents === 0) return;
+  if (session.paymentIntentId === null) throw new Error(`no payment to refund: ${session.id}`);
+  try {
+    await deps.payments.refund(session.paymentIntentId);
+  } catch (error) {
+    const hold_until = new Date(deps.now().getTime() + RETRY_REFUND_MS);
+    await collections(deps.db).reservations.doc(id).update({ hold_until });
+    throw error;
+  }
+}
+
+/**
+ * Gives a `refunding` reservation's money back and marks it and its order. Safe to repeat.
+ * @throws what Stripe threw; the sweeper then tries again in an hour.
+ */
+export async function finishRefund(
+  deps: CheckoutDeps,
+  session: CheckoutSession,
+  reservation: Reservation,
+) {
+  await giveBackMoney(deps, session, reservation.id);
+  const now = deps.now();
+  const { orders, reservations } = collections(deps.db);
+  const batch = deps.db.batch();
+  batch.update(orders.doc(orderId(session.id)), { payment_status: 'refunded', updated_at: now });
+  batch.update(reservations.doc(reservation.id), { status: 'refunded', updated_at: now });
+  await batch.commit();
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { SHOP_TABS, type Category } from '@reef/domain/category';
+import type { Product } from '@reef/domain/product';
+import { foundElsewhere, shopProducts, type ShopQuery } from '@reef/domain/shop-view';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FishIcon } from '../../ui/shop-icons.tsx';
+import type { ChangeShopQuery } from './use-shop-query.ts';
+
+type Shelf = {
+  query: ShopQuery;
+  products: readonly Product[];
+  now: Date;
+  onChange: ChangeShopQuery;
+};
+
+function labelOf(category: Category): string {
+  return SHOP_TABS.find((tab) => tab.category === category)?.label ?? category;
+}
+
+/** The other tanks that have what was asked for. */
+function OtherTanks({ query, products, now, onChange }: Shelf): ReactNode {
+  return foundElsewhere(products, query, now).map(({ category, count }) => (
+    <Button
+      key={category}
+      kind="secondary"
+      onClick={() => onChange({ category, availability: query.availability })}
+    >
+      Look in {labelOf(category)} ({count})
+    </Button>
+  ));
+}
+
+function NoMatch(shelf: Shelf): ReactNode {
+  const { query, products, now, onChange } = shelf;
+  const isElsewhere = foundElsewhere(products, query, now).length > 0;
+  return (
+    <EmptyState
+      icon={<FishIcon className="size-10" />}
+      heading="h2"
+      title={`Nothing here matches “${query.search.trim()}”`}
+      text={
+        isElsewhere
+          ? 'It swims in another tank, or look through the whole of this one.'
+          : 'Try a shorter word, or look through the whole tank.'
+      }
+      action={
+        <>
+          <OtherTanks {...shelf} />
+          <Button onClick={() => onChange({ search: '' })}>Clear search</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** A category of which nothing is listed at all: the next tank, or something to read. */
+function EmptyTank(shelf: Shelf): ReactNode {
+  const inStock: Shelf = { ...shelf, query: { ...shelf.query, availability: 'in-stock' } };
+  const isElsewhere = foundElsewhere(inStock.products, inStock.query, inStock.now).length > 0;
+  return (
+    <EmptyState
+      icon={<FishIcon className="size-10" />}
+      heading="h2"
+      title="This tank is empty right now"
+      text="New arrivals show up here the moment we list them."
+      action={
+        isElsewhere ? (
+          <OtherTanks {...inStock} />
+        ) : (
+          <LinkButton to="/learn" kind="secondary">
+            Read while you wait
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** Why a shelf of the shop shows nothing, and the next step from there (SHOP-06). */
+export function ShopNothing(shelf: Shelf): ReactNode {
+  const { query, products, now, onChange } = shelf;
+  if (query.search.trim() !== '') return <NoMatch {...shelf} />;
+  const isSoldOutView = query.availability === 'out-of-stock';
+  const availability = isSoldOutView ? 'in-stock' : 'out-of-stock';
+  if (shopProducts(products, { ...query, availability }, now).length === 0) {
+    return <EmptyTank {...shelf} />;
+  }
+  return (
+    <EmptyState
+      icon={<FishIcon className="size-10" />}
+      heading="h2"
+      title={isSoldOutView ? 'Nothing has sold out lately' : 'This tank is empty right now'}
+      text={
+        isSoldOutView
+          ? 'Everything in this category is still swimming.'
+          : 'New arrivals show up here the moment we list them.'
+      }
+      action={
+        <>
+          <Button kind="secondary" onClick={() => onChange({ availability })}>
+            {isSoldOutView ? 'Show what is in stock' : 'Show what just sold out'}
+          </Button>
+          {!isSoldOutView && <OtherTanks {...shelf} />}
+        </>
+      }
+    />
+  );
+}
