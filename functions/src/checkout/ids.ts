@@ -17,7 +17,7 @@ export function orderId(sessionId: string): string {
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The number people say on the phone: `R261121-7K3QX`, the day and five letters of the session's
+ * The number people say on the phone: `R261121-7K3QXM`, the day and six letters of the session's
  * digest, without letters that look like digits.
  */
 export function orderNumber(sessionId: string, paidAt: Date): string {
