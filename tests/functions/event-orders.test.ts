@@ -28,6 +28,14 @@ const CALLERS: Callers = {
   sweeper: () => sweep(deps),
 };
 
+/** All 120 unless told otherwise (REEF_CALLER_ORDERS): then as many, spread evenly. */
+const ORDERS = Number(process.env['REEF_CALLER_ORDERS'] ?? 120);
+
+function spread<T>(items: readonly T[], count: number): T[] {
+  const every = Math.max(1, Math.floor(items.length / count));
+  return items.filter((_item, index) => index % every === 0);
+}
+
 function permutations<T>(items: T[]): T[][] {
   if (items.length <= 1) return [items];
   return items.flatMap((item, index) =>
@@ -43,7 +51,7 @@ async function openCheckout(stock: number) {
 }
 
 it('INV-04 INV-05 every order of five callers leaves the same documents', async () => {
-  for (const order of permutations(Object.keys(CALLERS))) {
+  for (const order of spread(permutations(Object.keys(CALLERS)), ORDERS)) {
     clock.now = new Date();
     const { product, buyer, sessionId } = await openCheckout(2);
     await stripeControl.pay(sessionId);

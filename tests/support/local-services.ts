@@ -15,14 +15,18 @@ let count = 0;
 /**
  * The use-cases' dependencies, real but for the clock: Firestore emulator, stripe-node against
  * the stand-in. `faults` hears every report, so that a test can see that there was none.
+ * @param projectId another than the shop's is a database of the test's own, without triggers.
  */
-export function localDeps(clock: { now: Date }): CheckoutDeps & {
+export function localDeps(
+  clock: { now: Date },
+  projectId = 'demo-reef',
+): CheckoutDeps & {
   faults: string[];
   close: () => Promise<void>;
 } {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');
   count += 1;
-  const app = initializeApp({ projectId: 'demo-reef' }, `test-${count}`);
+  const app = initializeApp({ projectId }, `test-${count}`);
   const faults: string[] = [];
   return {
     db: getFirestore(app),

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
+import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+// What settling writes beside the stock, and what it finds where something is amiss.
+const HOUR_MS = 60 * 60_000;
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+const { db } = deps;
+
+beforeAll(() => stripeControl.webhooks('drop'));
+beforeEach(() => {
+  clock.now = new Date();
+});
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+async function open(stock = 1, quantity = 1) {
+  const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
+  const requestId = randomUUID();
+  const result = await startCheckout(deps, buyer, requestId, cartOf([product, quantity]));
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
+  const { sessionId } = result;
+  const of = db.collection('reservations').where('session_id', '==', sessionId);
+  const [reservation] = (await of.get()).docs;
+  if (!reservation) throw new Error('no reservation');
+  return { product, buyer, requestId, sessionId, reservation: reservation.ref };
+}
+
+async function orderOf(sessionId: string): Promise<Record<string, unknown> | undefined> {
+  const orders = db.collection('orders').where('stripe_session_id', '==', sessionId);
+  return (await orders.get()).docs[0]?.data();
+}
+
+async function alertsFor(buyer: string) {
+  const { docs } = await db.collection('audit_log').where('user_id', '==', buyer).get();
+  return docs.map((entry) => ({ at: entry.get('created_at').toDate() as Date }));
+}
+
+describe('INV-07 a delayed payment', () => {
+  it('has an order that waits, and is looked at again after an hour', async () => {
+    const { sessionId, reservation } = await open();
+    await stripeControl.pay(sessionId, 'delayed');
+    await settle(deps, sessionId);
+    const waiting = { status: 'pending', payment_status: 'pending' };
+    expect(await orderOf(sessionId)).toMatchObject(waiting);
+    const hold = await reservation.get();
+    expect(hold.get('status')).toBe('awaiting');
+    expect(hold.get('hold_until').toDate()).toEqual(new Date(clock.now.getTime() + HOUR_MS));
+  });
+
+  it('that fails leaves its order cancelled', async () => {
+    const { sessionId } = await open();
+    await stripeControl.pay(sessionId, 'delayed');
+    await settle(deps, sessionId);
+    await stripeControl.settleDelayed(sessionId, 'failed');
+    await settle(deps, sessionId);
+    expect(await orderOf(sessionId)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'failed',
+    });
+  });
+});
+
+it('INV-01 as many units go back as were held, and as many come off again', async () => {
+  const { buyer, requestId, product, reservation, sessionId } = await open(3, 2);
+  await reservation.update({ status: 'released' });
+  await stripeControl.pay(sessionId);
+  await db.doc(`products/${product}`).update({ stock: 3 });
+  await settle(deps, sessionId);
+  expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0, sold: 2 });
+  const again = await open(3, 2);
+  expect(await cancelCheckout(deps, again.buyer, again.requestId)).toBe('cancelled');
+  expect(await cancelCheckout(deps, buyer, requestId)).toBe('paid');
+  expect(await ledger(db, again.product)).toMatchObject({ free: 3, held: 0, sold: 0 });
+});
+
+describe('a product deleted meanwhile', () => {
+  it('does not keep a paid order from being recorded', async () => {
+    const { sessionId, product } = await open();
+    await db.doc(`products/${product}`).delete();
+    await stripeControl.pay(sessionId);
+    await settle(deps, sessionId);
+    expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'paid' });
+  });
+
+  it('stays deleted when its hold is given back', async () => {
+    const { buyer, requestId, product } = await open();
+    await db.doc(`products/${product}`).delete();
+    expect(await cancelCheckout(deps, buyer, requestId)).toBe('cancelled');
+    expect((await db.doc(`products/${product}`).get()).exists).toBe(false);
+  });
+});
+
+describe('whose session it is', () => {
+  it('INV-03 one that was paid before it was noted on its hold is the hold’s', async () => {
+    const { sessionId, reservation, product } = await open();
+    await reservation.update({ session_id: null, session_url: null });
+    await stripeControl.pay(sessionId);
+    await settle(deps, sessionId);
+    expect((await reservation.get()).data()).toMatchObject({
+      status: 'settled',
+      session_id: sessionId,
+    });
+    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('ATT-39 another one than the hold’s changes nothing', async () => {
+    const { sessionId, reservation, product } = await open();
+    await reservation.update({ session_id: 'cs_test_another' });
+    await stripeControl.pay(sessionId);
+    expect(await settle(deps, sessionId)).toMatchObject({ kind: 'foreign' });
+    expect((await reservation.get()).get('status')).toBe('held');
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
+  });
+
+  it('ATT-39 one without a hold changes nothing', async () => {
+    const { sessionId, reservation } = await open();
+    await reservation.delete();
+    await stripeControl.pay(sessionId);
+    expect(await settle(deps, sessionId)).toEqual({ kind: 'unknown' });
+    expect(await orderOf(sessionId)).toBeUndefined();
+  });
+
+  it('ATT-39 one that is not the shop’s changes nothing', async () => {
+    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A mug' } };
+    const session = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data }],
+      success_url: 'http://127.0.0.1:5000/',
+    });
+    expect(await settle(deps, session.id)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('INV-06 a late payment that Stripe will not give back at once', () => {
+  const refusing: CheckoutDeps = {
+    ...deps,
+    payments: { ...deps.payments, refund: () => Promise.reject(new Error('no balance')) },
+  };
+
+  it('is told once, when it came, and given back by a later look', async () => {
+    const { sessionId, reservation, buyer } = await open();
+    await reservation.update({ status: 'released' });
+    await stripeControl.pay(sessionId);
+    const cameAt = clock.now;
+    await expect(settle(refusing, sessionId)).rejects.toThrow('no balance');
+    clock.now = new Date(cameAt.getTime() + 3 * HOUR_MS);
+    await expect(settle(refusing, sessionId)).rejects.toThrow('no balance');
+    await settle(deps, sessionId);
+    expect(await alertsFor(buyer)).toEqual([{ at: cameAt }]);
+    const order = await orderOf(sessionId);
+    expect(order).toMatchObject({ payment_status: 'refunded', status: 'cancelled' });
+    expect(order?.['created_at']).toHaveProperty('seconds', Math.floor(cameAt.getTime() / 1000));
+  });
+});

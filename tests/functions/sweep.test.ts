@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { reserve } from '../../functions/src/checkout/reserve.ts';
+import { sweep } from '../../functions/src/checkout/sweep.ts';
+import { localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, stockProduct } from '../support/shop-fixture.ts';
+
+// A database of its own, so that every hold in it is this test's.
+const clock = { now: new Date() };
+const deps = localDeps(clock, 'demo-reef-sweep');
+const reservations = deps.db.collection('reservations');
+
+beforeEach(async () => {
+  clock.now = new Date();
+  await deps.db.recursiveDelete(reservations);
+});
+afterAll(() => deps.close());
+
+/** Writes `count` holds, each a second older than the one before; the first has just ended. */
+async function overdue(count: number, fields: Record<string, unknown>): Promise<void> {
+  const [product, userId] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
+  const request = cartOf([product, 1]);
+  const made = await reserve(deps, { userId, requestId: randomUUID(), request });
+  if (made.kind !== 'reserved') throw new Error(made.kind);
+  await deps.db.recursiveDelete(reservations);
+  const writer = deps.db.bulkWriter();
+  for (let at = 0; at < count; at += 1) {
+    const hold_until = new Date(clock.now.getTime() - 1000 * at);
+    const hold = { ...made.reservation, lines: [], hold_until, ...fields };
+    void writer.create(reservations.doc(`${String(at).padStart(3, '0')}-${product}`), hold);
+  }
+  await writer.close();
+}
+
+function unanswered(): Promise<never> {
+  return Promise.reject(new Error('no answer'));
+}
+
+async function countOf(status: string): Promise<number> {
+  return (await reservations.where('status', '==', status).count().get()).data().count;
+}
+
+describe('CHK-10 the sweeper', () => {
+  it('looks at each hold once, over as many pages as there are', async () => {
+    // Nothing ends these: they stand where they were, in the way of a second look.
+    await overdue(51, { status: 'awaiting', session_id: null });
+    expect(await sweep(deps)).toEqual({ closed: 51, failed: [] });
+    expect(await countOf('awaiting')).toBe(51);
+  });
+
+  it('goes on after one that cannot be closed, and names it', async () => {
+    await overdue(3, { status: 'held', session_id: null });
+    const [first] = (await reservations.orderBy('hold_until').limit(1).get()).docs;
+    await first?.ref.update({ session_id: 'cs_test_stuck' });
+    const report = await sweep({
+      ...deps,
+      payments: { ...deps.payments, expireSession: unanswered },
+    });
+    const failed = [{ id: first?.id, reason: 'Error: no answer' }];
+    expect(report).toEqual({ closed: 2, failed });
+    expect([await countOf('held'), await countOf('released')]).toEqual([1, 2]);
+  });
+
+  it('leaves what has not ended yet', async () => {
+    await overdue(2, { status: 'held', session_id: null });
+    clock.now = new Date(clock.now.getTime() - 500);
+    expect(await sweep(deps)).toEqual({ closed: 1, failed: [] });
+  });
+
+  it('closes five hundred at a time, the oldest first', async () => {
+    await overdue(510, { status: 'held', session_id: null });
+    expect(await sweep(deps)).toEqual({ closed: 500, failed: [] });
+    const left = await reservations.where('status', '==', 'held').orderBy('hold_until').get();
+    expect(left.docs.map(({ id }) => Number(id.slice(0, 3)))).toEqual([
+      9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+    ]);
+  });
+});

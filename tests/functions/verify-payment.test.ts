@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
+import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { addBuyer, cartOf, stockProduct } from '../support/shop-fixture.ts';
+import { stripeControl } from '../support/stripe-control.ts';
+
+const deps = localDeps({ now: new Date() });
+const { db } = deps;
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+const FAILED = { ok: false, message: 'Verification failed.' };
+
+async function open() {
+  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+  const result = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
+  const of = db.collection('reservations').where('session_id', '==', result.sessionId);
+  const [reservation] = (await of.get()).docs;
+  return { buyer, sessionId: result.sessionId, reservation: reservation?.ref };
+}
+
+it('CHK-08 a page that nobody has paid yet is no order, and says so', async () => {
+  const { buyer, sessionId } = await open();
+  const unpaid = expect.stringContaining('has not been paid');
+  expect(await verifyPayment(deps, buyer, sessionId)).toEqual({ ok: false, message: unpaid });
+  await stripeControl.pay(sessionId);
+  expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
+});
+
+it('CHK-08 a page that has expired is no order', async () => {
+  const { buyer, sessionId } = await open();
+  await stripeControl.expire(sessionId);
+  const unpaid = expect.stringContaining('has not been paid');
+  expect(await verifyPayment(deps, buyer, sessionId)).toEqual({ ok: false, message: unpaid });
+});
+
+it('ATT-37 another page than his hold’s verifies nothing', async () => {
+  const { buyer, sessionId, reservation } = await open();
+  await reservation?.update({ session_id: 'cs_test_another' });
+  await stripeControl.pay(sessionId);
+  expect(await verifyPayment(deps, buyer, sessionId)).toEqual(FAILED);
+});
+
+it('ATT-39 a page that is not the shop’s verifies nothing', async () => {
+  const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+  const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A mug' } };
+  const { id } = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data }],
+    success_url: 'http://127.0.0.1:5000/',
+  });
+  expect(await verifyPayment(deps, await addBuyer(db), id)).toEqual(FAILED);
+});
