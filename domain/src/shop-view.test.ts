@@ -9,8 +9,8 @@ const query: ShopQuery = {
   sort: 'price-asc',
 };
 const catalogue = [
-  aProduct({ id: 'tang', name: 'Yellow Tang', price: 199.99, stock: 2 }),
   aProduct({ id: 'clown', price: 24.99, stock: 7 }),
+  aProduct({ id: 'tang', name: 'Yellow Tang', price: 199.99, stock: 2 }),
   aProduct({ id: 'chromis', name: 'Green Chromis', price: 9.99, stock: 20 }),
   aProduct({ id: 'gone', name: 'Flame Angelfish', stock: 0, sold_out_at: NOON }),
   aProduct({ id: 'old', stock: 0, sold_out_at: new Date('2026-11-01T00:00:00Z') }),
