@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Stack } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { stackEnvironment } from '../../tests/runner/steps.ts';
+import { freshServices } from './fresh-services.ts';
 import { KeptVerdicts } from './kept-verdicts.ts';
 import { described, mutated } from './mutant.ts';
 import { writePage } from './page.ts';
@@ -12,7 +13,8 @@ import { Trials } from './trials.ts';
 // npm run mutate -- [target …] [--seconds N] [--every N] [--again] puts one small fault after the
 // other into the named targets and runs the tests that should notice. Verdicts are kept in
 // .reef/mutation, so that a run of N seconds goes on where the last one ended; --every N tries each
-// N-th fault of a file; --again tries survivors once more.
+// N-th fault of a file; --again tries survivors once more. Each trial is told on a line of its own:
+// how long it took, and which test noticed.
 const FOLDER = path.join(ROOT, '.reef/mutation');
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 
@@ -38,16 +40,25 @@ async function tryFile(target: Target, file: string, trials: Trials, settings: S
     const faulty = { ...trial, text: mutated(text, mutant) };
     // The likeliest first; what they do not notice is put to all of them.
     const likeliest = target.likeliest?.(text.slice(0, mutant.start));
+    const from = performance.now();
     const first = likeliest ? await trials.try({ ...faulty, testNamePattern: likeliest }) : null;
-    const verdict = first === null || first === 'survived' ? await trials.try(faulty) : first;
+    const isOpenStill = first === null || first.verdict === 'survived';
+    const { verdict, noticedBy } = isOpenStill ? await trials.try(faulty) : first;
     verdicts[what] = verdict;
     kept.save();
-    if (verdict !== 'killed') console.log(`${verdict}  ${file}:${what}`);
+    const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(5);
+    console.log(`${verdict.padEnd(8)} ${seconds} s  ${file}:${what}  ${noticedBy ?? ''}`);
   }
 }
 
 async function tryTarget(target: Target, env: NodeJS.ProcessEnv, settings: Settings) {
-  const trials = new Trials({ root: ROOT, isRulesFile: target.isRulesFile }, env);
+  const { isRulesFile, testTimeoutMs } = target;
+  const services = {
+    firestoreHost: target.parts.includes('firestore') && env['FIRESTORE_EMULATOR_HOST'],
+    stripeOrigin: target.parts.includes('stripe') && env['REEF_STRIPE_ORIGIN'],
+  };
+  const prepare = () => freshServices(services);
+  const trials = new Trials({ root: ROOT, isRulesFile, testTimeoutMs }, env, prepare);
   try {
     for (const file of target.files) await tryFile(target, file, trials, settings);
   } finally {
@@ -75,6 +86,7 @@ async function run(target: Target, settings: Settings): Promise<void> {
       ...process.env,
       ...(stack && stackEnvironment(stack)),
       ...(target.isRulesFile && rulesFile),
+      ...target.env,
     };
     await tryTarget(target, env, settings);
   } finally {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { StackPart } from '../../emulators/stack/stack-options.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,6 +18,10 @@ export type Target = {
   parts: StackPart[];
   isRulesFile: boolean;
   testNamePattern?: string;
+  /** How long one of its tests may take. */
+  testTimeoutMs: number;
+  /** What its tests find in the environment besides: fewer rounds of the same. */
+  env?: Record<string, string>;
   /** The names of the tests likeliest to notice a fault that stands behind this text. */
   likeliest?: (before: string) => string;
 };
@@ -49,15 +53,12 @@ function domain(): Target {
     testsOf: (file) => related(absolute(file)),
     parts: [],
     isRulesFile: false,
+    testTimeoutMs: 60_000,
   };
 }
 
 /** Use-cases of the checkout: what decides them is pure and in `domain`; these carry it out. */
 function settlement(): Target {
-  const tests = ['checkout', 'event-orders', 'crash'].map((name) =>
-    absolute(`tests/functions/${name}.test.ts`),
-  );
-  const related = relatedTests(tests, ROOT);
   const names = [
     'settle',
     'close-hold',
@@ -67,16 +68,27 @@ function settlement(): Target {
     'sweep',
     'verify-payment',
   ];
+  // The quickest first, save that a file's own tests come before all others.
+  const more = ['checkout', 'crash', 'event-orders'];
+  const tests = [...names, ...more]
+    .flatMap((name) => [`functions/src/checkout/${name}`, `tests/functions/${name}`])
+    .map((name) => absolute(`${name}.test.ts`))
+    .filter((test) => existsSync(test));
+  const related = relatedTests(tests, ROOT);
   return {
     name: 'settlement',
     files: names.map((name) => `functions/src/checkout/${name}.ts`),
     mutantsOf: typescriptMutants,
     testsOf: (file) => {
-      const own = new Set(related(absolute(file)));
-      return tests.filter((test) => own.has(test));
+      const needing = new Set(related(absolute(file)));
+      const own = `${path.basename(file, '.ts')}.test.ts`;
+      const isOwn = (test: string): number => Number(path.basename(test) === own);
+      return tests.filter((test) => needing.has(test)).toSorted((a, b) => isOwn(b) - isOwn(a));
     },
     parts: ['firestore', 'stripe'],
     isRulesFile: false,
+    testTimeoutMs: 30_000,
+    env: { REEF_CALLER_ORDERS: '12' },
   };
 }
 
@@ -101,6 +113,7 @@ function rules(): Target {
     testsOf: () => tests.map((name) => absolute(`tests/rules/${name}.test.ts`)),
     parts: ['firestore'],
     isRulesFile: true,
+    testTimeoutMs: 30_000,
     likeliest: rulesTestsAbout,
     // No fault in a rule opens a collection that no rule names.
     testNamePattern:
@@ -116,6 +129,7 @@ function storageRules(): Target {
     testsOf: () => [absolute('emulators/storage-rules/session.test.ts')],
     parts: [],
     isRulesFile: true,
+    testTimeoutMs: 60_000,
   };
 }
 

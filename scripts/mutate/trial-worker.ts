@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { createVitest, type TestSpecification } from 'vitest/node';
-import { type Trial, TrialSettings, type TrialVerdict } from './trial.ts';
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { type Trial, type TrialResult, TrialSettings } from './trial.ts';
 
 // Run by trials.ts as a process of its own, which it can end when a mutant loops for ever. Tests run
 // one file after the other, up to the first that fails.
@@ -33,8 +33,8 @@ const vitest = await createVitest(
     fileParallelism: false,
     bail: 1,
     reporters: [{}],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: settings.testTimeoutMs,
+    hookTimeout: settings.testTimeoutMs,
     sequence: { sequencer: AsGiven },
   },
   {
@@ -49,7 +49,15 @@ const vitest = await createVitest(
   },
 );
 
-async function tried(trial: Trial): Promise<TrialVerdict> {
+/** The first test that failed, or the file where none did and it is broken all the same. */
+function failureIn(modules: readonly TestModule[]): string | null {
+  const broken = modules.find((module) => !module.ok());
+  if (broken === undefined) return null;
+  const [failed] = broken.children.allTests('failed');
+  return failed?.fullName ?? broken.relativeModuleId;
+}
+
+async function tried(trial: Trial): Promise<TrialResult> {
   const previous = served?.file;
   if (settings.isRulesFile) writeFileSync(process.env['REEF_RULES_FILE'] ?? '', trial.text);
   else {
@@ -66,12 +74,13 @@ async function tried(trial: Trial): Promise<TrialVerdict> {
     specifications,
     false,
   );
-  const isFaulty = unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
-  return isFaulty ? 'killed' : 'survived';
+  const unhandled = unhandledErrors.length > 0 ? 'an error that nobody caught' : null;
+  const noticedBy = failureIn(testModules) ?? unhandled;
+  return { verdict: noticedBy === null ? 'survived' : 'killed', noticedBy };
 }
 
 process.on('message', (trial: Trial) => {
-  void tried(trial).then((verdict) => process.send?.(verdict));
+  void tried(trial).then((result) => process.send?.(result));
 });
 // Nobody to try mutants for.
 process.on('disconnect', () => process.exit());

@@ -1,0 +1,25 @@
+/** Where the services of a target's stack are; false where it has none of them. */
+type Services = {
+  firestoreHost: string | false | undefined;
+  stripeOrigin: string | false | undefined;
+};
+
+async function ask(url: string, init: RequestInit): Promise<void> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+}
+
+/**
+ * Empties what a trial writes to. What a fault has left there (holds that nobody closes, an error of
+ * Stripe's that nobody asked for) would fail the tests of the next one, and slow down all after it.
+ */
+export async function freshServices({ firestoreHost, stripeOrigin }: Services): Promise<void> {
+  if (firestoreHost) {
+    const documents = 'projects/demo-reef/databases/(default)/documents';
+    await ask(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' });
+  }
+  if (stripeOrigin) {
+    const headers = { 'content-type': 'application/json' };
+    await ask(`${stripeOrigin}/_control/reset`, { method: 'POST', headers, body: '{}' });
+  }
+}
