@@ -24,7 +24,16 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepReport } from './kept-report.ts';
-import { anOrder, as, CONTACT, openRules, past, type Person, seedWorld } from './rules-world.ts';
+import {
+  anOrder,
+  as,
+  CONTACT,
+  openRules,
+  past,
+  type Person,
+  seedWorld,
+  SIGNED_IN_S,
+} from './rules-world.ts';
 
 let env: RulesTestEnvironment;
 
@@ -159,6 +168,12 @@ describe("an owner's contact and shipping", () => {
   it('RULE-02 RULE-06 is his to edit', async () => {
     await assertSucceeds(updateDoc(own(), contact({ first_name: 'Anna', phone: '' })));
     expect(await stored(path)).toMatchObject({ first_name: 'Anna', account_status: 'active' });
+  });
+
+  it.each(['US', 'CA', 'MX'])('RULE-06 may be in %s', async (shipping_country) => {
+    await past.doc(path).update({ shipping_country: 'XX' });
+    await assertSucceeds(updateDoc(own(), contact({ shipping_country })));
+    expect(await stored(path)).toMatchObject({ shipping_country });
   });
 
   it('ATT-09 takes no field of the sender’s invention', async () => {
@@ -334,6 +349,15 @@ describe('rights taken away', () => {
     await past.doc('orders/order-later').set(anOrder('other'));
     await expect.poll(() => heard.error, { timeout: 5000 }).toBe('permission-denied');
     stop();
+  });
+
+  it('RULE-04 a session lasts that began in the second its forerunners ended in', async () => {
+    const sessions_valid_from = new Date(SIGNED_IN_S * 1000);
+    await past.doc('user_roles/user').update({ sessions_valid_from });
+    await assertSucceeds(getDoc(order('user')));
+    const second_later = new Date((SIGNED_IN_S + 1) * 1000);
+    await past.doc('user_roles/user').update({ sessions_valid_from: second_later });
+    await assertFails(getDoc(order('user')));
   });
 
   it.each([

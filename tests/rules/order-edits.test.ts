@@ -65,6 +65,7 @@ it.each<[string, Fields]>([
 it.each<[string, Fields]>([
   ['neither filled nor not', filled({ is_fulfilled: 'yes' })],
   ['filled in no known way', filled({ fulfillment_type: 'pigeon' })],
+  ['filled in a way of two letters', filled({ fulfillment_type: 'XX' })],
   ['filled in no way', filled({ fulfillment_type: null })],
   ['delivered at no time', filled({ delivery_datetime: null })],
   ['delivered in words', filled({ delivery_datetime: 'tomorrow' })],
@@ -77,6 +78,7 @@ it.each<[string, Fields]>([
   ['unfilled, but a carrier', unfilled({ shipping_carrier: 'UPS' })],
   ['unfilled, but a number', unfilled({ tracking_number: '1Z' })],
   ['an unknown guarantee', { guarantee_status: 'lost' }],
+  ['a guarantee of two letters', { guarantee_status: 'XX' }],
   ['a guarantee since some words', { guarantee_start_at: 'today' }],
   ['a guarantee since a number', { guarantee_start_at: 7 }],
 ])('RULE-06 ATT-11 an admin may not set an order: %s', async (_what, fields) => {

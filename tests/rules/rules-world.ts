@@ -34,7 +34,7 @@ export async function openRules(): Promise<RulesTestEnvironment> {
 }
 
 /** When the tests' sessions began; later than no `sessions_valid_from` but the ended ones'. */
-const SIGNED_IN_S = 1_780_000_000;
+export const SIGNED_IN_S = 1_780_000_000;
 const PAST = new Date((SIGNED_IN_S - 60) * 1000);
 const LATER = new Date((SIGNED_IN_S + 60) * 1000);
 
