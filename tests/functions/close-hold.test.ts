@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.ts';
+import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { localDeps } from '../support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const deps = localDeps({ now: new Date() });
+const HOUR_MS = 60 * 60_000;
+const clock = { now: new Date() };
+const deps = localDeps(clock);
 const { db } = deps;
 
 beforeAll(() => stripeControl.webhooks('drop'));
+beforeEach(() => {
+  clock.now = new Date();
+});
 afterAll(async () => {
   await stripeControl.webhooks('deliver');
   await deps.close();
@@ -73,5 +82,42 @@ describe('CHK-10 cancelling', () => {
     await db.doc(`reservations/${id}`).update({ session_id: 'cs_test_unknown' });
     expect(await cancelCheckout(deps, userId, requestId)).toBe('none');
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 2 });
+  });
+});
+
+async function opened() {
+  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+  const result = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
+  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
+  const of = db.collection('reservations').where('session_id', '==', result.sessionId);
+  const [reservation] = (await of.get()).docs;
+  return { product, sessionId: result.sessionId, reservation: reservation?.ref };
+}
+
+describe('what nobody but the sweeper looks at again', () => {
+  const poor: CheckoutDeps = {
+    ...deps,
+    payments: { ...deps.payments, refund: () => Promise.reject(new Error('no balance')) },
+  };
+
+  it('INV-07 a delayed payment that has cleared becomes an order', async () => {
+    const { product, sessionId } = await opened();
+    await stripeControl.pay(sessionId, 'delayed');
+    await settle(deps, sessionId);
+    await stripeControl.settleDelayed(sessionId, 'succeeded');
+    clock.now = new Date(clock.now.getTime() + 3 * HOUR_MS);
+    await sweep(deps);
+    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
+  });
+
+  it('INV-06 a late payment that could not be given back at once is given back', async () => {
+    const { sessionId, reservation } = await opened();
+    await reservation?.update({ status: 'released' });
+    await stripeControl.pay(sessionId);
+    await expect(settle(poor, sessionId)).rejects.toThrow('no balance');
+    clock.now = new Date(clock.now.getTime() + 3 * HOUR_MS);
+    await sweep(deps);
+    expect((await reservation?.get())?.get('status')).toBe('refunded');
+    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ isRefunded: true });
   });
 });

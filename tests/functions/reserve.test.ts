@@ -62,6 +62,18 @@ describe('a reservation', () => {
     expect(result).toMatchObject({ kind: 'reserved', reservation: { buyer_name } });
   });
 
+  it('INV-08 ATT-34 is found again by its own request, with its own cart', async () => {
+    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
+    const intent = intentOf(buyer, [product, 1]);
+    const first = await reserve(deps, intent);
+    expect(await reserve(deps, intent)).toEqual(first);
+    const other = { ...intent, request: cartOf([product, 2]) };
+    expect(await reserve(deps, other)).toEqual({ kind: 'request-reused' });
+    const next = await reserve(deps, intentOf(buyer, [product, 1]));
+    expect(next).toMatchObject({ kind: 'earlier-hold', reservation: { id: expect.any(String) } });
+    expect(await ledger(db, product)).toMatchObject({ free: 2, held: 1 });
+  });
+
   it('CHK-09 of a product that is not there is refused, all of it', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const result = await reserve(deps, intentOf(buyer, [product, 1], ['test-none', 1]));
