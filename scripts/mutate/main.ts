@@ -1,24 +1,46 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Stack } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { stackEnvironment } from '../../tests/runner/steps.ts';
 import { freshServices } from './fresh-services.ts';
 import { KeptVerdicts } from './kept-verdicts.ts';
-import { described, mutated } from './mutant.ts';
+import { described, type Mutant, mutated } from './mutant.ts';
 import { writePage } from './page.ts';
+import { whyItMayStay } from './survivors.ts';
 import { ROOT, type Target, targets } from './targets.ts';
+import type { TrialResult } from './trial.ts';
 import { Trials } from './trials.ts';
 
-// npm run mutate -- [target …] [--seconds N] [--every N] [--again] puts one small fault after the
-// other into the named targets and runs the tests that should notice. Verdicts are kept in
+// npm run mutate -- [target …] [--seconds N] [--every N] [--in TEXT] [--again] puts one small fault
+// after the other into the named targets and runs the tests that should notice. Verdicts are kept in
 // .reef/mutation, so that a run of N seconds goes on where the last one ended; --every N tries each
-// N-th fault of a file; --again tries survivors once more. Each trial is told on a line of its own:
+// N-th fault of a file; --again tries survivors once more; --in TEXT keeps to files whose path holds it. Each trial is told on a line of its own:
 // how long it took, and which test noticed.
 const FOLDER = path.join(ROOT, '.reef/mutation');
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 
-type Settings = { endsAt: number; isAgain: boolean; every: number };
+type Settings = { endsAt: number; isAgain: boolean; every: number; in: string };
+
+type Fault = { target: Target; file: string; text: string; mutant: Mutant };
+
+/**
+ * The likeliest tests first; what they do not notice is put to all the others, unless it is known
+ * already why nobody can notice it.
+ */
+async function tryMutant({ target, file, text, mutant }: Fault, trials: Trials) {
+  const asItIs = { file: path.join(ROOT, file), text };
+  const [first, ...others] = target.stagesOf(file, text.slice(0, mutant.start));
+  const stages = whyItMayStay(file, text, mutant) === null ? [first, ...others] : [first];
+  let result: TrialResult = { verdict: 'survived', noticedBy: null };
+  for (const stage of stages) {
+    await trials.mustPass({ ...asItIs, ...stage });
+    result = await trials.try({ ...asItIs, ...stage, text: mutated(text, mutant) });
+    if (result.verdict !== 'survived') return result;
+  }
+  return result;
+}
 
 async function tryFile(target: Target, file: string, trials: Trials, settings: Settings) {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
@@ -31,19 +53,11 @@ async function tryFile(target: Target, file: string, trials: Trials, settings: S
     .filter((_mutant, index) => index % settings.every === 0)
     .filter((mutant) => isOpen(described(text, mutant)));
   if (open.length === 0 || performance.now() > settings.endsAt) return;
-  const { testNamePattern } = target;
-  const trial = { file: path.join(ROOT, file), text, tests: target.testsOf(file), testNamePattern };
-  await trials.mustPass(trial);
   for (const mutant of open) {
     if (performance.now() > settings.endsAt) return;
     const what = described(text, mutant);
-    const faulty = { ...trial, text: mutated(text, mutant) };
-    // The likeliest first; what they do not notice is put to all of them.
-    const likeliest = target.likeliest?.(text.slice(0, mutant.start));
     const from = performance.now();
-    const first = likeliest ? await trials.try({ ...faulty, testNamePattern: likeliest }) : null;
-    const isOpenStill = first === null || first.verdict === 'survived';
-    const { verdict, noticedBy } = isOpenStill ? await trials.try(faulty) : first;
+    const { verdict, noticedBy } = await tryMutant({ target, file, text, mutant }, trials);
     verdicts[what] = verdict;
     kept.save();
     const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(5);
@@ -60,7 +74,8 @@ async function tryTarget(target: Target, env: NodeJS.ProcessEnv, settings: Setti
   const prepare = () => freshServices(services);
   const trials = new Trials({ root: ROOT, isRulesFile, testTimeoutMs }, env, prepare);
   try {
-    for (const file of target.files) await tryFile(target, file, trials, settings);
+    const files = target.files.filter((file) => file.includes(settings.in));
+    for (const file of files) await tryFile(target, file, trials, settings);
   } finally {
     trials.stop();
   }
@@ -94,16 +109,23 @@ async function run(target: Target, settings: Settings): Promise<void> {
   }
 }
 
-const args = process.argv.slice(2);
-const given = (name: string, otherwise: number): number =>
-  args.includes(name) ? Number(args[args.indexOf(name) + 1]) : otherwise;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: 'Infinity' },
+    every: { type: 'string', default: '1' },
+    in: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+  },
+});
 const settings = {
-  endsAt: performance.now() + given('--seconds', Number.POSITIVE_INFINITY) * 1000,
-  isAgain: args.includes('--again'),
-  every: given('--every', 1),
+  endsAt: performance.now() + Number(values.seconds) * 1000,
+  isAgain: values.again,
+  every: Number(values.every),
+  in: values.in,
 };
 const wanted = targets().filter(
-  ({ name }) => args.includes(name) || !targets().some((each) => args.includes(each.name)),
+  ({ name }) => positionals.length === 0 || positionals.includes(name),
 );
 for (const target of wanted) await run(target, settings);
 writePage(FOLDER, targets());

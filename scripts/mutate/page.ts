@@ -2,22 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KeptVerdicts } from './kept-verdicts.ts';
 import { described } from './mutant.ts';
-import { reasonFor } from './survivors.ts';
+import { whyItMayStay } from './survivors.ts';
 import { ROOT, type Target } from './targets.ts';
 import type { TrialVerdict } from './trial.ts';
 
-type Found = { file: string; what: string; line: string; verdict: TrialVerdict | null };
+type Found = { file: string; what: string; verdict: TrialVerdict | null; why: string };
+
+const NOBODY_KNOWS = 'a gap in the tests, or not looked at yet';
 
 function found(folder: string, target: Target): Found[] {
   const kept = new KeptVerdicts(folder, target.name);
   return target.files.flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     const verdicts = kept.of(file, text);
-    const lines = text.split('\n');
     return target.mutantsOf(text, file).map((mutant) => {
       const what = described(text, mutant);
-      const line = (lines[Number.parseInt(what, 10) - 1] ?? '').trim();
-      return { file, what, line, verdict: verdicts[what] ?? null };
+      const why = whyItMayStay(file, text, mutant) ?? NOBODY_KNOWS;
+      return { file, what, verdict: verdicts[what] ?? null, why };
     });
   });
 }
@@ -37,7 +38,7 @@ function cell(text: string): string {
 function survivorsOf(all: readonly Found[]): string[] {
   return all
     .filter(({ verdict }) => verdict === 'survived')
-    .map((each) => `| ${each.file}:${cell(each.what)} | ${reasonFor(each)} |`);
+    .map((each) => `| ${each.file}:${cell(each.what)} | ${each.why} |`);
 }
 
 /** Writes docs/mutation.md from what is kept; what was not tried is counted as that. */

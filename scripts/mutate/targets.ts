@@ -4,7 +4,11 @@ import type { StackPart } from '../../emulators/stack/stack-options.ts';
 import type { Mutant } from './mutant.ts';
 import { relatedTests } from './related-tests.ts';
 import { rulesMutants } from './rules-mutants.ts';
+import type { Trial } from './trial.ts';
 import { typescriptMutants } from './typescript-mutants.ts';
+
+/** Test files by their absolute paths, and of their tests those whose names match. */
+type Stage = Pick<Trial, 'tests' | 'testNamePattern'>;
 
 /** Something whose tests are put to the test. */
 export type Target = {
@@ -12,18 +16,18 @@ export type Target = {
   /** Paths from the root. */
   files: string[];
   mutantsOf: (text: string, file: string) => Mutant[];
-  /** The tests that may notice a fault in a file; absolute paths. */
-  testsOf: (file: string) => string[];
+  /**
+   * The tests that may notice a fault in a file, in the order in which they are asked: those of the
+   * next stage only where those of one notice nothing. `before` is the text the fault stands behind.
+   */
+  stagesOf: (file: string, before: string) => readonly [Stage, ...Stage[]];
   /** Parts of the local stack that the tests need. */
   parts: StackPart[];
   isRulesFile: boolean;
-  testNamePattern?: string;
   /** How long one of its tests may take. */
   testTimeoutMs: number;
   /** What its tests find in the environment besides: fewer rounds of the same. */
   env?: Record<string, string>;
-  /** The names of the tests likeliest to notice a fault that stands behind this text. */
-  likeliest?: (before: string) => string;
 };
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -50,7 +54,7 @@ function domain(): Target {
     // Fixtures are the tests' own.
     files: files.filter((name) => !name.includes('fixture')),
     mutantsOf: typescriptMutants,
-    testsOf: (file) => related(absolute(file)),
+    stagesOf: (file) => [{ tests: related(absolute(file)) }],
     parts: [],
     isRulesFile: false,
     testTimeoutMs: 60_000,
@@ -60,17 +64,17 @@ function domain(): Target {
 /** Use-cases of the checkout: what decides them is pure and in `domain`; these carry it out. */
 function settlement(): Target {
   const names = [
-    'settle',
     'close-hold',
     'reserve',
     'cancel-checkout',
     'ids',
     'sweep',
     'verify-payment',
+    'settle',
   ];
-  // The quickest first, save that a file's own tests come before all others.
-  const more = ['checkout', 'crash', 'event-orders'];
-  const tests = [...names, ...more]
+  // A file's own tests come first; of the others the quickest.
+  const order = ['checkout', ...names.filter((name) => name !== 'sweep'), 'crash', 'event-orders'];
+  const tests = [...order, 'sweep']
     .flatMap((name) => [`functions/src/checkout/${name}`, `tests/functions/${name}`])
     .map((name) => absolute(`${name}.test.ts`))
     .filter((test) => existsSync(test));
@@ -79,11 +83,14 @@ function settlement(): Target {
     name: 'settlement',
     files: names.map((name) => `functions/src/checkout/${name}.ts`),
     mutantsOf: typescriptMutants,
-    testsOf: (file) => {
+    stagesOf: (file) => {
       const needing = new Set(related(absolute(file)));
+      const all = tests.filter((test) => needing.has(test));
       const own = `${path.basename(file, '.ts')}.test.ts`;
-      const isOwn = (test: string): number => Number(path.basename(test) === own);
-      return tests.filter((test) => needing.has(test)).toSorted((a, b) => isOwn(b) - isOwn(a));
+      const isOwn = (test: string): boolean => path.basename(test) === own;
+      const others = { tests: all.filter((test) => !isOwn(test)) };
+      const sharpest = all.filter(isOwn);
+      return sharpest.length === 0 ? [others] : [{ tests: sharpest }, others];
     },
     parts: ['firestore', 'stripe'],
     isRulesFile: false,
@@ -96,7 +103,7 @@ function settlement(): Target {
 function rulesTestsAbout(before: string): string {
   const collection = [...before.matchAll(/^    match \/(\w+)\/\{/gm)].at(-1)?.[1];
   // Who is asking and what a text is: seen by whoever reads or writes anything.
-  const shared = '^(user_profiles_extended|an owner)';
+  const shared = '^(user_profiles_extended|an owner|rights|RULE-03|RULE-06)';
   const others: Record<string, string> = {
     orders: '^(orders|rights|RULE-03|RULE-06|INV-07)',
     user_profiles_extended: shared,
@@ -104,20 +111,25 @@ function rulesTestsAbout(before: string): string {
   return collection === undefined ? shared : (others[collection] ?? `^${collection} `);
 }
 
+// No fault in a rule opens a collection that no rule names.
+const NAMED_BY_RULES =
+  '^(?!(pin_credentials|sign_in_attempts|call_limits|reservations|latest_holds|stripe_events|order_tallies|pictures|user_directory|account_\\w+|anything_else) )';
+
 function rules(): Target {
-  const tests = ['matrix', 'order-edits', 'attacks'];
+  const tests = ['matrix', 'order-edits', 'attacks'].map((name) =>
+    absolute(`tests/rules/${name}.test.ts`),
+  );
   return {
     name: 'rules',
     files: ['firestore.rules'],
     mutantsOf: rulesMutants,
-    testsOf: () => tests.map((name) => absolute(`tests/rules/${name}.test.ts`)),
+    stagesOf: (_file, before) => [
+      { tests, testNamePattern: rulesTestsAbout(before) },
+      { tests, testNamePattern: NAMED_BY_RULES },
+    ],
     parts: ['firestore'],
     isRulesFile: true,
     testTimeoutMs: 30_000,
-    likeliest: rulesTestsAbout,
-    // No fault in a rule opens a collection that no rule names.
-    testNamePattern:
-      '^(?!(pin_credentials|sign_in_attempts|call_limits|reservations|latest_holds|stripe_events|order_tallies|pictures|user_directory|account_\\w+|anything_else) )',
   };
 }
 
@@ -126,7 +138,7 @@ function storageRules(): Target {
     name: 'storage-rules',
     files: ['storage.rules'],
     mutantsOf: rulesMutants,
-    testsOf: () => [absolute('emulators/storage-rules/session.test.ts')],
+    stagesOf: () => [{ tests: [absolute('emulators/storage-rules/session.test.ts')] }],
     parts: [],
     isRulesFile: true,
     testTimeoutMs: 60_000,

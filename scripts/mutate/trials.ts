@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { type Trial, TrialResult, type TrialSettings } from './trial.ts';
 
-/** How long any list of tests may take that has not been seen to pass. */
+/** How long tests may take that have not been seen to pass yet. */
 const LONGEST_MS = 180_000;
 
-function keyOf({ tests }: Trial): string {
-  return tests.join();
+function keyOf({ testNamePattern = '' }: Trial, test: string): string {
+  return `${test} ${testNamePattern}`;
 }
 
 /** Tries mutants one after the other in a process of their own. */
@@ -15,8 +15,8 @@ export class Trials {
   readonly #settings: TrialSettings;
   readonly #env: NodeJS.ProcessEnv;
   readonly #prepare: () => Promise<void>;
-  /** How long each list of tests may take, by what it took without a fault. */
-  readonly #limits = new Map<string, number>();
+  /** What each test file took without a fault, by its path and the names that were asked for. */
+  readonly #tookMs = new Map<string, number>();
   #worker: ChildProcess | null = null;
 
   /** @param prepare puts back what one trial may have left behind for the next. */
@@ -28,18 +28,27 @@ export class Trials {
 
   /**
    * Runs the tests without any fault; from then on, what takes many times as long never ends.
-   * Once for each list of tests: those of two files are often the same.
+   * Once for each test file: those of two faulty files are often the same.
    * @throws where they fail, by which nothing could be told.
    */
   async mustPass(trial: Trial): Promise<void> {
-    const key = keyOf(trial);
-    if (this.#limits.has(key)) return;
+    const tests = trial.tests.filter((test) => !this.#tookMs.has(keyOf(trial, test)));
+    if (tests.length === 0) return;
     const from = performance.now();
     // Once more where a file was being written while it was read.
-    const first = await this.try(trial);
-    const { verdict, noticedBy } = first.verdict === 'survived' ? first : await this.try(trial);
+    const first = await this.try({ ...trial, tests });
+    const again = async () => this.try({ ...trial, tests });
+    const { verdict, noticedBy } = first.verdict === 'survived' ? first : await again();
     if (verdict !== 'survived') throw new Error(`${trial.file} fails as it is: ${noticedBy}`);
-    this.#limits.set(key, Math.ceil(10_000 + 3 * (performance.now() - from)));
+    const eachMs = (performance.now() - from) / tests.length;
+    for (const test of tests) this.#tookMs.set(keyOf(trial, test), eachMs);
+  }
+
+  /** Several times what its tests take without a fault; they may be slower for others' work. */
+  #limitMs(trial: Trial): number {
+    const took = trial.tests.map((test) => this.#tookMs.get(keyOf(trial, test)));
+    if (took.includes(undefined)) return LONGEST_MS;
+    return Math.ceil(10_000 + 3 * took.reduce<number>((sum, ms = 0) => sum + ms, 0));
   }
 
   async #started(): Promise<ChildProcess> {
@@ -58,7 +67,7 @@ export class Trials {
   async try(trial: Trial): Promise<TrialResult> {
     await this.#prepare();
     const worker = await this.#started();
-    const limit = AbortSignal.timeout(this.#limits.get(keyOf(trial)) ?? LONGEST_MS);
+    const limit = AbortSignal.timeout(this.#limitMs(trial));
     const answer = once(worker, 'message', { signal: limit });
     worker.send(trial);
     try {
