@@ -93,65 +93,64 @@ describe('a reservation', () => {
   });
 });
 
-/** Reserves through a database of its own; its commits wait for `beforeCommit`. */
-function starts(userId: string, cart: [string, number][], beforeCommit?: () => Promise<void>) {
-  const own = watched(db, beforeCommit);
-  const result = reserve({ ...deps, db: own.db }, intentOf(userId, ...cart));
-  return { result, looks: own.looks };
+const buyers = (count: number) => Promise.all(Array.from({ length: count }, () => addBuyer(db)));
+
+/** The first is writing while the others come; how often all of them together looked. */
+async function rush(intents: ReturnType<typeof intentOf>[]) {
+  const [first, ...others] = intents;
+  if (first === undefined) throw new Error('nobody came');
+  const { wait, hasArrived, open } = gate();
+  const own = watched(db, wait);
+  const together = { ...deps, db: own.db };
+  const results = [reserve(together, first)];
+  await vi.waitFor(() => expect(hasArrived()).toBe(true));
+  results.push(...others.map((intent) => reserve(together, intent)));
+  // Who does not wait for the first has looked by then.
+  await stockProduct(db, 1);
+  expect(own.looks()).toBe(1);
+  open();
+  const kinds = (await Promise.all(results)).map(({ kind }) => kind);
+  return { kinds, looks: own.looks() };
 }
 
-/** Everything that was asked for has been answered, and what follows from it is under way. */
-const answered = (who: { looks: () => number }) =>
-  vi.waitFor(async () => {
-    expect(who.looks()).toBe(1);
-    await new Promise((resolve) => setImmediate(resolve));
-  });
-
 describe('INV-02 in a rush', () => {
-  it('carts with a product in common take their turns, each after one look of its own', async () => {
-    const products = [await stockProduct(db, 3), await stockProduct(db, 3)].toSorted();
-    const [low = '', high = ''] = products;
+  it('carts with a product in common wait for each other, and are served in one go', async () => {
+    const products = await Promise.all([stockProduct(db, 3), stockProduct(db, 3)]);
+    const [low = '', high = ''] = products.toSorted();
     const [one, two, three] = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)]);
-    const { wait, hasArrived, open } = gate();
-    const first = starts(
-      one,
-      [
-        [high, 1],
-        [low, 1],
-      ],
-      wait,
-    );
-    await vi.waitFor(() => expect(hasArrived()).toBe(true));
-    const others = [
-      starts(two, [
-        [low, 1],
-        [high, 1],
-      ]),
-      starts(three, [[low, 1]]),
-    ];
-    await Promise.all(others.map(answered));
-    open();
-    const results = await Promise.all([first, ...others].map(({ result }) => result));
-    expect(results.map(({ kind }) => kind)).toEqual(['reserved', 'reserved', 'reserved']);
-    // Who had to wait looks again, once: nobody gets in his way.
-    expect([first, ...others].map(({ looks }) => looks())).toEqual([1, 2, 2]);
+    const { kinds, looks } = await rush([
+      intentOf(one, [high, 1], [low, 1]),
+      intentOf(two, [low, 1], [high, 1]),
+      intentOf(three, [low, 1]),
+    ]);
+    expect(kinds).toEqual(['reserved', 'reserved', 'reserved']);
+    expect(looks).toBe(2);
     expect(await ledger(db, low)).toMatchObject({ free: 0, held: 3 });
+    expect(await ledger(db, high)).toMatchObject({ free: 1, held: 2 });
   });
 
-  it(
-    'who finds too little on the shelf is told while another one is still writing',
-    { timeout: 10_000 },
-    async () => {
-      const product = await stockProduct(db, 1);
-      const [one, two] = await Promise.all([addBuyer(db), addBuyer(db)]);
-      const { wait, hasArrived, open } = gate();
-      const first = starts(one, [[product, 1]], wait);
-      await vi.waitFor(() => expect(hasArrived()).toBe(true));
-      const refused = starts(two, [[product, 2]]);
-      expect(await refused.result).toMatchObject({ kind: 'refused' });
-      expect(refused.looks()).toBe(1);
-      open();
-      expect(await first.result).toMatchObject({ kind: 'reserved' });
+  it.each([
+    [51, 2],
+    [52, 3],
+  ])(
+    '%i buyers of one product are served after %i looks: fifty lines in one go',
+    async (count, most) => {
+      const product = await stockProduct(db, 100);
+      const ids = await buyers(count);
+      const { kinds, looks } = await rush(ids.map((id) => intentOf(id, [product, 1])));
+      expect(new Set(kinds)).toEqual(new Set(['reserved']));
+      expect(looks).toBe(most);
+      expect(await ledger(db, product)).toMatchObject({ free: 100 - count, held: count });
     },
   );
+
+  it('one buyer’s two checkouts are not decided in one go: the second finds the first', async () => {
+    const product = await stockProduct(db, 5);
+    const [one, two] = await Promise.all([addBuyer(db), addBuyer(db)]);
+    const { kinds, looks } = await rush([one, two, two].map((id) => intentOf(id, [product, 1])));
+    expect(kinds).toEqual(['reserved', 'reserved', 'earlier-hold']);
+    // The last one looks for the hold that his pointer names as well.
+    expect(looks).toBe(4);
+    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 2 });
+  });
 });
