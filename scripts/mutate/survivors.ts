@@ -49,9 +49,7 @@ const REASONS: readonly Reason[] = [
     ['settle.ts', 'snapshot -> true'],
     ['close-hold.ts', 'snapshot -> true'],
     ['close-hold.ts', 'document -> true'],
-    ['reserve.ts', 'document -> true'],
     ['sweep.ts', 'reservation -> true'],
-    ['reserve.ts', '!stored || !pointer || !profile || !details -> false'],
   ].map(([file = '', what = '']) => ({
     in: `checkout/${file}`,
     what,
@@ -59,32 +57,9 @@ const REASONS: readonly Reason[] = [
   })),
   {
     in: 'checkout/reserve.ts',
-    what: '|| -> &&',
-    line: '!stored ||',
-    why: 'Firestore answers each read with one snapshot, also of a document that is not there',
-  },
-  {
-    in: 'checkout/close-hold.ts',
-    what: "reservation.status === 'held' -> true",
-    why: 'Stripe leaves a page alone that is not open, and a hold that is over without a page is released',
-  },
-  {
-    in: 'checkout/close-hold.ts',
-    what: 'reservation.session_id === null -> false',
-    line: 'null) return reservation',
-    why: 'Stripe knows no page without a name, and settling an unknown one changes nothing',
-  },
-  {
-    in: 'checkout/reserve.ts',
     what: 'no fallback',
     line: 'profile?.email',
     why: 'a buyer without a profile is refused before his address is asked for',
-  },
-  {
-    in: 'checkout/reserve.ts',
-    what: 'no fallback',
-    line: 'products.get(productId)',
-    why: 'only products that were read have stock to take',
   },
   {
     in: 'checkout/reserve.ts',

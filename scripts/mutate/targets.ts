@@ -61,11 +61,19 @@ function domain(): Target {
   };
 }
 
+/** Tests that look at a use-case closely, where those are not its own alone. */
+const SHARPEST: Record<string, string[]> = {
+  reserve: ['reserve', 'rush'],
+  shelf: ['reserve', 'rush'],
+  'cancel-checkout': ['close-hold'],
+};
+
 /** Use-cases of the checkout: what decides them is pure and in `domain`; these carry it out. */
 function settlement(): Target {
   const names = [
     'close-hold',
     'reserve',
+    'shelf',
     'cancel-checkout',
     'ids',
     'sweep',
@@ -73,7 +81,13 @@ function settlement(): Target {
     'settle',
   ];
   // A file's own tests come first; of the others the quickest.
-  const order = ['checkout', ...names.filter((name) => name !== 'sweep'), 'crash', 'event-orders'];
+  const order = [
+    'checkout',
+    'rush',
+    ...names.filter((name) => name !== 'sweep'),
+    'crash',
+    'event-orders',
+  ];
   const tests = [...order, 'sweep']
     .flatMap((name) => [`functions/src/checkout/${name}`, `tests/functions/${name}`])
     .map((name) => absolute(`${name}.test.ts`))
@@ -86,8 +100,9 @@ function settlement(): Target {
     stagesOf: (file) => {
       const needing = new Set(related(absolute(file)));
       const all = tests.filter((test) => needing.has(test));
-      const own = `${path.basename(file, '.ts')}.test.ts`;
-      const isOwn = (test: string): boolean => path.basename(test) === own;
+      const name = path.basename(file, '.ts');
+      const own = SHARPEST[name] ?? [name];
+      const isOwn = (test: string): boolean => own.includes(path.basename(test, '.test.ts'));
       const others = { tests: all.filter((test) => !isOwn(test)) };
       const sharpest = all.filter(isOwn);
       return sharpest.length === 0 ? [others] : [{ tests: sharpest }, others];
