@@ -194,3 +194,9 @@ describe('at the edges', () => {
     expect(ids('amount', '  R8 ')).toEqual(['o1']);
   });
 });
+
+it('CAL-01 the month before January is December of the year before', () => {
+  expect(addMonths({ year: 2026, month: 0 }, -1)).toEqual({ year: 2025, month: 11 });
+  expect(addMonths({ year: 2026, month: 11 }, 1)).toEqual({ year: 2027, month: 0 });
+  expect(addMonths({ year: 2026, month: 4 }, 0)).toEqual({ year: 2026, month: 4 });
+});

@@ -77,6 +77,20 @@ describe('what is stored and asked for', () => {
     expect(terms.length).toBeGreaterThan(350);
   });
 
+  it('SOLD-02 stores four hundred terms and no more, the number first, and no empty word', () => {
+    const items = Array.from({ length: 500 }, (_, at) => ({
+      product_id: `p${at}`,
+      name: String.fromCodePoint(0x4e00 + at),
+      quantity: 1,
+      unit_price_cents: 100,
+    }));
+    const order = anOrder({ order_number: 'R', buyer_name: ' ', buyer_email: '', items });
+    expect(orderWords(order)).not.toContain('');
+    const terms = orderSearchTerms({ ...order, categories: [] });
+    expect(terms).toHaveLength(400);
+    expect(terms[0]).toBe('r');
+  });
+
   it('SOLD-02 asks for six words at the most, the longest first', () => {
     expect(searchWords('  a bbb cc dddd  e f g ')).toEqual(['dddd', 'bbb', 'cc', 'a', 'e', 'f']);
     expect(searchWords(' ')).toEqual([]);

@@ -14,6 +14,7 @@ import { type Order, PaymentStatus } from './order.ts';
 import {
   COUNT_SHARDS,
   countShardOf,
+  isSameTally,
   type OrderTally,
   tallyChange,
   tallyOf,
@@ -179,4 +180,14 @@ it('a part of the counts in which nothing stands counts nothing', () => {
     filled: 0,
     categories: {},
   });
+});
+
+it('two orders count alike where nothing that counts differs', () => {
+  const tally = () => tallyOf(anOrder({ total_amount: 10 }));
+  expect(isSameTally(tally(), tally())).toBe(true);
+  expect(isSameTally(null, null)).toBe(true);
+  expect(isSameTally(tally(), null)).toBe(false);
+  for (const change of [{ total_amount: 11 }, { is_fulfilled: true }, { categories: [] }]) {
+    expect(isSameTally(tally(), tallyOf(anOrder({ total_amount: 10, ...change })))).toBe(false);
+  }
 });

@@ -39,6 +39,17 @@ describe('a new product', () => {
 });
 
 it.each([
+  ['0f2c8f5e-6f0e-4f3a-9d3a-0d9d6f1b2c3d', true],
+  ['abcdefg', false],
+  ['../abcdefgh', false],
+  ['abcdefgh/x', false],
+  ['x'.repeat(65), false],
+])('ATT-21 a request named %j is taken: %s', (request_id, expected) => {
+  const made = { name: 'Clownfish', price: 1, category: 'Saltwater Fish', request_id };
+  expect(CreateProductRequest.safeParse(made).success).toBe(expected);
+});
+
+it.each([
   [0, true],
   [-0.01, false],
   [0.01, true],
