@@ -39,7 +39,7 @@ describe('adding', () => {
     const soldOut = aProduct({ stock: 0, sold_out_at: NOON });
     const archived = aProduct({ stock: 0, sold_out_at: new Date('2026-11-01T00:00:00Z') });
     expect(addToCart([], soldOut, 1, buyer, NOON)).toMatchObject({ reason: 'out-of-stock' });
-    expect(addToCart([], archived, 1, buyer, NOON)).toMatchObject({ reason: 'archived' });
+    expect(addToCart([], archived, 1, buyer, NOON)).toEqual({ ok: false, reason: 'archived' });
   });
   it('CART-08 counts what the cart already holds', () => {
     const first = addToCart([], fish, 7, buyer, NOON);

@@ -81,6 +81,7 @@ describe('the other calls take', () => {
     [{ password: '' }, false],
     [{ password: times(128) }, true],
     [{ password: times(129) }, false],
+    [{ password: 'x' }, true],
   ])('a sign-in with %o: %s', (changes, expected) => {
     const attempt = { email: 'a@reef.test', password: '1234', ...changes };
     expect(LoginRequest.safeParse(attempt).success).toBe(expected);

@@ -13,6 +13,8 @@ it('CAL-02 a range touches the days of its first and its last moment', () => {
   expect(utcDaysOf(range)).toEqual({ first: '2026-11-01', last: '2026-11-30' });
   const later = { from: new Date('2026-11-01T05:00:00Z'), until: new Date('2026-12-01T05:00:00Z') };
   expect(utcDaysOf(later)).toEqual({ first: '2026-11-01', last: '2026-12-01' });
+  const justOver = { from: range.from, until: new Date('2026-12-01T00:00:00.001Z') };
+  expect(utcDaysOf(justOver).last).toBe('2026-12-01');
 });
 
 function day(name: string, quarters: SalesDay['quarters']): SalesDay {

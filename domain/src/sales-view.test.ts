@@ -60,6 +60,38 @@ describe('the sold view', () => {
     }
   });
 
+  it('SOLD-02 looks the longest word of a search up by its stored term', () => {
+    const { where } = facts({ search: 'ana extraordinarily', category: 'WYSIWYG' }).spec;
+    expect(where).toEqual([['search_terms', 'array-contains', 'extraordinar']]);
+  });
+
+  it('SOLD-02 SOLD-03 a category sorted by category is looked up by its own term', () => {
+    const { where, orderBy } = facts({ category: 'WYSIWYG', sort: 'category' }).spec;
+    expect(where).toEqual([['search_terms', 'array-contains', '#WYSIWYG']]);
+    expect(orderBy[0]?.[0]).toBe('categories');
+  });
+
+  it.each(['date', 'order', 'purchaser', 'category', 'total'] as const)(
+    'SOLD-03 rows are sorted by %s, either way',
+    (sort) => {
+      const rows = (['b', 'c', 'a', 'd'] as const).map((name) => {
+        const place = name.charCodeAt(0);
+        return anOrder({
+          id: name,
+          created_at: new Date(place * 1000),
+          order_number: name,
+          buyer_name: name,
+          categories: [name],
+          total_amount: place,
+        });
+      });
+      const ids = (direction: 'asc' | 'desc') =>
+        salesRows(rows, query({ sort, direction })).map(({ id }) => id);
+      expect(ids('asc')).toEqual(['a', 'b', 'c', 'd']);
+      expect(ids('desc')).toEqual(['d', 'c', 'b', 'a']);
+    },
+  );
+
   it('SOLD-02 says when rows must still be sifted or sorted here', () => {
     expect(facts({ search: 'ana' }).isExact).toBe(true);
     expect(facts({ search: 'ana clown' }).isExact).toBe(false);
