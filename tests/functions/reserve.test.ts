@@ -82,6 +82,13 @@ describe('a reservation', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
   });
 
+  it('of a buyer whose account is broken is an error, not an answer', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    await db.doc(`profiles/${buyer}`).update({ can_make_purchases: 'perhaps' });
+    await expect(reserve(deps, intentOf(buyer, [product, 1]))).rejects.toThrow();
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+  });
+
   it('INV-08 that has ended is not opened again by its own request', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const [requestId, cart] = [randomUUID(), cartOf([product, 1])];
@@ -146,11 +153,12 @@ describe('INV-02 in a rush', () => {
 
   it('one buyer’s two checkouts are not decided in one go: the second finds the first', async () => {
     const product = await stockProduct(db, 5);
-    const [one, two] = await Promise.all([addBuyer(db), addBuyer(db)]);
-    const { kinds, looks } = await rush([one, two, two].map((id) => intentOf(id, [product, 1])));
-    expect(kinds).toEqual(['reserved', 'reserved', 'earlier-hold']);
+    const [one, two, three] = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)]);
+    const intents = [one, two, three, two].map((id) => intentOf(id, [product, 1]));
+    const { kinds, looks } = await rush(intents);
+    expect(kinds).toEqual(['reserved', 'reserved', 'reserved', 'earlier-hold']);
     // The last one looks for the hold that his pointer names as well.
     expect(looks).toBe(4);
-    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 2 });
+    expect(await ledger(db, product)).toMatchObject({ free: 2, held: 3 });
   });
 });

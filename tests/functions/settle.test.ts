@@ -84,6 +84,15 @@ it('INV-01 as many units go back as were held, and as many come off again', asyn
   expect(await ledger(db, again.product)).toMatchObject({ free: 3, held: 0, sold: 0 });
 });
 
+it('ATT-58 other money than was reserved sells nothing, and an operator is told', async () => {
+  const { sessionId, reservation, product, buyer } = await open();
+  await reservation.update({ subtotal_cents: 1 });
+  await stripeControl.pay(sessionId);
+  expect(await settle(deps, sessionId)).toMatchObject({ kind: 'mismatch' });
+  expect(await alertsFor(buyer)).toHaveLength(1);
+  expect(await ledger(db, product)).toMatchObject({ sold: 0 });
+});
+
 describe('a product deleted meanwhile', () => {
   it('does not keep a paid order from being recorded', async () => {
     const { sessionId, product } = await open();
