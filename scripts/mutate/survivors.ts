@@ -3,6 +3,7 @@ import { described, type Mutant } from './mutant.ts';
 /** A fault that no test can or need notice; `in` and `what` are parts of its file and description. */
 type Reason = { in: string; what: string; line?: string; why: string };
 
+const ONLY_ITS_SIGN = 'only its sign counts';
 const NEVER_ABSENT = 'the pattern or the loop before it makes sure that it is there';
 
 const REASONS: readonly Reason[] = [
@@ -35,9 +36,11 @@ const REASONS: readonly Reason[] = [
     line: 'month + count, 1',
     why: 'every month has a second day as well',
   },
-  { in: 'calendar.ts', what: 'number', line: "'asc' ? 1 : -1", why: 'only its sign counts' },
-  { in: 'calendar.ts', what: 'number', line: '? -1 : 1', why: 'only its sign counts' },
-  { in: 'reserve.ts', what: 'number', line: '? -1 : 1', why: 'only its sign counts' },
+  { in: 'calendar.ts', what: 'number', line: "'asc' ? 1 : -1", why: ONLY_ITS_SIGN },
+  { in: 'calendar.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
+  { in: 'reserve.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
+  { in: 'sales-view.ts', what: 'number: 1 -> 2', line: '? -1 : a > b', why: ONLY_ITS_SIGN },
+  { in: 'sales-view.ts', what: 'number: 1 -> 2', line: "'asc' ? 1 : -1", why: ONLY_ITS_SIGN },
   { in: 'delivery.ts', what: 'no fallback', line: 'const tracking =', why: NEVER_ABSENT },
   { in: 'image-file.ts', what: 'number: 0 -> 1', line: 'for (let at', why: NEVER_ABSENT },
   {
@@ -69,6 +72,11 @@ const REASONS: readonly Reason[] = [
     what: 'snapshot === undefined -> false',
     why: 'all that is asked for has been read; this stops a fault of ours, not of anybody’s',
   },
+  ...['snapshot === undefined -> false', 'snapshot !== undefined -> true'].map((what) => ({
+    in: 'checkout/shelf.ts',
+    what,
+    why: 'every product of a cart has been read, also one that is not there',
+  })),
   {
     in: 'checkout/reserve.ts',
     what: 'deps === undefined -> false',
@@ -118,6 +126,18 @@ const REASONS: readonly Reason[] = [
     what: 'boolean: false -> true',
     line: 'session.reservationId === null',
     why: 'a session without a hold is unknown to settling as well, with the same answer',
+  },
+  {
+    in: 'uploaded-picture.ts',
+    what: 'number: 1 -> 2',
+    line: '-1;',
+    why: 'no file has a negative length, whichever',
+  },
+  {
+    in: 'uploaded-picture.ts',
+    what: '< -> <=',
+    line: 'at + 1 < bytes.length',
+    why: 'behind the last byte there is no marker',
   },
   { in: 'tracking-number.ts', what: 'number: 0 -> 1', line: 'digits[at] ?? 0', why: NEVER_ABSENT },
 ];
