@@ -84,6 +84,16 @@ it('INV-01 as many units go back as were held, and as many come off again', asyn
   expect(await ledger(db, again.product)).toMatchObject({ free: 3, held: 0, sold: 0 });
 });
 
+it('CHK-08 what is settled is left as it stands, to the moment it was settled', async () => {
+  const { sessionId, reservation } = await open();
+  await stripeControl.pay(sessionId);
+  await settle(deps, sessionId);
+  const before = (await reservation.get()).updateTime;
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+  await settle(deps, sessionId);
+  expect((await reservation.get()).updateTime).toEqual(before);
+});
+
 it('ATT-58 other money than was reserved sells nothing, and an operator is told', async () => {
   const { sessionId, reservation, product, buyer } = await open();
   await reservation.update({ subtotal_cents: 1 });
