@@ -104,6 +104,22 @@ const REASONS: readonly Reason[] = [
     why: 'Firestore answers each read with one snapshot, also of a document that is not there',
   })),
   {
+    in: 'checkout/close-hold.ts',
+    what: "reservation.status === 'held' -> true",
+    why: 'Stripe leaves a page alone that is not open, and a hold that is over without one is released',
+  },
+  {
+    in: 'checkout/close-hold.ts',
+    what: 'reservation.session_id === null -> false',
+    line: 'null) return reservation',
+    why: 'Stripe knows no page without a name, and settling an unknown one changes nothing',
+  },
+  {
+    in: 'checkout/settle.ts',
+    what: 'session.paymentIntentId === null -> false',
+    why: 'Stripe refuses to give back what has no payment, so it throws either way',
+  },
+  {
     in: 'checkout/reserve.ts',
     what: 'no fallback',
     line: 'profile?.email',

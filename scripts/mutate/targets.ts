@@ -81,14 +81,8 @@ function settlement(): Target {
     'settle',
   ];
   // A file's own tests come first; of the others the quickest.
-  const order = [
-    'checkout',
-    'rush',
-    ...names.filter((name) => name !== 'sweep'),
-    'crash',
-    'event-orders',
-  ];
-  const tests = [...order, 'sweep']
+  const order = ['checkout', ...names.filter((name) => name !== 'sweep'), 'crash', 'event-orders'];
+  const tests = [...order, 'sweep', 'rush']
     .flatMap((name) => [`functions/src/checkout/${name}`, `tests/functions/${name}`])
     .map((name) => absolute(`${name}.test.ts`))
     .filter((test) => existsSync(test));
