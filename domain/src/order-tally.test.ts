@@ -182,8 +182,9 @@ it('a part of the counts in which nothing stands counts nothing', () => {
   });
 });
 
+const tally = () => tallyOf(anOrder({ total_amount: 10 }));
+
 it('two orders count alike where nothing that counts differs', () => {
-  const tally = () => tallyOf(anOrder({ total_amount: 10 }));
   expect(isSameTally(tally(), tally())).toBe(true);
   expect(isSameTally(null, null)).toBe(true);
   expect(isSameTally(tally(), null)).toBe(false);
