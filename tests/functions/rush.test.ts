@@ -53,14 +53,18 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     expect(await ledger(deps.db, rare)).toMatchObject({ free: 0, held: 3 });
   });
 
-  it('two checkouts of one buyer in the crowd leave him one hold', async () => {
+  it('three checkouts of one buyer in the crowd leave him one hold at the most', async () => {
     const product = await stockProduct(deps.db, 50);
     const buyers = await manyBuyers(12);
-    const [twice = ''] = buyers;
-    const calls = [...buyers, twice, twice].map((buyer) => buy(buyer, [product, 1]));
+    const [often = ''] = buyers;
+    const calls = [...buyers, often, often].map((buyer) => buy(buyer, [product, 1]));
     const results = await Promise.all(calls);
-    expect(results.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(12);
-    expect(await ledger(deps.db, product)).toMatchObject({ free: 38, held: 12 });
+    const others = results.slice(1, buyers.length);
+    expect(others.filter(({ ok }) => ok)).toHaveLength(11);
+    // Each of his calls closes the one before; all may end as told to try again, but none with two.
+    const { free, held } = await ledger(deps.db, product);
+    expect(free + held).toBe(50);
+    expect([11, 12]).toContain(held);
   });
 
   it('a broken account fails its own checkout and nobody else’s', async () => {

@@ -61,6 +61,16 @@ describe('CHK-10 the sweeper', () => {
     expect([await countOf('held'), await countOf('released')]).toEqual([1, 2]);
   });
 
+  it('goes on after one that cannot be read, and names it', async () => {
+    await overdue(3, { status: 'held', session_id: null });
+    const [first] = (await reservations.orderBy('hold_until').limit(1).get()).docs;
+    await first?.ref.update({ lines: 'none' });
+    const { closed, failed } = await sweep(deps);
+    expect(closed).toBe(2);
+    expect(failed.map(({ id }) => id)).toEqual([first?.id]);
+    expect([await countOf('held'), await countOf('released')]).toEqual([1, 2]);
+  });
+
   it('leaves what has not ended yet', async () => {
     await overdue(2, { status: 'held', session_id: null });
     clock.now = new Date(clock.now.getTime() - 500);

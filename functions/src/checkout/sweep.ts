@@ -16,7 +16,7 @@ export type SweepReport = { closed: number; failed: { id: string; reason: string
  * Goes on past those that cannot be closed: a refund may wait for Stripe's balance, and that must
  * not keep the stock of others away.
  */
-async function* overdue(deps: CheckoutDeps): AsyncGenerator<Reservation> {
+async function* overdue(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapshot> {
   const query = collections(deps.db)
     .reservations.where('status', 'in', ['held', 'awaiting', 'refunding'])
     .where('hold_until', '<=', deps.now())
@@ -26,10 +26,7 @@ async function* overdue(deps: CheckoutDeps): AsyncGenerator<Reservation> {
   for (let page = 0; page < PAGES_AT_MOST; page += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const { docs }: QuerySnapshot = await (after ? query.startAfter(after) : query).get();
-    for (const document of docs) {
-      const reservation = parseDocument(Reservation, document);
-      if (reservation) yield reservation;
-    }
+    yield* docs;
     if (docs.length < PAGE) return;
     after = docs.at(-1);
   }
@@ -37,16 +34,18 @@ async function* overdue(deps: CheckoutDeps): AsyncGenerator<Reservation> {
 
 /**
  * Ends every hold whose time is over, in case no webhook told us: each one is closed at Stripe
- * first, so nothing is released that is being paid. One hold's failure does not stop the others.
+ * first, so nothing is released that is being paid. One hold's failure does not stop the others, nor
+ * does one that cannot be read.
  */
 export async function sweep(deps: CheckoutDeps): Promise<SweepReport> {
   const report: SweepReport = { closed: 0, failed: [] };
-  for await (const reservation of overdue(deps)) {
+  for await (const document of overdue(deps)) {
     try {
-      await closeHold(deps, reservation);
+      const reservation = parseDocument(Reservation, document);
+      if (reservation) await closeHold(deps, reservation);
       report.closed += 1;
     } catch (error) {
-      report.failed.push({ id: reservation.id, reason: String(error) });
+      report.failed.push({ id: document.id, reason: String(error) });
     }
   }
   return report;
