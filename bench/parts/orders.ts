@@ -16,7 +16,7 @@ const MORE = Number(process.env['REEF_BENCH_ORDERS'] ?? 0);
 
 const SIZES = [200, 2000, 20_000, ...(MORE > 0 ? [MORE] : [])];
 
-const RUNS = 3;
+const RUNS = 5;
 
 /** Rows of the view's first page. */
 const ROWS = 50;

@@ -85,7 +85,7 @@ test('PWA-01 nobody but an admin has a number on the icon, nor where icons carry
 test('PWA-01 the shortcut opens what is to fill; a shared message finds its order, a shared number its place @phone', async ({
   page,
 }) => {
-  const order = await sell({ order_number: `R261121-${randomUUID().slice(0, 5).toUpperCase()}` });
+  const order = await sell({ order_number: `R261121-${randomUUID().slice(0, 6).toUpperCase()}` });
   await beginSignedIn(page, 'admin');
   await page.goto(`${SOLD}&orders=unfilled`);
   await expect(page.getByRole('button', { name: /^Unfulfilled/ })).toHaveAttribute(

@@ -76,7 +76,7 @@ test('PWA-01 shortcuts and shared texts lead to pages; what is for admins is ref
     'Your account',
     'Orders to fill',
   ]);
-  const shared = `${share_target.action}?${share_target.params.text}=R261121-7K3QX`;
+  const shared = `${share_target.action}?${share_target.params.text}=R261121-7K3QXM`;
   for (const url of [...shortcuts.map((shortcut) => shortcut.url), shared]) {
     await page.goto(url);
     const title = page.getByRole('heading', { level: 1 });

@@ -113,8 +113,10 @@ async function endIfOver(user: SessionUser, account: () => Account): Promise<voi
 
 async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Promise<void> {
   const { reconnect } = await loadFirestore();
+  const isGone = () => session.get().user?.uid !== user.uid;
+  if (isGone()) return;
   await reconnect();
-  if (session.get().user?.uid !== user.uid) return;
+  if (isGone()) return;
   endAccount();
   follow(user, how);
 }

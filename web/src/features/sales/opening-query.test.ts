@@ -13,6 +13,7 @@ describe('PWA-01 the sold view opens as the address asks', () => {
 
   it.each([
     ['an order’s number', 'Where is my order R261121-7K3QXM? Thanks!', 'R261121-7K3QXM'],
+    ['one of the specified', 'and R000000-DEMO1?', 'R000000-DEMO1'],
     ['an address', 'From: Ana <ana@example.test>\nHi', 'ana@example.test'],
     ['a name', '  Ana Núñez ', 'Ana Núñez'],
     ['at most 60 signs', 'x'.repeat(900), 'x'.repeat(60)],

@@ -68,9 +68,13 @@ export async function takeBundle(bundle: ArrayBuffer, name: string): Promise<voi
   if (known !== null) bundledQueries.set(name, known);
 }
 
+/** The database that is being given up, as long as there is no new one. */
+let ending: Firestore | null = null;
+
 /** Forgets everything kept on this device, and starts afresh (sign-out). */
 export async function forgetEverything(): Promise<void> {
   const old = database;
+  ending = old;
   bundledQueries.clear();
   await terminate(old);
   // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
@@ -83,10 +87,14 @@ export function allWritten(): Promise<void> {
   return waitForPendingWrites(database);
 }
 
-/** Opens the streams to the server anew, with the token of the present session. */
+/**
+ * Opens the streams to the server anew, with the token of the present session. A database that a
+ * sign-out is giving up meanwhile is left alone: the next one begins with new streams.
+ */
 export async function reconnect(): Promise<void> {
-  await disableNetwork(database);
-  await enableNetwork(database);
+  const present = database;
+  if (present !== ending) await disableNetwork(present);
+  if (present !== ending) await enableNetwork(present);
 }
 
 function rawOf(snapshot: DocumentSnapshot): RawDocument {
