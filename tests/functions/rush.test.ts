@@ -5,7 +5,8 @@ import { localDeps } from '../support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const deps = localDeps({ now: new Date() });
+// A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
+const deps = localDeps({ now: new Date() }, 'demo-reef-rush');
 
 beforeAll(() => stripeControl.webhooks('drop'));
 afterAll(async () => {
