@@ -31,16 +31,8 @@ function isProduct(document: SnapshotDocument): document is SnapshotDocument & P
   return isTold && isCounted && isPictured && created_at instanceof Date;
 }
 
-/** Cards drawn between two frames: so many hold up a cheap phone for less than anybody notices. */
-const CARDS_A_FRAME = 6;
-
-/** A window this wide is fast enough, and high enough to see what the later cards push down. */
-const WIDE_PX = 640;
-
-/** Cards that fill the first screen, and are therefore drawn at once. */
-function cardsInSight(): number {
-  return innerWidth < WIDE_PX ? CARDS_A_FRAME : 2 * CARDS_A_FRAME;
-}
+/** Cards that fill the first screen of the widest window; the others can wait for a frame. */
+const CARDS_IN_SIGHT = 12;
 
 /** What is to be drawn: the first cards, and how many listings there are in all. */
 type Found = { cards: readonly ShelfCard[]; count: number };
@@ -53,23 +45,14 @@ function cardsHtml(found: readonly ShelfCard[], from: number, until: number): st
   return cards.join('');
 }
 
-function listHtml({ cards, count }: Found, until: number): string {
+function listHtml({ cards, count }: Found): string {
   const listings = count === 1 ? '1 listing' : `${count} listings`;
-  return `<h2 class="visually-hidden">Products</h2><p class="mb-4 block text-sm text-haze">${listings}</p><ul class="product-grid">${cardsHtml(cards, 0, until)}</ul>`;
+  return `<h2 class="visually-hidden">Products</h2><p class="mb-4 block text-sm text-haze">${listings}</p><ul class="product-grid">${cardsHtml(cards, 0, CARDS_IN_SIGHT)}</ul>`;
 }
-
-/** A tab that nobody looks at has no frames. */
-const UNSEEN_FRAME_MS = 50;
 
 /** Lets the browser paint and answer before the next piece of work. */
 function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    const unseen = setTimeout(resolve, UNSEEN_FRAME_MS);
-    requestAnimationFrame(() => {
-      clearTimeout(unseen);
-      setTimeout(resolve);
-    });
-  });
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 async function picturesOf(place: Element): Promise<void> {
@@ -107,18 +90,12 @@ async function draw(): Promise<void> {
   const found = isPlain(query) ? await onShelf(query) : await inSnapshot(query);
   const place = document.getElementById('first-cards');
   if (found === null || found.cards.length === 0 || place === null) return;
-  const inSight = cardsInSight();
-  place.innerHTML = listHtml(found, inSight);
-  const list = place.querySelector('ul');
-  const last = Math.min(found.cards.length, CARDS_AT_ONCE);
-  for (let from = inSight; from < last; from += CARDS_A_FRAME) {
-    // oxlint-disable-next-line no-await-in-loop -- a frame after each is the point.
-    await breath();
-    list?.insertAdjacentHTML(
-      'beforeend',
-      cardsHtml(found.cards, from, Math.min(last, from + CARDS_A_FRAME)),
-    );
-  }
+  await breath();
+  place.innerHTML = listHtml(found);
+  await breath();
+  place
+    .querySelector('ul')
+    ?.insertAdjacentHTML('beforeend', cardsHtml(found.cards, CARDS_IN_SIGHT, CARDS_AT_ONCE));
   await picturesOf(place);
 }
 
