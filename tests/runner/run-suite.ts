@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Stack, StackOptions } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
+import { complaintsText } from './complaints.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { SAFETY_NAMES } from './safety-names.ts';
 import { judgeSafety, safetyMarkdown, safetyText, unproven } from './safety-table.ts';
@@ -15,7 +16,7 @@ import {
   staticSteps,
   type Step,
 } from './steps.ts';
-import { testsOf } from './titled-tests.ts';
+import { type TitledTest, testsOf } from './titled-tests.ts';
 
 /** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
@@ -160,8 +161,8 @@ function print(verdicts: Verdict[], seconds: number): number {
  * keeps it as `safety.md`.
  * @returns how many are broken or, in a whole run, without a test that passed.
  */
-function printSafety(steps: readonly Step[], isWhole: boolean): number {
-  const verdicts = judgeSafety(SAFETY_NAMES, testsOf(steps, ROOT));
+function printSafety(tests: readonly TitledTest[], isWhole: boolean): number {
+  const verdicts = judgeSafety(SAFETY_NAMES, tests);
   if (!isWhole && verdicts.every(({ files }) => files.length === 0)) return 0;
   writeFileSync(path.join(RESULTS, 'safety.md'), safetyMarkdown(verdicts));
   console.log(`\n${safetyText(verdicts)}`);
@@ -190,8 +191,14 @@ export async function runSuite(wanted: readonly string[]): Promise<number> {
   }
   if (verdicts.length === 0) throw new Error(`no part of that name: ${wanted.join(', ')}`);
   const isWhole = wanted.length === 0 && !isStopping;
-  const ran = verdicts.map(({ step }) => step);
-  const unprovenCount = printSafety(ran, isWhole);
+  const tests = testsOf(
+    verdicts.map(({ step }) => step),
+    ROOT,
+  );
+  const unprovenCount = printSafety(tests, isWhole);
   const failedCount = print(verdicts, (performance.now() - from) / 1000);
+  // Last of all: of a long output, people and build machines read the end.
+  const complaints = complaintsText(tests);
+  if (complaints !== '') console.log(`\n${complaints}`);
   return failedCount + unprovenCount === 0 ? 0 : 1;
 }

@@ -1,21 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 import type { Step } from './steps.ts';
 
-/** One test as its run reported it; `title` carries the titles around it, `file` is from the root. */
+/**
+ * One test as its run reported it; `title` carries the titles around it, `file` is from the root.
+ * `complaint`: what its last failed try said, also of one that passed at a second try.
+ */
 export type TitledTest = {
   title: string;
   file: string;
   verdict: 'passed' | 'failed' | 'skipped';
+  complaint?: string;
 };
 
 const VitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      status: z.optional(z.string()),
+      message: z.optional(z.string()),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.optional(z.array(z.string())),
+        }),
+      ),
     }),
+  ),
+});
+
+const PlaywrightTest = z.object({
+  status: z.string(),
+  projectName: z.optional(z.string()),
+  results: z.optional(
+    z.array(z.object({ error: z.optional(z.object({ message: z.optional(z.string()) })) })),
   ),
 });
 
@@ -25,7 +46,7 @@ const PlaywrightSuite = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ status: z.string() })),
+      tests: z.array(PlaywrightTest),
     }),
   ),
   get suites() {
@@ -49,15 +70,38 @@ function playwrightVerdict(status: string): TitledTest['verdict'] {
   return status === 'skipped' ? 'skipped' : 'failed';
 }
 
-/** The tests of vitest's JSON report. @param root the repository's folder. */
+function complaintOf(words: string | undefined): { complaint?: string } {
+  return words ? { complaint: stripVTControlCharacters(words) } : {};
+}
+
+/**
+ * The tests of vitest's JSON report; a file that failed before its first test counts as one.
+ * @param root the repository's folder.
+ */
 export function testsOfVitest(json: unknown, root: string): TitledTest[] {
-  return VitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
-      title: fullName,
-      file: path.relative(root, name),
-      verdict: vitestVerdict(status),
-    })),
+  return VitestReport.parse(json).testResults.flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const file = path.relative(root, name);
+      const tests: TitledTest[] = assertionResults.map((result) => ({
+        title: result.fullName,
+        file,
+        verdict: vitestVerdict(result.status),
+        ...complaintOf(result.failureMessages?.at(-1)),
+      }));
+      const isWhole = status !== 'failed' || tests.some(({ verdict }) => verdict === 'failed');
+      return isWhole
+        ? tests
+        : [...tests, { title: '', file, verdict: 'failed', ...complaintOf(message) }];
+    },
   );
+}
+
+type PlaywrightTest = z.infer<typeof PlaywrightTest>;
+
+/** What its last failed try said; a phone's test and a desk's have one title. */
+function playwrightComplaint({ projectName, results }: PlaywrightTest): { complaint?: string } {
+  const said = results?.findLast(({ error }) => error !== undefined)?.error?.message;
+  return complaintOf(said && projectName ? `on ${projectName}: ${said}` : said);
 }
 
 /** The tests of Playwright's JSON report; one that ran at two sizes counts twice. */
@@ -65,10 +109,11 @@ export function testsOfPlaywright(json: unknown, root: string): TitledTest[] {
   const { config, suites } = PlaywrightReport.parse(json);
   const inSuite = (suite: PlaywrightSuite, around: string): TitledTest[] => {
     const own = suite.specs.flatMap(({ title, file, tests }) =>
-      tests.map(({ status }) => ({
+      tests.map((test) => ({
         title: `${around} ${title}`.trim(),
         file: path.relative(root, path.join(config.rootDir, file)),
-        verdict: playwrightVerdict(status),
+        verdict: playwrightVerdict(test.status),
+        ...playwrightComplaint(test),
       })),
     );
     const inner = (suite.suites ?? []).flatMap((each) => inSuite(each, `${around} ${each.title}`));

@@ -1,0 +1,26 @@
+import type { TitledTest } from './titled-tests.ts';
+
+/** Of a complaint, the lines that say what was expected; the rest stands above in the output. */
+const LINES = 14;
+
+function inShort(complaint: string): string {
+  const lines = complaint.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+/**
+ * What went wrong in a run, for the end of its output: the failed tests and those that needed a
+ * second try, each with the first lines of what it said. Empty when nothing did.
+ */
+export function complaintsText(tests: readonly TitledTest[]): string {
+  const told = tests.filter(({ verdict, complaint }) => verdict === 'failed' || complaint);
+  return told
+    .map(({ title, file, verdict, complaint = '' }) => {
+      const what = verdict === 'failed' ? 'FAILED' : 'SECOND TRY';
+      return [`${what} ${file}: ${title}`, inShort(complaint)].filter(Boolean).join('\n');
+    })
+    .join('\n');
+}
