@@ -30,13 +30,13 @@ function version(name: string): string {
   return path.join(folder, name);
 }
 
-/** What a version's own files end with, in place of a hash. */
+/** What a version's own files end with, in place of a hash, which may hold a hyphen itself. */
 const SECOND = '-second00.js';
 const THIRD = '-third000.js';
 
 /** Another version: entry and forum under new names, and everything that names them. */
 function writeVersion(from: string, to: string, ending: string): void {
-  const renamed = (name: string) => name.replace(/-[^-]{8}\.js$/, ending);
+  const renamed = (name: string) => name.replace(/-[\w-]{8}\.js$/, ending);
   cpSync(from, to, { recursive: true });
   const scripts = readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
   const old = scripts.filter((name) => /^(forum-page|index)-[^.]+\.js$/.test(name));
