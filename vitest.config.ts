@@ -1,5 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** Compares times, so that nothing may run beside it. */
+const GUESSING = 'tests/accounts/guessing.test.ts';
+
+type OnStack = { groupOrder: number; atOnce?: number; include?: string[]; exclude?: string[] };
+
+/** Files that need the local stack; `atOnce` of them run side by side, where they keep apart. */
+function onStack(name: string, { groupOrder, atOnce = 1, ...files }: OnStack) {
+  return {
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      ...files,
+      fileParallelism: atOnce > 1,
+      maxWorkers: atOnce,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      sequence: { groupOrder },
+    },
+  };
+}
+
 /**
  * `unit`: pure code beside its tests, no emulators. The other projects need the local stack,
  * which `scripts/test.mjs` starts for them and names through the environment.
@@ -17,16 +38,12 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
-      ...['rules', 'functions', 'accounts', 'storage', 'attacks'].map((name) => ({
-        test: {
-          name,
-          include: [`tests/${name}/**/*.test.ts`],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          ...(name === 'rules' && { sequence: { groupOrder: 1 } }),
-        },
-      })),
+      onStack('rules', { groupOrder: 1 }),
+      onStack('functions', { groupOrder: 3 }),
+      onStack('storage', { groupOrder: 4 }),
+      onStack('accounts', { groupOrder: 5, atOnce: 2, exclude: [GUESSING] }),
+      onStack('guessing', { groupOrder: 6, include: [GUESSING] }),
+      onStack('attacks', { groupOrder: 7 }),
       {
         test: {
           name: 'rule-coverage',
