@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LineItem, lineItems, lineTotalCents } from './line-item.ts';
 import { formatCents, formatDollars, toCents, toDollars } from './money.ts';
@@ -46,4 +47,16 @@ it('a line without a quantity is one unit', () => {
   expect(LineItem.parse({ product_id: 'p', name: 'Clownfish', unit_price_cents: 1 }).quantity).toBe(
     1,
   );
+});
+
+it('writes a price as Intl does', () => {
+  const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+      expect(formatCents(cents)).toBe(intl.format(cents / 100));
+    }),
+  );
+  for (const cents of [0, 1, 99, 100, 99_999, 100_000, 100_000_000]) {
+    expect(formatCents(cents)).toBe(intl.format(cents / 100));
+  }
 });

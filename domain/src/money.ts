@@ -8,11 +8,16 @@ export function toDollars(cents: number): number {
   return Math.round(cents) / 100;
 }
 
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Cents as a price on screen: `129900` → `$1,299.00` (store.md 9: dollars with 2 decimals). */
+/**
+ * Cents as a price on screen: `129900` → `$1,299.00` (store.md 9: dollars with 2 decimals). As
+ * Intl's en-US currency format, which `money.test.ts` holds it against; making one of those takes a
+ * slow phone 60 ms, before the shop's first card.
+ */
 export function formatCents(cents: number): string {
-  return DOLLARS.format(toDollars(cents));
+  const whole = Math.abs(Math.round(cents));
+  const dollars = String(Math.trunc(whole / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const sign = Math.round(cents) < 0 ? '-' : '';
+  return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`;
 }
 
 /** Dollars as a price on screen: `34.5` → `$34.50`. */

@@ -24,9 +24,14 @@ describe('a page that is complete without the app', () => {
 
 describe('a page that fetches its content', () => {
   it('asks for it in its head, by a script that does not hold up the page', () => {
-    const page = withOwnContent('<head></head>', '/assets/first-cards-6.js', '/snapshot');
+    const addresses = {
+      script: '/assets/first-6.js',
+      searched: '/assets/more-7.js',
+      data: '/data',
+    };
+    const page = withOwnContent('<head></head>', addresses);
     expect(page).toBe(
-      '<head><link rel="preload" as="fetch" crossorigin href="/snapshot"><script defer src="/assets/first-cards-6.js"></script></head>',
+      '<head><link rel="preload" as="fetch" crossorigin href="/data"><script defer src="/assets/first-6.js" data-searched="/assets/more-7.js"></script></head>',
     );
   });
 });

@@ -20,15 +20,14 @@ export function withLateApp(html: string, start: string): string {
     .replace(ENTRY, `<script src="${start}" data-modules="${modules}"></script>`);
 }
 
-/**
- * A page that fetches its content, and draws it before the app is there.
- * @param script the address of the script that draws.
- * @param data the address it fetches.
- */
-export function withOwnContent(html: string, script: string, data: string): string {
+/** Addresses: of the script that draws, of what it imports for a search, and of its data. */
+type OwnContent = { script: string; searched: string; data: string };
+
+/** A page that fetches its content, and draws it before the app is there. */
+export function withOwnContent(html: string, { script, searched, data }: OwnContent): string {
   const tags = [
     `<link rel="preload" as="fetch" crossorigin href="${data}">`,
-    `<script defer src="${script}"></script>`,
+    `<script defer src="${script}" data-searched="${searched}"></script>`,
   ];
   return html.replace('</head>', `${tags.join('')}</head>`);
 }

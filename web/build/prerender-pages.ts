@@ -38,18 +38,17 @@ export function prerenderPages({ web, paths, render, shellFolder }: Prerendering
     async writeBundle({ dir: dist }) {
       if (dist === undefined) return;
       const shell = readFileSync(path.join(dist, SHELL_FILE), 'utf8');
-      const start = await writeStartScript(web, dist, 'start');
+      const start = await writeStartScript({ web, dist }, 'start');
       if (shellFolder !== null) {
         writeFileSync(path.join(shellFolder, SHELL_FILE), withLateApp(shell, start));
       }
-      const firstCards = await writeStartScript(web, dist, 'first-cards');
+      const firstCards = await writeStartScript({ web, dist }, 'first-cards');
+      const searched = await writeStartScript({ web, dist }, 'searched-cards', 'es');
+      const cards = { script: firstCards, searched, data: FIRST_SHELVES };
       for (const page of paths) {
         const html = withLateApp(pageHtml(shell, await render(page)), start);
         mkdirSync(path.dirname(fileOf(dist, page)), { recursive: true });
-        writeFileSync(
-          fileOf(dist, page),
-          page === SHOP ? withOwnContent(html, firstCards, FIRST_SHELVES) : html,
-        );
+        writeFileSync(fileOf(dist, page), page === SHOP ? withOwnContent(html, cards) : html);
       }
     },
   };

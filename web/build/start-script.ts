@@ -4,12 +4,18 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds a script of `src/start` into `dist/assets`: one classic script, because a module would run only
- * after the page has been drawn, and what is pressed until then would be lost. Inline it cannot
- * be, by the Content-Security-Policy.
+ * Builds a script of `src/start` into `dist/assets`, all of it in one file. Inline it cannot be, by the
+ * Content-Security-Policy.
+ * @param format `iife`, a classic script, for what a page begins with: a module would run only after
+ * the page has been drawn, and what is pressed until then would be lost; `es` for what such a
+ * script imports later.
  * @returns its address.
  */
-export async function writeStartScript(web: string, dist: string, entry: string): Promise<string> {
+export async function writeStartScript(
+  { web, dist }: { web: string; dist: string },
+  entry: string,
+  format: 'iife' | 'es' = 'iife',
+): Promise<string> {
   const built = await build({
     root: web,
     configFile: false,
@@ -18,7 +24,7 @@ export async function writeStartScript(web: string, dist: string, entry: string)
     build: {
       target: 'es2023',
       write: false,
-      lib: { entry: `src/start/${entry}.ts`, formats: ['iife'], name: 'reefStart' },
+      lib: { entry: `src/start/${entry}.ts`, formats: [format], name: 'reefStart' },
       // The schemas, which stand beside what is used here, stay out.
       rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
     },
