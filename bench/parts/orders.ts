@@ -18,8 +18,8 @@ const SIZES = [200, 2000, 20_000, ...(MORE > 0 ? [MORE] : [])];
 
 const RUNS = 5;
 
-/** Rows of the view's first page. */
-const ROWS = 50;
+/** Rows of the view's first page (PAGE_ROWS of features/sales/use-sales-list.ts). */
+const ROWS = 40;
 
 const ADMIN_ID = 'demo-admin';
 
@@ -71,16 +71,21 @@ type AtSize = {
   monthMs: number;
   view: Reads;
   month: Reads;
-  /** The emulator's own share: the view's query, asked by the admin SDK. */
-  queryMs: number;
+  /** The emulator's own share: a listener of the admin SDK on the view's query, to its first answer. */
+  listenMs: number;
 };
 
-async function queryMs({ db }: World): Promise<number> {
+async function listenMs({ db }: World): Promise<number> {
+  const firstPage = db.collection('orders').orderBy('created_at', 'desc').limit(ROWS);
   const times: number[] = [];
   for (let count = 0; count < RUNS; count += 1) {
     const from = performance.now();
-    await db.collection('orders').orderBy('created_at', 'desc').limit(ROWS).get();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the view is opened.
+    const stop = await new Promise<() => void>((resolve, reject) => {
+      const end = firstPage.onSnapshot(() => resolve(() => end()), reject);
+    });
     times.push(performance.now() - from);
+    stop();
   }
   return median(times);
 }
@@ -97,7 +102,7 @@ async function atSize(world: World, size: number): Promise<AtSize> {
     monthMs: of('monthMs'),
     view: last.view,
     month: last.month,
-    queryMs: await queryMs(world),
+    listenMs: await listenMs(world),
   };
 }
 
@@ -140,11 +145,11 @@ async function run(world: World): Promise<Measure[]> {
   const goal = 200_000;
   const projected = scaled(last.view, goal / last.size);
   return [
-    ...found.map(({ size, view, viewMs, month, monthMs, queryMs: bareMs }) =>
+    ...found.map(({ size, view, viewMs, month, monthMs, listenMs: bareMs }) =>
       noted(
         `sold orders at ${size}`,
         `${total(view)} reads, ${shown(viewMs)} ms to the first row`,
-        `${parts(view)}; its query alone ${shown(bareMs)} ms; the month ${total(month)} reads, ${shown(monthMs)} ms`,
+        `${parts(view)}; a bare listener on its query ${shown(bareMs)} ms; the month ${total(month)} reads, ${shown(monthMs)} ms`,
       ),
     ),
     atMost({
