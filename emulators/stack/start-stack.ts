@@ -26,6 +26,7 @@ import { emulatorVariables, functionParams, functionSecrets, urlsOf } from './st
 import { stageFunctions } from './staged-functions.ts';
 import { startStripe } from './start-stripe.ts';
 import { firstDead, vitalProcesses } from './vital-processes.ts';
+import { wakePages } from './wake-pages.ts';
 
 const VITAL_MS = 2_000;
 
@@ -85,6 +86,7 @@ class StartingStack {
     const firebase = this.startFirebase(this.run, env);
     await Promise.all([this.fill(), firebase.ready]);
     await this.assertFunctions(firebase);
+    if (this.has('hosting') && this.has('functions') && !this.isDev) await wakePages(this.urls.app);
     this.isReady = true;
     await this.settleIn(this.run);
     return this.handle(firebase);

@@ -88,7 +88,6 @@ const CALLED_FIRST = [
   'cancel-payment',
   'stripe-webhook',
   'get_all_users_with_roles',
-  'product-page',
 ];
 
 /** Starts the functions' processes, one after the other, before anybody waits for them. */
