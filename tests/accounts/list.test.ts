@@ -168,3 +168,16 @@ describe('the user list', () => {
     expect(await everyPage({ size: 2, search: 'even number25' })).toHaveLength(5);
   });
 });
+
+describe('a user list with an account that cannot be read', () => {
+  const broken: World = openWorld(ownProject());
+  afterAll(() => broken.close());
+
+  it('USER-01 lists everybody else, and tells the operator which one', async () => {
+    const boss = await makeAccount(broken, { role: 'admin' });
+    await broken.db.doc('profiles/spoilt').set({ user_id: 'spoilt', email: 7 });
+    const all = await listUsers(broken, boss.caller);
+    expect(all.ok && all.value.map(({ user_id }) => user_id)).toEqual([boss.id]);
+    expect(broken.faults).toEqual([expect.stringContaining('the account spoilt cannot be read')]);
+  });
+});

@@ -107,6 +107,28 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
+/** Pixels between the cart's button and what stands for the account. */
+function gapBesideCart(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const cart = document.querySelector('[aria-label^="Shopping cart"]')?.getBoundingClientRect();
+    const account = document.querySelector('.account-slot > *')?.getBoundingClientRect();
+    return (account?.left ?? Number.NaN) - (cart?.right ?? Number.NaN);
+  });
+}
+
+test('NAV-03 the account stands beside the cart for who is signed in, before the app and with it', async ({
+  page,
+}) => {
+  await beginSignedIn(page, 'buyer');
+  await page.goto('/learn', { waitUntil: 'commit' });
+  await page.locator('.account-slot').waitFor({ state: 'attached' });
+  const before = await gapBesideCart(page);
+  await expect(header(page).getByRole('button', { name: 'Account' })).toBeVisible();
+  const after = await gapBesideCart(page);
+  expect(before).toBe(after);
+  expect(after).toBeLessThanOrEqual(16);
+});
+
 test('NAV-03 NAV-04 an admin has the Admin Panel, and the Admin dropdown at a desk', async ({
   page,
   isMobile,

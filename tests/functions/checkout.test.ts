@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
-import { localDeps } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import {
   addBuyer,
   cartOf,
@@ -16,19 +16,7 @@ import {
 } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const clock = { now: new Date() };
-const deps = localDeps(clock);
-const { db } = deps;
-
-beforeEach(async () => {
-  clock.now = new Date();
-  // These tests call the use-cases themselves; the endpoint's own webhook stays out of the way.
-  await stripeControl.webhooks('drop');
-});
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+const { deps, db, clock } = openQuietShop();
 
 async function open(buyer: string, product: string, quantity = 1, requestId = randomUUID()) {
   const result = await startCheckout(deps, buyer, requestId, cartOf([product, quantity]));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
@@ -7,23 +7,12 @@ import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { localDeps } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
 const HOUR_MS = 60 * 60_000;
-const clock = { now: new Date() };
-const deps = localDeps(clock);
-const { db } = deps;
-
-beforeAll(() => stripeControl.webhooks('drop'));
-beforeEach(() => {
-  clock.now = new Date();
-});
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+const { deps, db, clock } = openQuietShop();
 
 /** A hold whose payment page has not been made yet. */
 async function held() {

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { localDeps } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
 
-const clock = { now: new Date() };
-const deps = localDeps(clock);
+const { deps, clock } = openQuietShop();
 const BUYERS = 50;
 /** 200 are asked for by the house's plan (REEF_CONTENTION_ROUNDS=200); ten show the same in a minute. */
 const ROUNDS = Number(process.env['REEF_CONTENTION_ROUNDS'] ?? 10);
 const LONGEST_ROUND_MS = 20_000;
-
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
 
 it(
   `INV-02 the last unit, ${BUYERS} buyers at once, ${ROUNDS} rounds: exactly one gets it`,

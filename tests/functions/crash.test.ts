@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { Crash, type Death, dying } from '../support/dying.ts';
-import { localDeps } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import {
   addBuyer,
   cartOf,
@@ -15,15 +15,8 @@ import {
 } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const clock = { now: new Date() };
-const deps = localDeps(clock);
+const { deps, clock } = openQuietShop();
 const AFTER_HOLD_MS = 34 * 60_000;
-
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
 
 /** Runs `act` with a death at every step in turn, until it gets through without dying. */
 async function atEveryStep(act: (death: Death) => Promise<boolean>): Promise<number> {

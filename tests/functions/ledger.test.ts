@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { localDeps } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import {
   addBuyer,
   cartOf,
@@ -15,16 +15,9 @@ import {
 } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const clock = { now: new Date() };
-const deps = localDeps(clock);
+const { deps, clock } = openQuietShop();
 const STOCK = 3;
 const BUYERS = 3;
-
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
 
 const MONEY = ['pay', 'payLater', 'clear', 'bounce', 'differ'] as const;
 const STEPS = ['buy', ...MONEY, 'cancel', 'settle', 'sweep'] as const;

@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { localDeps } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
 import { gate, watched } from '../support/watched-database.ts';
 
 const MINUTE_MS = 60_000;
-const clock = { now: new Date() };
 // A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
-const deps = localDeps(clock, 'demo-reef-reserve');
-const { db } = deps;
-
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+const { deps, db, clock } = openQuietShop('demo-reef-reserve');
 
 const intentOf = (userId: string, ...cart: [string, number][]) => ({
   userId,

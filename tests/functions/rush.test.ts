@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { localDeps } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
 
 // A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
-const deps = localDeps({ now: new Date() }, 'demo-reef-rush');
-
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+const { deps } = openQuietShop('demo-reef-rush');
 
 function manyBuyers(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => addBuyer(deps.db)));

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { fromEnvironment } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
 // What settling writes beside the stock, and what it finds where something is amiss.
 const HOUR_MS = 60 * 60_000;
-const clock = { now: new Date() };
-const deps = localDeps(clock);
-const { db } = deps;
-
-beforeAll(() => stripeControl.webhooks('drop'));
-beforeEach(() => {
-  clock.now = new Date();
-});
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+const { deps, db, clock } = openQuietShop();
 
 async function open(stock = 1, quantity = 1) {
   const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { fromEnvironment } from '../support/local-services.ts';
+import { openQuietShop } from '../support/quiet-shop.ts';
 import { addBuyer, cartOf, stockProduct } from '../support/shop-fixture.ts';
 import { stripeControl } from '../support/stripe-control.ts';
 
-const deps = localDeps({ now: new Date() });
-const { db } = deps;
-
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+const { deps, db } = openQuietShop();
 
 const FAILED = { ok: false, message: 'Verification failed.' };
 

@@ -13,7 +13,7 @@ export async function listUsers(
 ): Promise<Result<UserWithRoles[]>> {
   const refusal = await adminRefusal(deps, caller);
   if (refusal) return refused(refusal);
-  const all = await readDirectory(deps.db, deps.now());
+  const all = await readDirectory(deps);
   return { ok: true, value: all.map(({ user }) => user) };
 }
 
@@ -42,5 +42,5 @@ export async function listUsersPage(
 ): Promise<Result<UsersPage>> {
   const refusal = await adminRefusal(deps, caller);
   if (refusal) return refused(refusal);
-  return { ok: true, value: pageOf(await readDirectory(deps.db, deps.now()), request) };
+  return { ok: true, value: pageOf(await readDirectory(deps), request) };
 }

@@ -87,12 +87,12 @@ function ProfileLink(): ReactNode {
   );
 }
 
-/** Sign In, or the user menu, in a place whose size never changes (NAV-03). */
+/** Sign In, or the user menu, in a place that has its size before it is known which (NAV-03). */
 export function AccountSlot(): ReactNode {
   const { phase } = useAuth();
   const waiting = <Skeleton className="size-11 rounded-full" />;
   return (
-    <div className="account-slot">
+    <div className={phase === 'signed-in' ? 'account-slot is-known' : 'account-slot'}>
       {phase === 'loading' && waiting}
       {phase === 'signed-out' && <SignInLink />}
       {phase === 'signed-in' && (

@@ -21,6 +21,9 @@ const AT_REST_MS = 4000;
 
 const inputs = catchInputs();
 
+// The header has another button for them (ui/shell.css).
+if (isKnownVisitor()) document.documentElement.classList.add('is-known');
+
 // Said by the app when the page has been taken over (app/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });
 
