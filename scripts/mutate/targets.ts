@@ -66,6 +66,8 @@ const SHARPEST: Record<string, string[]> = {
   reserve: ['reserve', 'rush'],
   shelf: ['reserve', 'rush'],
   'cancel-checkout': ['close-hold'],
+  alarms: ['settle'],
+  'finish-refund': ['settle'],
 };
 
 /** Use-cases of the checkout: what decides them is pure and in `domain`; these carry it out. */
@@ -79,6 +81,8 @@ function settlement(): Target {
     'sweep',
     'verify-payment',
     'settle',
+    'alarms',
+    'finish-refund',
   ];
   // A file's own tests come first; of the others the quickest.
   const order = ['checkout', ...names.filter((name) => name !== 'sweep'), 'crash', 'event-orders'];
