@@ -111,7 +111,10 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
 function gapBesideCart(page: Page): Promise<number> {
   return page.evaluate(() => {
     const cart = document.querySelector('[aria-label^="Shopping cart"]')?.getBoundingClientRect();
-    const account = document.querySelector('.account-slot > *')?.getBoundingClientRect();
+    const shown = [...document.querySelectorAll('.account-slot *')].find(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0,
+    );
+    const account = shown?.getBoundingClientRect();
     return (account?.left ?? Number.NaN) - (cart?.right ?? Number.NaN);
   });
 }

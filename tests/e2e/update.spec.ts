@@ -241,5 +241,6 @@ test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk'
   await expect(page.locator('.site-header')).toBeVisible();
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await workers()).toBe(0);
+  // The page may be there a moment before its worker is gone.
+  await expect.poll(workers).toBe(0);
 });

@@ -9,6 +9,7 @@ import {
   FirstProductContext,
   readFirstProduct,
 } from './platform/first-product.ts';
+import { markKnownVisitor } from './platform/known-visitor.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');
@@ -25,6 +26,8 @@ const page = (
   </StrictMode>
 );
 
+// An empty page has no start script that would have done it.
+markKnownVisitor();
 // A prerendered page is taken over; an empty one is drawn.
 if (root.hasChildNodes()) hydrateRoot(root, page);
 else createRoot(root).render(page);

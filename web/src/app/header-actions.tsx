@@ -87,14 +87,22 @@ function ProfileLink(): ReactNode {
   );
 }
 
-/** Sign In, or the user menu, in a place that has its size before it is known which (NAV-03). */
+/**
+ * Sign In, or the user menu, in a place that has its size before it is known which (NAV-03). Until
+ * then it shows what the start script takes for likely, by the session's hint (start/start.ts).
+ */
 export function AccountSlot(): ReactNode {
   const { phase } = useAuth();
+  const isGuess = phase === 'loading';
   const waiting = <Skeleton className="size-11 rounded-full" />;
   return (
     <div className={phase === 'signed-in' ? 'account-slot is-known' : 'account-slot'}>
-      {phase === 'loading' && waiting}
-      {phase === 'signed-out' && <SignInLink />}
+      {phase !== 'signed-in' && (
+        <div className={isGuess ? 'if-guest' : undefined}>
+          <SignInLink />
+        </div>
+      )}
+      {isGuess && <div className="if-known">{waiting}</div>}
       {phase === 'signed-in' && (
         <PieceBoundary fallback={<ProfileLink />}>
           <Suspense fallback={waiting}>

@@ -1,6 +1,6 @@
+import { isKnownVisitor, markKnownVisitor } from '../platform/known-visitor.ts';
 import { onStirred } from '../platform/stirring.ts';
 import { catchInputs } from './early-input.ts';
-import { isKnownVisitor } from './known-visitor.ts';
 import { giveBack, replay } from './replay.ts';
 
 /*
@@ -21,8 +21,7 @@ const AT_REST_MS = 4000;
 
 const inputs = catchInputs();
 
-// The header has another button for them (ui/shell.css).
-if (isKnownVisitor()) document.documentElement.classList.add('is-known');
+markKnownVisitor();
 
 // Said by the app when the page has been taken over (app/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });

@@ -1,4 +1,4 @@
-import { SESSION_HINT_KEY } from '../platform/session-hint.ts';
+import { SESSION_HINT_KEY } from './session-hint.ts';
 
 /** True where somebody is signed in, whose name, cart and rights the app alone can show. */
 export function isKnownVisitor(): boolean {
@@ -7,4 +7,9 @@ export function isKnownVisitor(): boolean {
   } catch {
     return false; // Storage refused: nobody can be signed in.
   }
+}
+
+/** Before the first paint: the header has another button for who is signed in (ui/shell.css). */
+export function markKnownVisitor(): void {
+  if (isKnownVisitor()) document.documentElement.classList.add('is-known');
 }
