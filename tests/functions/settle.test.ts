@@ -36,6 +36,20 @@ async function alertsFor(buyer: string) {
   return docs.map((entry) => ({ at: entry.get('created_at').toDate() as Date }));
 }
 
+/** What the operator was told of a session. */
+function reportsOf(sessionId: string): string[] {
+  return deps.faults.filter((fault) => fault.includes(sessionId));
+}
+
+it('CHK-08 a payment as it was expected is no news', async () => {
+  const { sessionId, buyer } = await open();
+  await stripeControl.pay(sessionId);
+  await settle(deps, sessionId);
+  expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'paid' });
+  expect(await alertsFor(buyer)).toEqual([]);
+  expect(reportsOf(sessionId)).toEqual([]);
+});
+
 describe('INV-07 a delayed payment', () => {
   it('has an order that waits, and is looked at again after an hour', async () => {
     const { sessionId, reservation } = await open();
@@ -90,6 +104,8 @@ it('ATT-58 other money than was reserved sells nothing, and an operator is told'
   await stripeControl.pay(sessionId);
   expect(await settle(deps, sessionId)).toMatchObject({ kind: 'mismatch' });
   expect(await alertsFor(buyer)).toHaveLength(1);
+  const told = expect.stringContaining('payment differs from its hold');
+  expect(reportsOf(sessionId)).toEqual([told]);
   expect(await ledger(db, product)).toMatchObject({ sold: 0 });
 });
 
@@ -132,6 +148,31 @@ describe('whose session it is', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
   });
 
+  it('ATT-59 a payment on another one is told once, when it was paid', async () => {
+    const { sessionId, reservation, buyer } = await open();
+    await reservation.update({ session_id: 'cs_test_another' });
+    await settle(deps, sessionId);
+    expect(await alertsFor(buyer)).toEqual([]);
+    expect(reportsOf(sessionId)).toEqual([]);
+    await stripeControl.pay(sessionId);
+    await settle(deps, sessionId);
+    await settle(deps, sessionId);
+    expect(await alertsFor(buyer)).toHaveLength(1);
+    const told = expect.stringContaining('payment names another session');
+    expect(reportsOf(sessionId)).toEqual([told]);
+  });
+
+  it('ATT-59 a payment on another one that went back already is not told', async () => {
+    const { sessionId, reservation, buyer } = await open();
+    await reservation.update({ session_id: 'cs_test_another' });
+    await stripeControl.pay(sessionId);
+    const session = await deps.payments.retrieveSession(sessionId);
+    await deps.payments.refund(session?.paymentIntentId ?? '');
+    await settle(deps, sessionId);
+    expect(await alertsFor(buyer)).toEqual([]);
+    expect(reportsOf(sessionId)).toEqual([]);
+  });
+
   it('ATT-39 one without a hold changes nothing', async () => {
     const { sessionId, reservation } = await open();
     await reservation.delete();
@@ -164,6 +205,8 @@ describe('INV-06 a late payment that Stripe will not give back at once', () => {
     await stripeControl.pay(sessionId);
     const cameAt = clock.now;
     await expect(settle(refusing, sessionId)).rejects.toThrow('no balance');
+    const again = (await reservation.get()).get('hold_until').toDate() as Date;
+    expect(again).toEqual(new Date(cameAt.getTime() + HOUR_MS));
     clock.now = new Date(cameAt.getTime() + 3 * HOUR_MS);
     await expect(settle(refusing, sessionId)).rejects.toThrow('no balance');
     await settle(deps, sessionId);
@@ -171,5 +214,35 @@ describe('INV-06 a late payment that Stripe will not give back at once', () => {
     const order = await orderOf(sessionId);
     expect(order).toMatchObject({ payment_status: 'refunded', status: 'cancelled' });
     expect(order?.['created_at']).toHaveProperty('seconds', Math.floor(cameAt.getTime() / 1000));
+  });
+});
+
+/** Stripe as it answers of a session by which no money moved. */
+const withoutPayment = (totalCents: number): CheckoutDeps => ({
+  ...deps,
+  payments: {
+    ...deps.payments,
+    retrieveSession: async (id) => {
+      const session = await deps.payments.retrieveSession(id);
+      return session && { ...session, paymentIntentId: null, totalCents };
+    },
+  },
+});
+
+describe('INV-06 a late session without a payment', () => {
+  it('is over where nothing was to be paid', async () => {
+    const { sessionId, reservation } = await open();
+    await reservation.update({ status: 'released' });
+    await stripeControl.pay(sessionId);
+    await settle(withoutPayment(0), sessionId);
+    expect((await reservation.get()).get('status')).toBe('refunded');
+  });
+
+  it('is left to be looked at again where something was', async () => {
+    const { sessionId, reservation } = await open();
+    await reservation.update({ status: 'released' });
+    await stripeControl.pay(sessionId);
+    await expect(settle(withoutPayment(1), sessionId)).rejects.toThrow('no payment to refund');
+    expect((await reservation.get()).get('status')).toBe('refunding');
   });
 });

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import {
+  LATE_PAYMENT_NOTICE,
+  OTHER_MONEY_NOTICE,
+} from '../../functions/src/checkout/order-document.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { fromEnvironment } from '../support/local-services.ts';
@@ -34,6 +38,17 @@ it('CHK-08 a page that has expired is no order', async () => {
   await stripeControl.expire(sessionId);
   const unpaid = expect.stringContaining('has not been paid');
   expect(await verifyPayment(deps, buyer, sessionId)).toEqual({ ok: false, message: unpaid });
+});
+
+it('CHK-08 money that goes back is told with its reason: it came late, or was another sum', async () => {
+  const [late, other] = [await open(), await open()];
+  await late.reservation?.update({ status: 'released' });
+  await other.reservation?.update({ subtotal_cents: 1 });
+  for (const { sessionId } of [late, other]) await stripeControl.pay(sessionId);
+  const toldTo = async ({ buyer, sessionId }: typeof late) =>
+    (await verifyPayment(deps, buyer, sessionId)).message;
+  expect(await toldTo(late)).toBe(LATE_PAYMENT_NOTICE);
+  expect(await toldTo(other)).toBe(OTHER_MONEY_NOTICE);
 });
 
 it('ATT-37 another page than his hold’s verifies nothing', async () => {
