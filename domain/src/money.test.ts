@@ -20,6 +20,8 @@ it('cents are dollars with two decimals, and shown so', () => {
   expect(toDollars(1999.4)).toBe(19.99);
   expect(toDollars(1999.6)).toBe(20);
   expect(formatCents(129_900)).toBe('$1,299.00');
+  expect(formatCents(1999.6)).toBe('$20.00');
+  expect(formatCents(-0.4)).toBe('$0.00');
   expect(formatDollars(34.5)).toBe('$34.50');
 });
 

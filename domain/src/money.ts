@@ -14,9 +14,10 @@ export function toDollars(cents: number): number {
  * slow phone 60 ms, before the shop's first card.
  */
 export function formatCents(cents: number): string {
-  const whole = Math.abs(Math.round(cents));
+  const exact = Math.round(cents);
+  const whole = Math.abs(exact);
   const dollars = String(Math.trunc(whole / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  const sign = Math.round(cents) < 0 ? '-' : '';
+  const sign = exact < 0 ? '-' : '';
   return `${sign}$${dollars}.${String(whole % 100).padStart(2, '0')}`;
 }
 
