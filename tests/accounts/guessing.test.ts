@@ -7,7 +7,7 @@ const world: World = openWorld();
 afterAll(() => world.close());
 
 const GUESSES = 10_000;
-const AT_ONCE = 500;
+const AT_ONCE = 250;
 /** Pairs measured before the two are compared, and at the most where they seem to differ. */
 const PAIRS = 40;
 const PAIRS_AT_MOST = 200;
@@ -15,7 +15,7 @@ const ALIKE = 0.05;
 
 /** Every PIN of four digits, the owner's among them, each from an address of its own. */
 it(
-  'INV-11 ATT-76 10,000 guesses, 500 at a time, the right one among them, never get in; the owner does, later',
+  'INV-11 ATT-76 10,000 guesses, 250 at a time, the right one among them, never get in; the owner does, later',
   { timeout: 240_000 },
   async () => {
     const owner = await makeAccount(world, { pin: '9137' });
