@@ -184,6 +184,15 @@ test('PERF the shop goes on from the snapshot: its listener asks for what came a
   expect(decodeURIComponent((await asked).postData() ?? '')).toMatch(/"readTime"|"resumeToken"/);
 });
 
+test('PERF a search whose first script cannot be had is answered by the app @phone', async ({
+  page,
+}) => {
+  await page.addInitScript((atRest) => Object.assign(globalThis, { [atRest]: true }), AT_REST);
+  await page.route('**/assets/searched-cards-*', (route) => route.abort());
+  await page.goto('/shop?q=clown');
+  await expect(page.locator('.product-card-link').first()).toHaveText(/clown/i);
+});
+
 test('PERF the first cards need the beginning of their shelf, not the catalogue @phone', async ({
   page,
 }) => {

@@ -52,10 +52,17 @@ async function picturesOf(place: Element): Promise<void> {
   await Promise.race([Promise.all(settled), patience]);
 }
 
-/** Out of the whole catalogue, by a script of its own: its address stands on this one's tag. */
+/**
+ * Out of the whole catalogue, by a script of its own: its address stands on this one's tag. Null
+ * where that script cannot be had: the app, which waits for these cards, draws them itself.
+ */
 async function searched(query: ShopQuery): Promise<Found | null> {
-  const { searchedCards }: SearchedCards = await import(/* @vite-ignore */ searchedScript);
-  return searchedCards(query);
+  try {
+    const { searchedCards }: SearchedCards = await import(/* @vite-ignore */ searchedScript);
+    return await searchedCards(query);
+  } catch {
+    return null;
+  }
 }
 
 async function onShelf({ category }: ShopQuery): Promise<Found | null> {
