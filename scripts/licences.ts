@@ -33,6 +33,7 @@ const UNSTATED: Record<string, string> = {
 const INSTALL_SCRIPTS: Record<string, string> = {
   '@firebase/util': 'takes a web app’s configuration from the environment, which we do not use',
   esbuild: 'puts the native program in the place of its starter, which works as well',
+  node: 'fetches the Node that is deployed for this machine’s system, as a package of the same registry',
   protobufjs: 'warns of a version range in whoever depends on it',
   re2: 'builds a regular-expression engine that firebase-tools uses where it is there',
 };
@@ -128,7 +129,7 @@ ${table(packages, rest)}
 
 ## What runs at installation
 
-Four packages want to run something; by what it does, nothing here needs it.
+These packages want to run something. Only what node does is needed here; where it may not, the set-up asks for the version of Node that is deployed.
 
 | package | what its script does |
 |---|---|

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkDiskSpace } from './setup/disk-space.mjs';
-import { checkNode } from './setup/node-version.mjs';
+import { checkNode, onDeployedNode } from './setup/node-version.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ensureJava } from './setup/java.mjs';
 import { SetupFault } from './setup/setup-fault.mjs';
@@ -19,11 +19,13 @@ async function start() {
   checkNode();
   checkDiskSpace();
   await ensureInstalled();
-  await ensureJava();
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { main } = await import('../emulators/stack/main.ts');
-  await main(wishes, startedAt);
+  await onDeployedNode(async () => {
+    await ensureJava();
+    const { register } = await import('tsx/esm/api');
+    register();
+    const { main } = await import('../emulators/stack/main.ts');
+    await main(wishes, startedAt);
+  });
 }
 
 function readWishes() {

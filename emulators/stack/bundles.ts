@@ -22,7 +22,7 @@ export async function bundlePrograms(dir: string): Promise<Bundles> {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node24',
     logLevel: 'silent',
   });
   return {

@@ -2,7 +2,7 @@ import { ensureChromium } from './chromium.mjs';
 import { checkDiskSpace } from './disk-space.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureJava } from './java.mjs';
-import { checkNode } from './node-version.mjs';
+import { checkNode, onDeployedNode } from './node-version.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 /**
@@ -14,11 +14,13 @@ export async function afterSetup(work) {
     checkNode();
     checkDiskSpace();
     await ensureInstalled();
-    await ensureJava();
-    await ensureChromium();
-    const { register } = await import('tsx/esm/api');
-    register();
-    process.exitCode = await work(process.argv.slice(2));
+    await onDeployedNode(async () => {
+      await ensureJava();
+      await ensureChromium();
+      const { register } = await import('tsx/esm/api');
+      register();
+      process.exitCode = await work(process.argv.slice(2));
+    });
   } catch (error) {
     process.stderr.write(`${error instanceof SetupFault ? error.message : error.stack}\n`);
     process.exitCode = 1;

@@ -1,12 +1,58 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { inRoot } from './root.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
+/** The least that can run the set-up itself; everything after it runs on the deployed version. */
 const LEAST = [20, 19];
+const FORWARDED = ['SIGTERM', 'SIGHUP'];
 
 /** Makes sure that Node is 20.19 or newer. Throws a SetupFault otherwise. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;
   throw new SetupFault(
-    `Node ${version} is too old; Reef needs ${LEAST.join('.')} or newer (nodejs.org, or nvm install 22).`,
+    `Node ${version} is too old; Reef needs ${LEAST.join('.')} or newer (nodejs.org, or nvm install 24).`,
   );
+}
+
+/** The major version of Node that the functions are deployed on, as firebase.json names it. */
+export function deployedMajor() {
+  const { functions } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
+  return Number(functions.runtime.replace('nodejs', ''));
+}
+
+/**
+ * Does `work` on the version of Node that is deployed. Where the machine's own is another one, the
+ * command starts again on the one that npm installed, and leaves with its exit code. npm finds that
+ * one first, so this happens only in the run that installs. Throws a SetupFault where it is missing.
+ */
+export async function onDeployedNode(work) {
+  const wanted = deployedMajor();
+  if (majorOf(process.versions.node) === wanted) return work();
+  process.exitCode = await runAgain(wanted);
+  return undefined;
+}
+
+const majorOf = (version) => Number(version.split('.')[0]);
+
+function runAgain(wanted) {
+  const binary = inRoot(
+    'node_modules/node/bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' });
+  // Ctrl-C reaches both; this process waits until the other has stopped cleanly.
+  process.on('SIGINT', () => {});
+  for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', () => {
+      reject(
+        new SetupFault(
+          `Reef runs on Node ${wanted}, and npm could not install it here. Install Node ${wanted} (nodejs.org, or nvm install ${wanted}) and try again.`,
+        ),
+      );
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
 }
