@@ -1,4 +1,4 @@
-import type { StackPart } from '../emulators/stack/stack-options.ts';
+import type { StackPart } from '@reef/emulators/stack/stack-options.ts';
 import { load, machineLine } from './harness/machine.ts';
 import { readResults, writeResults, type PartResult } from './harness/record.ts';
 import { plainTable, tally, writeReport } from './harness/report.ts';
