@@ -57,5 +57,5 @@ export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase
 /** The chunk groups of the build. */
 export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 30 },
-  { name: sharedChunk, priority: 20 },
+  { name: sharedChunk, debugName: 'shared', priority: 20 },
 ];
