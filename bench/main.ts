@@ -1,5 +1,5 @@
-import type { StackPart } from '../emulators/stack/stack-options.ts';
-import { onStopSignals } from '../emulators/stack/stop-signals.ts';
+import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
+import type { StackPart } from '@reef/emulators/stack/stack-options.ts';
 import { load, machineLine } from './harness/machine.ts';
 import { readResults, writeResults, type PartResult } from './harness/record.ts';
 import { plainTable, tally, writeReport } from './harness/report.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { portsFor } from '../../emulators/stack/ports.ts';
+import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding, type Listener } from './forward.ts';
 import { hostingHeaders } from './headers.ts';
 import { openChannels } from './open-channels.ts';

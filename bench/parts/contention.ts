@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { startCheckout, type StartResult } from '../../functions/src/checkout/start-checkout.ts';
-import { localDeps } from '../../tests/support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../../tests/support/shop-fixture.ts';
-import { stripeControl } from '../../tests/support/stripe-control.ts';
-import { atMost, holds, noted, shown, type Measure } from '../harness/measure.ts';
-import { median, p95 } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
+import { localDeps } from '@reef/tests/support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
+import { stripeControl } from '@reef/tests/support/stripe-control.ts';
+import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
+import { median, p95 } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
 
 type Deps = ReturnType<typeof localDeps>;
 

@@ -1,7 +1,7 @@
-import { atMost, holds, noted, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import type { World } from '../world/world.ts';
+import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import type { World } from '#world/world.ts';
 import { auditManners, auditSpeed, type Manners, type Speed } from './audit.ts';
 import { FLOOR_PATH, publishFloor } from './floor-page.ts';
 import { delistProducts, listProducts } from './many-products.ts';

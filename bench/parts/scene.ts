@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import { framesDrawn } from '../../tests/support/reef-frames.ts';
-import { visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import { framesDrawn } from '@reef/tests/support/reef-frames.ts';
+import { visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 
 const LOOK_MS = 3000;
 const LOOKS = 3;

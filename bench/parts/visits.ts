@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { countReads, type Reads } from '../edge/read-counter.ts';
-import { atMost, holds, noted, shown, type Measure } from '../harness/measure.ts';
-import type { Part } from '../part.ts';
-import { MARKS, markShop, markTime, visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { countReads, type Reads } from '#edge/read-counter.ts';
+import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
+import type { Part } from '#part.ts';
+import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 import { delistProducts, listProducts } from './many-products.ts';
 
 const SIZES = [100, 1000, 10_000] as const;

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumPath } from '../../tests/support/chromium.ts';
-import { endListenersOnClose } from '../../tests/support/listen-channels.ts';
-import { stirOnLoad } from '../../tests/support/stirring.ts';
+import { chromiumPath } from '@reef/tests/support/chromium.ts';
+import { endListenersOnClose } from '@reef/tests/support/listen-channels.ts';
+import { stirOnLoad } from '@reef/tests/support/stirring.ts';
 
 const FLAGS = [
   '--no-sandbox',

@@ -1,4 +1,4 @@
-import { Product } from '@reef/domain/product';
+import { Product } from '@reef/domain/catalogue/product';
 import { invertebrates } from './catalogue/invertebrates.ts';
 import { liveCoral } from './catalogue/live-coral.ts';
 import { saltwaterFish } from './catalogue/saltwater-fish.ts';

@@ -1,5 +1,5 @@
-import { UNFILLED } from '@reef/domain/order';
-import type { Order } from '@reef/domain/order';
+import { UNFILLED } from '@reef/domain/orders/order';
+import type { Order } from '@reef/domain/orders/order';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

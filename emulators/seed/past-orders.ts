@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { lineTotalCents } from '@reef/domain/line-item';
-import type { LineItem, OrderItems } from '@reef/domain/line-item';
-import { toCents, toDollars } from '@reef/domain/money';
-import { Order } from '@reef/domain/order';
-import { orderSearchTerms } from '@reef/domain/order-search';
-import type { ShippingAddress } from '@reef/domain/order';
-import type { Product } from '@reef/domain/product';
+import { lineTotalCents } from '@reef/domain/cart/line-item';
+import type { LineItem, OrderItems } from '@reef/domain/cart/line-item';
+import { toCents, toDollars } from '@reef/domain/shared/money';
+import { Order } from '@reef/domain/orders/order';
+import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { Product } from '@reef/domain/catalogue/product';
 import { OUTCOMES } from './order-outcomes.ts';
 import { fullName } from './person.ts';
 import type { Person } from './person.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { dataDirFor } from './paths.ts';
-import { readPortOffset } from './ports.ts';
+import { readPortOffset } from './processes/ports.ts';
 import { readyMessage } from './ready-message.ts';
-import { onStopSignals } from './stop-signals.ts';
+import { onStopSignals } from './processes/stop-signals.ts';
 import { StackError } from './stack-error.ts';
 import type { RealStripe, Stack } from './stack-options.ts';
 import { startStack } from './start-stack.ts';

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_CONTACT, type Role } from '@reef/domain/account';
+import { EMPTY_CONTACT, type Role } from '@reef/domain/accounts/account';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { createAccount, type NewAccount } from '../../functions/src/accounts/create-account.ts';
+import {
+  createAccount,
+  type NewAccount,
+} from '../../functions/src/accounts/admin/create-account.ts';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
-import { firebasePasswordCheck } from '../../functions/src/accounts/password-check.ts';
-import { type DirectoryRow, rowsOf, shardOf } from '../../functions/src/accounts/directory.ts';
-import { fromEnvironment } from '../support/local-services.ts';
+import { firebasePasswordCheck } from '../../functions/src/accounts/sign-in/password-check.ts';
+import {
+  type DirectoryRow,
+  rowsOf,
+  shardOf,
+} from '../../functions/src/accounts/directory/directory.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 const SECOND_MS = 1000;
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
-import { forgetCustomer } from '../../functions/src/accounts/forget-customer.ts';
+import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
+import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { localDeps } from '../support/local-services.ts';
-import { cartOf, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { localDeps } from '#support/local-services.ts';
+import { cartOf, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 import { logOf, type Made, makeAccount, openWorld, type World } from './account-world.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

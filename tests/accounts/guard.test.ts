@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin } from '../../functions/src/accounts/create-admin.ts';
-import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
-import { updateAccount } from '../../functions/src/accounts/update-account.ts';
-import { updateRole } from '../../functions/src/accounts/update-role.ts';
+import { createAdmin } from '../../functions/src/accounts/admin/create-admin.ts';
+import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
+import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
+import { updateRole } from '../../functions/src/accounts/admin/update-role.ts';
 import type { Caller } from '../../functions/src/accounts/deps.ts';
 import {
   listed,

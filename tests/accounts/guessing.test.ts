@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { login } from '../../functions/src/accounts/login.ts';
-import { forgetAttempts } from '../../functions/src/accounts/sign-in-attempts.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import { forgetAttempts } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
 import { makeAccount, openWorld, someAddress, someEmail, type World } from './account-world.ts';
 
 const world: World = openWorld();

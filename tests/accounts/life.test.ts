@@ -1,15 +1,15 @@
-import { COUNTRIES } from '@reef/domain/account';
-import { CreateUserRequest, SignUpRequest } from '@reef/domain/account-calls';
+import { COUNTRIES } from '@reef/domain/accounts/account';
+import { CreateUserRequest, SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeSignIn } from '../../functions/src/accounts/complete-sign-in.ts';
-import { createUser } from '../../functions/src/accounts/create-user.ts';
-import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
-import { login } from '../../functions/src/accounts/login.ts';
-import { getProfile, updateProfile } from '../../functions/src/accounts/profile.ts';
+import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
+import { createUser } from '../../functions/src/accounts/admin/create-user.ts';
+import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import { getProfile, updateProfile } from '../../functions/src/accounts/admin/profile.ts';
 import { REFUSALS } from '../../functions/src/accounts/refusal.ts';
-import { signUp } from '../../functions/src/accounts/sign-up.ts';
-import { updateAccount } from '../../functions/src/accounts/update-account.ts';
-import { verifyEmail } from '../../functions/src/accounts/verify-email.ts';
+import { signUp } from '../../functions/src/accounts/sign-in/sign-up.ts';
+import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
+import { verifyEmail } from '../../functions/src/accounts/sign-in/verify-email.ts';
 import {
   listed,
   logOf,

@@ -1,14 +1,14 @@
-import { EMPTY_CONTACT } from '@reef/domain/account';
-import { UsersPageRequest } from '@reef/domain/account-calls';
+import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
+import { UsersPageRequest } from '@reef/domain/accounts/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listUsers, listUsersPage } from '../../functions/src/accounts/list-users.ts';
-import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
+import { listUsers, listUsersPage } from '../../functions/src/accounts/directory/list-users.ts';
+import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import {
   DIRECTORY_SHARDS,
   refreshDirectory,
   shardOf,
-} from '../../functions/src/accounts/directory.ts';
-import { updateAccount } from '../../functions/src/accounts/update-account.ts';
+} from '../../functions/src/accounts/directory/directory.ts';
+import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
 import { type Made, makeAccount, openWorld, ownProject, type World } from './account-world.ts';
 
 const world: World = openWorld(ownProject());

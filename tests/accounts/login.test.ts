@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { login } from '../../functions/src/accounts/login.ts';
-import { lockMs, takeAttempt } from '../../functions/src/accounts/sign-in-attempts.ts';
-import { verifyLogin } from '../../functions/src/accounts/verify-login.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import { lockMs, takeAttempt } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
+import { verifyLogin } from '../../functions/src/accounts/sign-in/verify-login.ts';
 import {
   makeAccount,
   makeStandard,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeSignIn } from '../../functions/src/accounts/complete-sign-in.ts';
-import { login } from '../../functions/src/accounts/login.ts';
-import { getProfile } from '../../functions/src/accounts/profile.ts';
-import { changeOwnPin, resetPinOf } from '../../functions/src/accounts/reset-pin.ts';
+import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import { getProfile } from '../../functions/src/accounts/admin/profile.ts';
+import { changeOwnPin, resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
 import {
   logOf,
   type Made,

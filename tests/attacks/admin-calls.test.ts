@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '../support/callables.ts';
-import { localDeps } from '../support/local-services.ts';
-import { stockProduct } from '../support/shop-fixture.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { localDeps } from '#support/local-services.ts';
+import { stockProduct } from '#support/shop-fixture.ts';
 
 const deps = localDeps({ now: new Date() });
 const tokens = { admin: '', buyer: '', suspended: '' };

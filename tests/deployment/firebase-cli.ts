@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ROOT } from '../../emulators/stack/paths.ts';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 
 /*
  * The parts of firebase-tools that turn this repository into what a deployment sends, without a

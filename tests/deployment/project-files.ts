@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { ROOT } from '../../emulators/stack/paths.ts';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 
 const Rewrite = z.object({
   source: z.string(),

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt, FUNCTIONS_BUILD } from '../../emulators/stack/build.ts';
-import { ROOT } from '../../emulators/stack/paths.ts';
+import { ensureBuilt, FUNCTIONS_BUILD } from '@reef/emulators/stack/bundling/build.ts';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import {
   backendModule,
   type Build,

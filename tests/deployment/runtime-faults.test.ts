@@ -25,7 +25,9 @@ const named = () => ({
   'the package @types/node': majorOf(installed('@types/node')),
   'the package node': majorOf(installed('node')),
   'esbuild in functions/build.mjs': majorOf(targetIn('functions/build.mjs')),
-  'esbuild in emulators/stack/bundles.ts': majorOf(targetIn('emulators/stack/bundles.ts')),
+  'esbuild in emulators/stack/bundling/bundles.ts': majorOf(
+    targetIn('emulators/stack/bundling/bundles.ts'),
+  ),
   'the process that runs the tests': majorOf(process.version),
 });
 

@@ -6,17 +6,17 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeExporter } from '../../emulators/stack/export-data.ts';
-import { BASE_PORTS } from '../../emulators/stack/ports.ts';
-import type { Stack } from '../../emulators/stack/stack-options.ts';
-import { startStack } from '../../emulators/stack/start-stack.ts';
-import { login } from '../../functions/src/accounts/login.ts';
+import { makeExporter } from '@reef/emulators/stack/data/export-data.ts';
+import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
+import type { Stack } from '@reef/emulators/stack/stack-options.ts';
+import { startStack } from '@reef/emulators/stack/start-stack.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { DEMO } from '../support/callables.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { DEMO } from '#support/callables.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 /*
  * docs/operations.md, Restoring a backup: the same three steps with the emulators' own export and

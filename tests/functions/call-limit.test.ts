@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paymentWait, tooManyPayments } from '../../functions/src/checkout/payment-limit.ts';
-import { localDeps } from '../support/local-services.ts';
+import { localDeps } from '#support/local-services.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);

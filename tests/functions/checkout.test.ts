@@ -6,15 +6,15 @@ import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
 import {
   addBuyer,
   cartOf,
   ledger,
   reserveOtherMoney,
   stockProduct,
-} from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+} from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 

@@ -7,9 +7,9 @@ import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const HOUR_MS = 60 * 60_000;
 const { deps, db, clock } = openQuietShop();

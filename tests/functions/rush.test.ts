@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 
 // A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
 const { deps } = openQuietShop('demo-reef-rush');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment } from '../support/local-services.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 // What settling writes beside the stock, and what it finds where something is amiss.
 const HOUR_MS = 60 * 60_000;

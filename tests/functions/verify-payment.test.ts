@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import {
   LATE_PAYMENT_NOTICE,
   OTHER_MONEY_NOTICE,
 } from '../../functions/src/checkout/order-document.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
-import { fromEnvironment } from '../support/local-services.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
-import { addBuyer, cartOf, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const { deps, db } = openQuietShop();
 

@@ -8,7 +8,7 @@ import {
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type WriteBatch } from 'firebase-admin/firestore';
-import { fromEnvironment } from '../support/local-services.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 /** The deployed rules, or those that `npm run mutate` has put a fault into. */
 const RULES =

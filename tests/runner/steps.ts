@@ -1,4 +1,4 @@
-import type { Stack } from '../../emulators/stack/stack-options.ts';
+import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 
 /** A command of the suite; `report` names the JSON file its counts are read from. */
 export type Step = {

@@ -1,4 +1,4 @@
-import { fromEnvironment } from '../support/local-services.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 const BUCKET = 'demo-reef.appspot.com';
 

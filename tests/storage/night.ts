@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { shopDatabase } from '../support/demo-shop.ts';
-import { fromEnvironment } from '../support/local-services.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 import { lookUp } from './bucket.ts';
 import { recordPath } from './picture.ts';
 

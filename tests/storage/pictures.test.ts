@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '../support/callables.ts';
-import { shopDatabase } from '../support/demo-shop.ts';
-import { fromEnvironment } from '../support/local-services.ts';
-import { forgetSales, sell } from '../support/sold-orders.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { forgetSales, sell } from '#support/sold-orders.ts';
 import { lookUp, remove, upload } from './bucket.ts';
 import { age, nightTakes } from './night.ts';
 import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';

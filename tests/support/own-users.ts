@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CreateUserResult } from '@reef/domain/account-calls';
+import { CreateUserResult } from '@reef/domain/accounts/account-calls';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { call, DEMO, signIn } from './callables.ts';

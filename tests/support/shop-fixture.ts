@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
-import { lineItems, OrderItems } from '@reef/domain/line-item';
-import { isHolding, type ReservationStatus } from '@reef/domain/reservation';
+import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
+import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
+import { isHolding, type ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const LONG_AGO = new Date('2026-10-01T12:00:00Z');

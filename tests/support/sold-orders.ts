@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { orderSearchTerms } from '@reef/domain/order-search';
-import { type Order, UNFILLED } from '@reef/domain/order';
+import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { shopDatabase } from './demo-shop.ts';
 
 /** An order of a test's own; `product` and `number` are names nobody else has. */

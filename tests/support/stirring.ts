@@ -5,7 +5,7 @@ export const AT_REST = 'reefTestAtRest';
 
 /**
  * Has the pages of a context stirred on as soon as they are loaded, as the hand on a mouse or phone
- * does: a page at rest puts the app off for some seconds (web/src/start/start.ts).
+ * does: a page at rest puts the app off for some seconds (web/src/entry/start/start.ts).
  */
 export function stirOnLoad(context: BrowserContext): void {
   const stirred = context.addInitScript((atRest) => {

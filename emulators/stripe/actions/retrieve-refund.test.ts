@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiUnderTest } from '../testing/api-under-test.ts';
+import { apiUnderTest } from '#stripe/testing/api-under-test.ts';
 
 const api = apiUnderTest();
 

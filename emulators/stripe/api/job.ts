@@ -1,6 +1,6 @@
-import { jsonAnswer, type Answer } from '../http/reply.ts';
-import type { Form } from '../http/form.ts';
-import type { World } from '../world.ts';
+import { jsonAnswer, type Answer } from '#stripe/http/reply.ts';
+import type { Form } from '#stripe/http/form.ts';
+import type { World } from '#stripe/world.ts';
 import type { Faults } from './faults.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Operation } from './operation.ts';

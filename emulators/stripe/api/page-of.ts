@@ -1,5 +1,5 @@
-import type { Paging } from '../validations/list.ts';
-import type { WireList } from '../wire.ts';
+import type { Paging } from '#stripe/validations/list.ts';
+import type { WireList } from '#stripe/wire.ts';
 import { noSuch } from './errors.ts';
 import { refuse, succeed, type Result } from './result.ts';
 

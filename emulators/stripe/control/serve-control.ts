@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { jsonAnswer, type Answer } from '../http/reply.ts';
+import { jsonAnswer, type Answer } from '#stripe/http/reply.ts';
 import { notDone, type Control, type ControlAnswer, type ControlRoute } from './control.ts';
 import { eventControls } from './event-controls.ts';
 import { sessionControls } from './session-controls.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { Form } from '../http/form.ts';
-import type { SessionRecord } from '../state/state.ts';
+import type { Form } from '#stripe/http/form.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 
 /** A form with nothing in it; its keys are the fields of the payment page. */
 const blank = {

@@ -1,5 +1,5 @@
-import type { Answer } from '../http/reply.ts';
-import type { SessionRecord } from '../state/state.ts';
+import type { Answer } from '#stripe/http/reply.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import type { FormErrors } from './check-form.ts';
 import { contactFields, shippingFields } from './delivery-fields.ts';
 import { html, type Html } from './html.ts';

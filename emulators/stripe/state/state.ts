@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentDetails } from '../checkout/payment-details.ts';
-import type { WireEvent, WireLineItem, WireSession } from '../wire.ts';
+import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
+import type { WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
 
 /** A delayed payment on its way: when it settles by itself (aged time, ms), if ever. */
 export interface Settlement {

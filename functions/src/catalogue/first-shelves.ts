@@ -1,13 +1,13 @@
-import { CATEGORIES, type Category } from '@reef/domain/category';
+import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
 import {
   FIRST_CARDS,
   shelfCard,
   type FirstShelf,
   type FirstShelves,
-} from '@reef/domain/first-shelves';
-import { Product } from '@reef/domain/product';
+} from '@reef/domain/catalogue/first-shelves';
+import { Product } from '@reef/domain/catalogue/product';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections, parseDocument } from '../adapters/documents.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 
 async function firstShelf(db: Firestore, category: Category): Promise<FirstShelf> {
   const shelf = collections(db).products.where('category', '==', category).where('stock', '>', 0);

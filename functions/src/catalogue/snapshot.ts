@@ -1,6 +1,6 @@
-import { soldOutBound } from '@reef/domain/product';
+import { soldOutBound } from '@reef/domain/catalogue/product';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 import { withTimesAsText } from './bundle-times.ts';
 import { queryBundle } from './query-bundle.ts';
 

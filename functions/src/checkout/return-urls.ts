@@ -1,4 +1,4 @@
-import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
+import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 
 /**
  * True when both addresses are the shop's own payment pages (store.md 7), on one of its origins: a

@@ -3,8 +3,8 @@ import {
   LARGEST_UPLOAD_BYTES,
   type UploadCheck,
   type UploadRefusal,
-} from '@reef/domain/uploaded-picture';
-import { collections, parseDocument } from '../adapters/documents.ts';
+} from '@reef/domain/pictures/uploaded-picture';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 
 /** What the bucket says of a file. */

@@ -1,4 +1,4 @@
-import type { Role } from '@reef/domain/account';
+import type { Role } from '@reef/domain/accounts/account';
 
 /** Who may see a page: everybody, signed-in users, or admins. */
 export type Guard = 'everybody' | 'user' | 'admin';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { canBadge, clearAppBadge } from '../platform/app-badge.ts';
-import { useAuth } from '../platform/session.tsx';
+import { canBadge, clearAppBadge } from '#platform/device/app-badge.ts';
+import { useAuth } from '#state/session/session.tsx';
 import { PieceBoundary } from './piece-boundary.tsx';
 
 const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import { ContentPage } from '../features/catalogue-admin/content-page.tsx';
+import { ContentPage } from '#features/admin/catalogue/content-page.tsx';
 
-const SoldView = lazy(() => import('../features/sales/sold-view.tsx'));
+const SoldView = lazy(() => import('#features/admin/sales/sold-view.tsx'));
 
 /** `/content-product-management`: the catalogue with the sold orders beside it. */
 export default function ContentManagementPage(): ReactNode {

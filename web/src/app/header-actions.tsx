@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useCart } from '../platform/cart-store.ts';
-import { returnState } from '../platform/return-path.ts';
-import { useAuth } from '../platform/session.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { CartIcon, SearchIcon, UserIcon } from '../ui/icons.tsx';
-import { useOverlays } from '../ui/overlays.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useCart } from '#state/cart/cart-store.ts';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CartIcon, SearchIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { useOverlays } from '#ui/overlays/overlays.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { PieceBoundary } from './piece-boundary.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { giveUpWaiting } from '../features/sales/edit-outbox.ts';
-import { hasWaitingChanges } from '../platform/database.ts';
-import { useAuth } from '../platform/session.tsx';
-import { useConfirm } from '../ui/confirm.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { giveUpWaiting } from '#features/admin/sales/edits/edit-outbox.ts';
+import { hasWaitingChanges } from '#platform/data/database.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
 
 const LOSING = {
   title: 'Sign out and lose changes that wait to sync?',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { type FilmPermission, useFilmPermission } from '../../platform/films.ts';
-import { usePrefersReducedMotion } from '../../platform/preferences.ts';
-import { BackdropVideo } from '../../ui/backdrop-video.tsx';
+import { type FilmPermission, useFilmPermission } from '#platform/device/films.ts';
+import { usePrefersReducedMotion } from '#platform/device/preferences.ts';
+import { BackdropVideo } from '#ui/media/backdrop-video.tsx';
 import { Block } from './block.tsx';
 
 const SCENES = [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
-import { siteUrl } from '../../platform/site.ts';
-import { Panel } from '../../ui/card.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { siteUrl } from '#platform/site.ts';
+import { Panel } from '#ui/layout/card.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
 import './pages.css';

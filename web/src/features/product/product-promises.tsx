@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DropIcon, PromiseIcon, TruckIcon } from '../../ui/shop-icons.tsx';
+import { DropIcon, PromiseIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
 
 /** What every buyer gets with an animal: guarantee, delivery, a guide. */
 export function ProductPromises({ isCoral }: { isCoral: boolean }): ReactNode {

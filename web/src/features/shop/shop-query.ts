@@ -1,5 +1,5 @@
-import { SHOP_TABS, type Category } from '@reef/domain/category';
-import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/shop-view';
+import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
+import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop-view';
 
 /** What the address of the shop holds beside the tab. Defaults stand in no address. */
 export const SORT_LABELS: Record<ShopSort, string> = {

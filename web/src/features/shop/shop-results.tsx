@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shopProducts, type ShopQuery } from '@reef/domain/shop-view';
-import { useCatalogue } from '../../platform/catalogue.ts';
-import { useNow } from '../../platform/clock.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { shopProducts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useNow } from '#platform/clock.ts';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { LastSeen } from './last-seen.tsx';
 import { ShopNothing } from './shop-nothing.tsx';

@@ -1,4 +1,4 @@
-import { emulatorPorts, PAGE_PORTS, type EmulatorPorts } from '../backend.ts';
+import { emulatorPorts, PAGE_PORTS, type EmulatorPorts } from '#platform/backend.ts';
 
 /*
  * Only ever used behind `import.meta.env.VITE_REEF_BACKEND === 'emulators'`, spelled out in each

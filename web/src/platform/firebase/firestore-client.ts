@@ -29,8 +29,13 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore';
-import type { RawDocument } from '../documents.ts';
-import { SERVER_TIME, type Filter, type QuerySpec, type WriteFields } from '../query-spec.ts';
+import type { RawDocument } from '#platform/data/documents.ts';
+import {
+  SERVER_TIME,
+  type Filter,
+  type QuerySpec,
+  type WriteFields,
+} from '#platform/data/query-spec.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 

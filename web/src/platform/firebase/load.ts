@@ -1,4 +1,4 @@
-import { sessionHint } from '../session-hint.ts';
+import { sessionHint } from '#platform/session-hint.ts';
 import type * as Auth from './auth-client.ts';
 import type * as Firestore from './firestore-client.ts';
 import type * as Functions from './functions-client.ts';

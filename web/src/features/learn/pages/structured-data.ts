@@ -1,0 +1,62 @@
+import type { CompiledArticle, GlossaryEntry, PageLink } from 'virtual:reef-content/types';
+import type { StructuredData } from '#ui/layout/structured-data.tsx';
+
+/* What search engines are told; `urlOf` makes a path a full address. */
+
+const PUBLISHER = { '@type': 'Organization', name: 'Reef' } as const;
+
+/** The way from home to a page, the page itself last. */
+export function breadcrumbData(
+  trail: readonly PageLink[],
+  urlOf: (path: string) => string,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: urlOf(path),
+    })),
+  };
+}
+
+/** An article: who stands behind it and when it was last checked. */
+export function articleData(
+  article: CompiledArticle,
+  urlOf: (path: string) => string,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.description,
+    articleSection: article.sectionTitle,
+    wordCount: article.words,
+    dateModified: article.reviewed,
+    inLanguage: 'en-US',
+    author: PUBLISHER,
+    publisher: PUBLISHER,
+    mainEntityOfPage: urlOf(`/learn/${article.slug}`),
+  };
+}
+
+/** The glossary as a set of defined terms. */
+export function glossaryData(
+  entries: readonly GlossaryEntry[],
+  urlOf: (path: string) => string,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    name: 'Glossary',
+    url: urlOf('/learn/glossary'),
+    hasDefinedTerm: entries.map(({ id, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: urlOf(`/learn/glossary#${id}`),
+    })),
+  };
+}

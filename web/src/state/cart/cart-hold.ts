@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { LiveLine } from '@reef/domain/cart/cart';
+import { now } from '#platform/clock.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+
+/** Milliseconds that a tab may take to hear that units are back on the shelf. */
+export const HEARSAY_MS = 15_000;
+
+/**
+ * Units this buyer's own open payment page holds. The shop takes them off the stock while the
+ * page is open; to their buyer they still count as there, or the cart would empty itself. Once
+ * given back (`is_given_back`) they are on the shelf, which not every tab has heard by then.
+ */
+export const CartHold = z.object({
+  until: z.iso.datetime(),
+  quantities: z.record(z.string(), z.int().check(z.gte(1))),
+  is_given_back: z.optional(z.boolean()),
+});
+export type CartHold = z.infer<typeof CartHold>;
+
+function holdKey(userId: string | null): string {
+  return `reef-cart-hold-${userId ?? 'guest'}`;
+}
+
+/** The hold under way, or null when there is none or it has run out. */
+export function readHold(userId: string | null): CartHold | null {
+  const hold = readStored(holdKey(userId), CartHold);
+  return hold !== null && new Date(hold.until) > now() ? hold : null;
+}
+
+/** Notes a hold; every tab sees it. */
+export function writeHold(userId: string | null, hold: CartHold): void {
+  writeStored(holdKey(userId), hold);
+}
+
+/** Notes that the units are back on the shelf, for as long as a tab may still think otherwise. */
+export function giveBackHold(userId: string | null): void {
+  const hold = readHold(userId);
+  if (hold === null) return;
+  const until = new Date(now().getTime() + HEARSAY_MS).toISOString();
+  writeHold(userId, { ...hold, until, is_given_back: true });
+}
+
+/** Forgets the hold: paid, or refused. */
+export function dropHold(userId: string | null): void {
+  removeStored(holdKey(userId));
+}
+
+/**
+ * Live stock as the buyer should see it: their own held units count as there, besides what is on
+ * the shelf; those given back are what is there at the least.
+ */
+export function withHold(
+  live: ReadonlyMap<string, LiveLine>,
+  hold: CartHold | null,
+): ReadonlyMap<string, LiveLine> {
+  if (hold === null) return live;
+  const seen = (stock: number, held: number) =>
+    hold.is_given_back === true ? Math.max(stock, held) : stock + held;
+  return new Map(
+    [...live].map(([id, line]) => [
+      id,
+      { ...line, stock: seen(line.stock, hold.quantities[id] ?? 0) },
+    ]),
+  );
+}
