@@ -15,6 +15,8 @@ export type Deployment = {
   region: string;
   /** The secrets that docs/operations.md tells an operator about. */
   documentedSecrets: readonly string[];
+  /** The parameters in the dotenv file that README tells an operator to write. */
+  documentedParams: readonly string[];
 };
 
 /** What would not work once deployed: a sentence each, with the name of what is at fault. */
@@ -22,6 +24,7 @@ export function deploymentFaults(deployment: Deployment): string[] {
   return [
     ...deployment.endpoints.flatMap((endpoint) => endpointFaults(endpoint, deployment)),
     ...secretFaults(deployment),
+    ...paramFaults(deployment),
     ...deployment.rewrites.flatMap((rewrite) => rewriteFaults(rewrite, deployment)),
   ];
 }
@@ -56,6 +59,13 @@ function secretFaults({ params, endpoints, documentedSecrets }: Deployment): str
       .filter((name) => !documentedSecrets.includes(name))
       .map((name) => `The secret ${name} is missing in docs/operations.md.`),
   ];
+}
+
+/** A parameter without a value is asked for by the CLI, which fails where nobody can answer. */
+function paramFaults({ params, documentedParams }: Deployment): string[] {
+  return params
+    .filter(({ name, type }) => type !== 'secret' && !documentedParams.includes(name))
+    .map(({ name }) => `The parameter ${name} is missing in README's functions/.env.`);
 }
 
 function rewriteFaults({ source, function: wanted }: Rewrite, deployment: Deployment): string[] {

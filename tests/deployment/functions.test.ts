@@ -13,6 +13,13 @@ function documentedSecrets(): string[] {
   return [...section.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
 }
 
+/** The names in the dotenv file of README's step 4. */
+function documentedParams(): string[] {
+  const [, after = ''] = textOf('README.md').split('Write `functions/.env.<project-id>`:');
+  const [, file = ''] = after.split('```');
+  return [...file.matchAll(/^ *([A-Z_]+)=/gm)].map(([, name = '']) => name);
+}
+
 let resolved: ResolvedFunctions;
 let deployment: Deployment;
 
@@ -25,6 +32,7 @@ beforeAll(async () => {
     runtime: firebaseJson().functions.runtime,
     region: EMULATED.region,
     documentedSecrets: documentedSecrets(),
+    documentedParams: documentedParams(),
   };
 });
 
@@ -86,10 +94,14 @@ describe('LIVE-02 a fault is named', () => {
     ]);
   });
 
-  it('where operators are not told of a secret', () => {
+  it('where operators are not told of a secret or a parameter', () => {
     const told = deployment.documentedSecrets.filter((name) => name !== 'PIN_PEPPER');
     expect(deploymentFaults({ ...deployment, documentedSecrets: told })).toEqual([
       'The secret PIN_PEPPER is missing in docs/operations.md.',
+    ]);
+    const params = [...deployment.params, { name: 'SHOP_NAME', type: 'string', default: '' }];
+    expect(deploymentFaults({ ...deployment, params })).toEqual([
+      "The parameter SHOP_NAME is missing in README's functions/.env.",
     ]);
   });
 
