@@ -30,9 +30,9 @@ export function deployedMajor() {
  * command starts again on the one that npm installed, and leaves with its exit code. npm finds that
  * one first, so this happens only in the run that installs. Throws a SetupFault where it is missing.
  */
-export async function onDeployedNode(work) {
+export async function onDeployedNode(work, version = process.versions.node) {
   const wanted = deployedMajor();
-  if (majorOf(process.versions.node) === wanted) return work();
+  if (majorOf(version) === wanted) return work();
   process.exitCode = await runAgain(wanted);
   return undefined;
 }
