@@ -34,7 +34,7 @@ describe('LIVE-04 the workflow for forks', () => {
   });
 
   it('begins with the least Node that README names', () => {
-    const [, least] = /You need Node (\d+)\.\d+ or newer/.exec(textOf('README.md')) ?? [];
+    const [, least] = /You need git and Node (\d+)\.\d+ or newer/.exec(textOf('README.md')) ?? [];
     expect(Math.min(...strategy.matrix.node)).toBe(Number(least));
   });
 
