@@ -1,0 +1,35 @@
+import { fine, missing, unasked } from '../finding.ts';
+import type { Check } from '../services.ts';
+import { askFunctions } from './function-list.ts';
+
+const NAME = 'functions';
+
+/** Every function of the code is deployed, runs, and runs on firebase.json's runtime. */
+export const checkDeployedFunctions: Check = async (
+  { projectId, functions, runtime },
+  services,
+) => {
+  const answer = await askFunctions(services, projectId);
+  if (!answer.ok) return [unasked(NAME, answer)];
+  const deployed = new Map(answer.value.map((it) => [it.name, it]));
+  const wanted = functions.map(({ name }) => name);
+  const absent = wanted.filter((name) => !deployed.has(name));
+  const broken = wanted.filter((name) => deployed.get(name)?.state !== 'ACTIVE');
+  const old = wanted.filter((name) => deployed.get(name)?.buildConfig?.runtime !== runtime);
+  const deploy = `npx firebase deploy --only functions --project ${projectId}`;
+  if (absent.length === wanted.length) {
+    return [
+      missing(
+        NAME,
+        'none is deployed',
+        `npm run build, then npx firebase deploy --project ${projectId}`,
+      ),
+    ];
+  }
+  if (absent.length > 0) return [missing(NAME, `not deployed: ${absent.join(', ')}`, deploy)];
+  if (broken.length > 0) {
+    return [missing(NAME, `deployed, but not active: ${broken.join(', ')}`, deploy)];
+  }
+  if (old.length > 0) return [missing(NAME, `not on ${runtime}: ${old.join(', ')}`, deploy)];
+  return [fine(NAME, `all ${wanted.length} are active on ${runtime}`)];
+};

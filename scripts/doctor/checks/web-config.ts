@@ -1,0 +1,44 @@
+import { productionBackend } from '../../../web/src/platform/backend.ts';
+import { fine, missing } from '../finding.ts';
+import type { Check } from '../services.ts';
+import type { Variables } from '../shop.ts';
+
+const NAME = 'web configuration';
+const FILE = 'web/.env.production';
+const FROM_CONSOLE = `fill ${FILE} in from the Firebase console (Project settings → Your apps), then npm run build`;
+
+/** What the build will ask for and what only shows once the shop is deployed. */
+function faultsOf(variables: Variables, projectId: string): string[] {
+  const faults: string[] = [];
+  const example = Object.entries(variables).filter(([name]) => name.startsWith('VITE_FIREBASE_'));
+  try {
+    productionBackend(variables);
+  } catch {
+    const needed = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'];
+    const given = new Set(example.filter(([, value]) => value !== '').map(([name]) => name));
+    const absent = needed.map((part) => `VITE_FIREBASE_${part}`).filter((name) => !given.has(name));
+    faults.push(`${absent.join(', ')} has no value`);
+  }
+  const project = variables['VITE_FIREBASE_PROJECT_ID'];
+  if (project && project !== projectId) faults.push(`it names the project ${project}`);
+  const origin = variables['VITE_SITE_ORIGIN'] ?? '';
+  if (
+    !URL.canParse(origin) ||
+    !origin.startsWith('https://') ||
+    new URL(origin).origin !== origin
+  ) {
+    faults.push('VITE_SITE_ORIGIN is not an https address without a slash at the end');
+  }
+  return faults;
+}
+
+/** `web/.env.production`: complete, and of this project. */
+export const checkWebConfig: Check = ({ webVariables, projectId }) => {
+  if (webVariables === null) {
+    const mend = `cp web/.env.production.example ${FILE}, and ${FROM_CONSOLE}`;
+    return [missing(NAME, `${FILE} is not there`, mend)];
+  }
+  const faults = faultsOf(webVariables, projectId);
+  if (faults.length > 0) return [missing(NAME, `${FILE}: ${faults.join('; ')}`, FROM_CONSOLE)];
+  return [fine(NAME, `${FILE} is complete and names ${projectId}`)];
+};
