@@ -46,6 +46,6 @@ const CHECKS: readonly Check[] = [
 
 /** Every check, all at once; the findings in the order of the steps. */
 export async function runChecks(shop: Shop, services: Services): Promise<Finding[]> {
-  const findings = await Promise.all(CHECKS.map((check) => check(shop, services)));
+  const findings = await Promise.all(CHECKS.map(async (check) => check(shop, services)));
   return findings.flat();
 }

@@ -7,6 +7,9 @@ import type { GoogleToken } from './services.ts';
 /** How long a sign-in may take to be renewed, in milliseconds. */
 const LONGEST_RENEWAL_MS = 15_000;
 
+/** What the Firebase CLI itself asks for; asking for the same uses the token it has kept. */
+const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const Account = z.optional(z.object({ tokens: z.object({ refresh_token: z.string() }) }));
@@ -26,7 +29,10 @@ async function ofFirebaseCli(): Promise<GoogleToken | null> {
   const auth = z.parse(FirebaseAuth, tools);
   const account = Account.safeParse(auth.getProjectDefaultAccount(ROOT)).data;
   if (account === undefined) return null;
-  const tokens = z.parse(Tokens, await auth.getAccessToken(account.tokens.refresh_token, []));
+  const tokens = z.parse(
+    Tokens,
+    await auth.getAccessToken(account.tokens.refresh_token, [...SCOPES]),
+  );
   return { accessToken: tokens.access_token, namesProject: false };
 }
 

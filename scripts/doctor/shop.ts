@@ -4,8 +4,6 @@ import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 import { type DeclaredFunction, declaredFunctions } from './declared-functions.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
 const FirebaseJson = z.object({
   functions: z.object({ runtime: z.string() }),
   hosting: z.object({
@@ -84,11 +82,10 @@ function originOf(projectId: string, web: Variables | null, functions: Variables
 }
 
 /**
- * Reads the repository.
- * @param root where the files are; tests name a folder of their own
+ * Reads the repository's files under `root`, and its code.
  * @throws when firebase.json or firestore.indexes.json are not what this command knows
  */
-export async function readShop(projectId: string, root: string = ROOT): Promise<Shop> {
+export async function readShop(projectId: string, root: string): Promise<Shop> {
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const web = variablesOf(path.join(root, 'web/.env.production'));
   const functions = variablesOf(path.join(root, `functions/.env.${projectId}`));

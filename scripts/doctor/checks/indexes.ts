@@ -115,6 +115,10 @@ async function checkCompositeIndexes(
 
 type Override = Shop['indexes']['fieldOverrides'][number];
 
+function nameOf({ collectionGroup, fieldPath }: Override): string {
+  return `${collectionGroup}.${fieldPath}`;
+}
+
 function isAsWanted({ ttl, indexes }: Override, field: FieldAnswer | undefined): boolean {
   if (field === undefined) return false;
   const hasIndexes = (field.indexConfig?.indexes ?? []).length === indexes.length;
@@ -140,7 +144,6 @@ async function checkFieldSettings(
       it,
     ]),
   );
-  const nameOf = (it: Override) => `${it.collectionGroup}.${it.fieldPath}`;
   const wrong = indexes.fieldOverrides.filter((it) => !isAsWanted(it, fields.get(nameOf(it))));
   if (wrong.length === 0) return fine(FIELDS, `all ${indexes.fieldOverrides.length} are as wanted`);
   const mend = `npx firebase deploy --only firestore:indexes --project ${projectId} (expiry takes Google up to an hour)`;

@@ -7,17 +7,19 @@ const NAME = 'web configuration';
 const FILE = 'web/.env.production';
 const FROM_CONSOLE = `fill ${FILE} in from the Firebase console (Project settings → Your apps), then npm run build`;
 
+/** What `productionBackend` asks for. */
+const FIREBASE_VARIABLES = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
+  (part) => `VITE_FIREBASE_${part}`,
+);
+
 /** What the build will ask for and what only shows once the shop is deployed. */
 function faultsOf(variables: Variables, projectId: string): string[] {
   const faults: string[] = [];
-  const example = Object.entries(variables).filter(([name]) => name.startsWith('VITE_FIREBASE_'));
   try {
     productionBackend(variables);
   } catch {
-    const needed = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'];
-    const given = new Set(example.filter(([, value]) => value !== '').map(([name]) => name));
-    const absent = needed.map((part) => `VITE_FIREBASE_${part}`).filter((name) => !given.has(name));
-    faults.push(`${absent.join(', ')} has no value`);
+    const absent = FIREBASE_VARIABLES.filter((name) => !variables[name]);
+    faults.push(`no value for ${absent.join(', ')}`);
   }
   const project = variables['VITE_FIREBASE_PROJECT_ID'];
   if (project && project !== projectId) faults.push(`it names the project ${project}`);

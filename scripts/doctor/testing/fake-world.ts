@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { lineOf } from '../finding.ts';
 import { rehearsalFetch } from '../rehearsal.ts';
 import type { Check, Services } from '../services.ts';
@@ -19,7 +18,8 @@ function enabledServices(names: string[]): FakeAnswer {
 
 function answerTo(request: IncomingMessage, answers: FakeAnswers): FakeAnswer {
   const [path = '', query = ''] = (request.url ?? '').slice(1).split('?');
-  const isGoogle = path.split('/')[0]?.endsWith('.googleapis.com') && path !== 'firestore.googleapis.com/';
+  const isGoogle =
+    path.split('/')[0]?.endsWith('.googleapis.com') && path !== 'firestore.googleapis.com/';
   if (isGoogle && request.headers.authorization !== 'Bearer rehearsal') return UNSIGNED;
   const page = new URLSearchParams(query).get('pageToken');
   const known = answers[`${request.method} ${path}${page ? `#${page}` : ''}`];
@@ -51,9 +51,10 @@ export async function startFakeWorld(answers: FakeAnswers): Promise<FakeWorld> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -34,17 +34,16 @@ export function secretPayload(secret: string, value: string): FakeAnswer {
 }
 
 function secretAnswers({ projectId, functions }: Shop): FakeAnswers {
-  const answers = secretsOf(functions).flatMap((secret) => {
+  const answers: Record<string, FakeAnswer> = {};
+  for (const secret of secretsOf(functions)) {
     const at = `GET secretmanager.googleapis.com/v1/projects/${projectId}/secrets/${secret}/versions/latest`;
     const name = `projects/${PROJECT_NUMBER}/secrets/${secret}/versions/2`;
-    const version = { name, createTime: '2026-11-01T10:00:00Z', state: 'ENABLED', etag: '"1"' };
-    const value = SECRET_VALUES[secret] ?? 'a value';
-    return [
-      [at, { json: version }],
-      [`${at}:access`, secretPayload(secret, value)],
-    ];
-  });
-  return Object.fromEntries(answers) as FakeAnswers;
+    answers[at] = {
+      json: { name, createTime: '2026-11-01T10:00:00Z', state: 'ENABLED', etag: '"1"' },
+    };
+    answers[`${at}:access`] = secretPayload(secret, SECRET_VALUES[secret] ?? 'a value');
+  }
+  return answers;
 }
 
 /** A deployed function as Cloud Functions lists it. */
@@ -76,7 +75,10 @@ function deployedIndexes({ projectId, indexes }: Shop): object[] {
     queryScope: it.queryScope,
     fields: [
       ...it.fields,
-      { fieldPath: '__name__', order: it.fields.findLast(({ order }) => order)?.order ?? 'ASCENDING' },
+      {
+        fieldPath: '__name__',
+        order: it.fields.findLast(({ order }) => order)?.order ?? 'ASCENDING',
+      },
     ],
     state: 'READY',
     density: 'SPARSE_ALL',
@@ -95,7 +97,13 @@ function deployedFields({ projectId, indexes }: Shop): object[] {
 }
 
 function ruleset(name: string, content: string): FakeAnswer {
-  return { json: { name, createTime: '2026-11-01T10:00:00Z', source: { files: [{ name: 'rules', content, fingerprint: 'x' }] } } };
+  return {
+    json: {
+      name,
+      createTime: '2026-11-01T10:00:00Z',
+      source: { files: [{ name: 'rules', content, fingerprint: 'x' }] },
+    },
+  };
 }
 
 function ruleAnswers({ projectId, bucket, firestoreRules, storageRules }: Shop): FakeAnswers {
@@ -128,7 +136,11 @@ export function authConfig({ projectId, origin }: Shop): Record<string, unknown>
         method: 'DEFAULT',
         verifyEmailTemplate: { senderLocalPart: 'noreply', subject: 'Verify your email' },
         callbackUri: `https://${projectId}.firebaseapp.com/__/auth/action`,
-        dnsInfo: { useCustomDomain: true, customDomain: 'coral.example', customDomainState: 'SUCCEEDED' },
+        dnsInfo: {
+          useCustomDomain: true,
+          customDomain: 'coral.example',
+          customDomainState: 'SUCCEEDED',
+        },
       },
     },
   };
@@ -177,31 +189,55 @@ export function addressesOf({ projectId, bucket, origin }: Shop) {
 export function healthyAnswers(shop: Shop): FakeAnswers {
   const { projectId } = shop;
   const at = addressesOf(shop);
-  const signer = { role: 'roles/iam.serviceAccountTokenCreator', members: [`serviceAccount:${SERVICE_ACCOUNT}`] };
+  const signer = {
+    role: 'roles/iam.serviceAccountTokenCreator',
+    members: [`serviceAccount:${SERVICE_ACCOUNT}`],
+  };
   return {
     'GET firestore.googleapis.com/': { status: 404, text: 'Not Found' },
     [at.billing]: {
-      json: { name: `projects/${projectId}/billingInfo`, projectId, billingAccountName: 'billingAccounts/0', billingEnabled: true },
+      json: {
+        name: `projects/${projectId}/billingInfo`,
+        projectId,
+        billingAccountName: 'billingAccounts/0',
+        billingEnabled: true,
+      },
     },
     [at.auth]: { json: authConfig(shop) },
     [at.database]: {
-      json: { name: `projects/${projectId}/databases/(default)`, locationId: 'nam5', type: 'FIRESTORE_NATIVE' },
+      json: {
+        name: `projects/${projectId}/databases/(default)`,
+        locationId: 'nam5',
+        type: 'FIRESTORE_NATIVE',
+      },
     },
     [at.bucket]: { json: { name: `projects/${PROJECT_NUMBER}/buckets/${shop.bucket}` } },
     ...secretAnswers(shop),
     [at.project]: { json: { name: `projects/${PROJECT_NUMBER}`, projectId, state: 'ACTIVE' } },
     [at.policy]: { json: { version: 1, etag: 'x', bindings: [signer] } },
     [at.accountPolicy]: { json: { etag: 'x' } },
-    [at.functions]: { json: { functions: shop.functions.map(({ name }) => deployedFunction(shop, name)) } },
+    [at.functions]: {
+      json: { functions: shop.functions.map(({ name }) => deployedFunction(shop, name)) },
+    },
     ...ruleAnswers(shop),
     [at.indexes]: { json: { indexes: deployedIndexes(shop) } },
     [at.fields]: { json: { fields: deployedFields(shop) } },
-    [at.site]: { text: '<!doctype html>', headers: { 'content-security-policy': shop.contentSecurityPolicy } },
+    [at.site]: {
+      text: '<!doctype html>',
+      headers: { 'content-security-policy': shop.contentSecurityPolicy },
+    },
     [at.webhook]: { status: 400, json: { error: 'a signed POST is required' } },
     [at.stripeAccount]: { json: { id: 'acct_1', object: 'account', charges_enabled: true } },
-    [at.stripeEndpoints]: { json: { object: 'list', has_more: false, data: [webhookEndpoint(shop)] } },
+    [at.stripeEndpoints]: {
+      json: { object: 'list', has_more: false, data: [webhookEndpoint(shop)] },
+    },
     [at.query]: {
-      json: [{ document: { name: `projects/${projectId}/databases/(default)/documents/user_roles/u1` }, readTime: '2026-11-22T10:00:00Z' }],
+      json: [
+        {
+          document: { name: `projects/${projectId}/databases/(default)/documents/user_roles/u1` },
+          readTime: '2026-11-22T10:00:00Z',
+        },
+      ],
     },
   };
 }
