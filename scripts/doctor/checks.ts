@@ -16,6 +16,7 @@ import { checkServiceAccount } from './checks/service-account.ts';
 import { checkSite } from './checks/site.ts';
 import { checkStripeAccount } from './checks/stripe-account.ts';
 import { checkStripeWebhook } from './checks/stripe-webhook.ts';
+import { checkWebApp } from './checks/web-app.ts';
 import { checkWebConfig } from './checks/web-config.ts';
 import type { Finding } from './finding.ts';
 import type { Check, Services } from './services.ts';
@@ -29,6 +30,7 @@ const CHECKS: readonly Check[] = [
   checkDatabase,
   checkBucket,
   checkWebConfig,
+  checkWebApp,
   checkFunctionsConfig,
   checkSecrets,
   checkServiceAccount,

@@ -14,12 +14,12 @@ const Endpoint = z.object({
  * Every function that `functions/src/index.ts` exports. Nested names join with a hyphen, as a
  * deployment joins them. The functions are loaded, not run.
  */
-export async function declaredFunctions(): Promise<DeclaredFunction[]> {
-  // A trigger of the default bucket is not defined without these; no value is used.
-  process.env['GCLOUD_PROJECT'] ??= 'doctor';
+export async function declaredFunctions(projectId: string): Promise<DeclaredFunction[]> {
+  // A trigger of the default bucket is not defined without these.
+  process.env['GCLOUD_PROJECT'] ??= projectId;
   process.env['FIREBASE_CONFIG'] ??= JSON.stringify({
-    projectId: 'doctor',
-    storageBucket: 'doctor-bucket',
+    projectId,
+    storageBucket: `${projectId}.firebasestorage.app`,
   });
   const exported: object = await import('../../functions/src/index.ts');
   return functionsIn(exported, '');

@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Finding } from './finding.ts';
 import { runDoctor } from './run-doctor.ts';
+import type { Services } from './services.ts';
 import { readShop, type Shop } from './shop.ts';
 import { servicesOf, startFakeWorld } from './testing/fake-world.ts';
 import {
@@ -14,6 +15,9 @@ import {
 } from './testing/healthy-answers.ts';
 import { makeShopFolder } from './testing/shop-folder.ts';
 import { SHOP } from './testing/test-shop.ts';
+
+// The functions' code is loaded, which takes many seconds when the machine is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let shop: Shop;
@@ -32,14 +36,23 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The command in a healthy world, with some answers changed. */
-async function doctor(args: string[], changes: FakeAnswers = {}) {
+async function doctor(
+  args: string[],
+  changes: FakeAnswers = {},
+  different: Partial<Services> = {},
+) {
   const world = await startFakeWorld({ ...healthyAnswers(shop), ...changes });
   let out = '';
   let error = '';
-  const code = await runDoctor(args, folder, servicesOf(world), {
-    write: (text) => (out += text),
-    writeError: (text) => (error += text),
-  });
+  const code = await runDoctor(
+    args,
+    folder,
+    { ...servicesOf(world), ...different },
+    {
+      write: (text) => (out += text),
+      writeError: (text) => (error += text),
+    },
+  );
   await world.close();
   return { code, out, error };
 }
@@ -84,6 +97,16 @@ it('LIVE-03 ends with 1 when one thing could not be asked', async () => {
   const { code, out } = await doctor(['coral-cove'], { [addressesOf(shop).billing]: FORBIDDEN });
   expect(code).toBe(1);
   expect(out).toMatch(/^– billing: could not be asked: /m);
+});
+
+it('LIVE-03 says how to sign in where nobody is signed in', async () => {
+  const nobody = { googleToken: () => Promise.resolve(null) };
+  const { code, out } = await doctor(['coral-cove'], {}, nobody);
+  expect(code).toBe(1);
+  expect(out).toContain(
+    '– billing: could not be asked: nobody is signed in to Google here. Mend: npx firebase login (or: gcloud auth application-default login)',
+  );
+  expect(out).not.toMatch(/^✓ (?!web conf|functions conf|runtime|site|webhook address)/m);
 });
 
 it('LIVE-03 takes nothing for fine that Google refuses to tell, as JSON too', async () => {

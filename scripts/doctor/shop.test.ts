@@ -1,8 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readShop } from './shop.ts';
 import { makeShopFolder } from './testing/shop-folder.ts';
+
+// The functions' code is loaded, which takes many seconds when the machine is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 beforeAll(() => {

@@ -103,6 +103,6 @@ export async function readShop(projectId: string, root: string): Promise<Shop> {
     indexes: z.parse(IndexesJson, JSON.parse(text('firestore.indexes.json'))),
     firestoreRules: text('firestore.rules'),
     storageRules: text('storage.rules'),
-    functions: await declaredFunctions(),
+    functions: await declaredFunctions(projectId),
   };
 }

@@ -45,6 +45,27 @@ it('LIVE-03 finds every index built, those on the list’s second page too', asy
   expect(await linesOf(checkIndexes, { answers })).toEqual(HEALTHY);
 });
 
+it('LIVE-03 knows where Google puts the document’s name after an array', async () => {
+  const wanted = {
+    collectionGroup: 'orders',
+    queryScope: 'COLLECTION',
+    fields: [
+      { fieldPath: 'created_at', order: 'DESCENDING' },
+      { fieldPath: 'words', arrayConfig: 'CONTAINS' },
+    ],
+  };
+  const deployed = {
+    name: `${GROUPS}/orders/indexes/CICA3`,
+    queryScope: 'COLLECTION',
+    fields: [...wanted.fields, { fieldPath: '__name__', order: 'ASCENDING' }],
+    state: 'READY',
+  };
+  const shop = { indexes: { indexes: [wanted], fieldOverrides: [] } };
+  const answers = { [indexes]: { json: { indexes: [deployed] } } };
+  const [line] = await linesOf(checkIndexes, { shop, answers });
+  expect(line).toBe('✓ indexes: all 1 are ready.');
+});
+
 it('LIVE-03 tells indexes that are not deployed', async () => {
   expect((await withIndexes())[0]).toBe(
     `✗ indexes: 2 of 2 are not deployed: ${ORDERS}; ${DIRECTORY}. Mend: ${DEPLOY}`,

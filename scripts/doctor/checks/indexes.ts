@@ -50,15 +50,15 @@ type Field = z.output<typeof IndexField>;
 type FieldAnswer = z.output<typeof FieldPage>['fields'][number];
 
 /**
- * An index in one line. Google adds the document's name as the last field, in the direction of the
- * field before it, to what was asked for; so it is added here too.
+ * An index in one line. Google adds the document's name to what was asked for, as the last field and
+ * in the direction of the one before, or ascending after an array; so it is added here too.
  */
 function lineOf(collection: string, scope: string | undefined, fields: readonly Field[]): string {
   const parts = fields.map(
     ({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`,
   );
   if (fields.at(-1)?.fieldPath !== '__name__') {
-    parts.push(`__name__ ${fields.findLast(({ order }) => order)?.order ?? 'ASCENDING'}`);
+    parts.push(`__name__ ${fields.at(-1)?.order ?? 'ASCENDING'}`);
   }
   return `${collection} (${scope}): ${parts.join(', ')}`;
 }

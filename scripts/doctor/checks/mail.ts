@@ -28,7 +28,7 @@ function signInMail({ notification }: AuthConfig, projectId: string): Finding {
   const name = sendEmail?.verifyEmailTemplate?.senderLocalPart ?? 'noreply';
   const { useCustomDomain, customDomain, pendingCustomDomain } = sendEmail?.dnsInfo ?? {};
   const to = sendEmail?.callbackUri;
-  const link = to ? `, with links to ${new URL(to).host}` : '';
+  const link = to && URL.canParse(to) ? `, with links to ${new URL(to).host}` : '';
   if (useCustomDomain && customDomain) {
     return fine(SIGN_IN_MAIL, `Firebase sends it as ${name}@${customDomain}${link}`);
   }

@@ -15,6 +15,12 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   STRIPE_WEBHOOK_SECRET: /^whsec_/,
 };
 
+/** What else a new value does. */
+const CAUTIONS: Readonly<Record<string, string>> = {
+  PIN_PEPPER:
+    ' (ends every PIN an admin has given: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)',
+};
+
 const DEMO_VALUES = new Set(Object.values(functionSecrets(undefined)));
 
 /** What is wrong with a value, in words that do not give it away; null when nothing is. */
@@ -32,7 +38,7 @@ async function checkSecret(
   services: Services,
 ): Promise<Finding> {
   const name = `secret ${secret}`;
-  const set = `npx firebase functions:secrets:set ${secret}, then npx firebase deploy --only functions`;
+  const set = `npx firebase functions:secrets:set ${secret}, then npx firebase deploy --only functions${CAUTIONS[secret] ?? ''}`;
   const newest = await newestVersion(services, projectId, secret);
   if (!newest.ok && newest.status === HTTP_NOT_FOUND) return missing(name, 'it is not set', set);
   if (!newest.ok) return unasked(name, newest);

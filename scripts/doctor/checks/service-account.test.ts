@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORBIDDEN, SERVICE_ACCOUNT, addressesOf } from '../testing/healthy-answers.ts';
+import { FORBIDDEN, NOT_FOUND, SERVICE_ACCOUNT, addressesOf } from '../testing/healthy-answers.ts';
 import { linesOf } from '../testing/fake-world.ts';
 import { SHOP } from '../testing/test-shop.ts';
 import { checkServiceAccount } from './service-account.ts';
@@ -21,6 +21,11 @@ it('LIVE-03 finds the role on the project, or on the account itself', async () =
 it('LIVE-03 knows the account before anything is deployed', async () => {
   const answers = { [functions]: { json: {} } };
   expect(await linesOf(checkServiceAccount, { answers })).toEqual(HEALTHY);
+});
+
+it('LIVE-03 tells that the role is missing before there is such an account', async () => {
+  const answers = { [policy]: bindings(editor), [accountPolicy]: NOT_FOUND };
+  expect((await linesOf(checkServiceAccount, { answers }))[0]).toMatch(/^✗ sign-in tokens: /);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { Check, Services } from '../services.ts';
 import { askFunctions } from './function-list.ts';
 
 const NAME = 'sign-in tokens';
+const HTTP_NOT_FOUND = 404;
 const ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 const Project = z.object({ name: z.string() });
@@ -60,8 +61,9 @@ export const checkServiceAccount: Check = async ({ projectId }, services) => {
   if (answers.some((answer) => answer.ok && gives(answer.value, email))) {
     return [fine(NAME, `${email} may sign them`)];
   }
-  const refused = answers.find((answer) => !answer.ok);
-  if (refused) return [unasked(NAME, refused)];
+  // An account that is not there yet has no policy of its own.
+  const refused = answers.find((answer) => !answer.ok && answer.status !== HTTP_NOT_FOUND);
+  if (refused?.ok === false) return [unasked(NAME, refused)];
   const mend = `gcloud projects add-iam-policy-binding ${projectId} --member=serviceAccount:${email} --role=${ROLE}`;
   return [missing(NAME, `${email} may not sign them, so that nobody can sign in by PIN`, mend)];
 };

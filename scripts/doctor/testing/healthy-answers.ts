@@ -77,7 +77,7 @@ function deployedIndexes({ projectId, indexes }: Shop): object[] {
       ...it.fields,
       {
         fieldPath: '__name__',
-        order: it.fields.findLast(({ order }) => order)?.order ?? 'ASCENDING',
+        order: it.fields.at(-1)?.order ?? 'ASCENDING',
       },
     ],
     state: 'READY',
@@ -159,7 +159,7 @@ export function webhookEndpoint({ origin }: Shop): Record<string, unknown> {
 }
 
 /** Where the answers of the tests are that only change one. */
-export function addressesOf({ projectId, bucket, origin }: Shop) {
+export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
   const project = `projects/${projectId}`;
   const database = `${project}/databases/(default)`;
   const site = origin.replace('https://', '');
@@ -179,6 +179,7 @@ export function addressesOf({ projectId, bucket, origin }: Shop) {
     secrets: `GET secretmanager.googleapis.com/v1/${project}/secrets`,
     rules: `GET firebaserules.googleapis.com/v1/${project}`,
     site: `GET ${site}/`,
+    webApp: `GET firebase.googleapis.com/v1beta1/${project}/webApps/${webVariables?.['VITE_FIREBASE_APP_ID']}/config`,
     webhook: `GET ${site}/stripe-webhook`,
     stripeAccount: 'GET api.stripe.com/v1/account',
     stripeEndpoints: 'GET api.stripe.com/v1/webhook_endpoints',
@@ -209,6 +210,14 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
         name: `projects/${projectId}/databases/(default)`,
         locationId: 'nam5',
         type: 'FIRESTORE_NATIVE',
+      },
+    },
+    [at.webApp]: {
+      json: {
+        projectId,
+        appId: shop.webVariables?.['VITE_FIREBASE_APP_ID'],
+        apiKey: shop.webVariables?.['VITE_FIREBASE_API_KEY'],
+        storageBucket: shop.bucket,
       },
     },
     [at.bucket]: { json: { name: `projects/${PROJECT_NUMBER}/buckets/${shop.bucket}` } },
