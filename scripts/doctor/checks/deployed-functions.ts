@@ -1,3 +1,4 @@
+import { deploy } from '../commands.ts';
 import { fine, missing, unasked } from '../finding.ts';
 import type { Check } from '../services.ts';
 import { askFunctions } from './function-list.ts';
@@ -16,7 +17,7 @@ export const checkDeployedFunctions: Check = async (
   const absent = wanted.filter((name) => !deployed.has(name));
   const broken = wanted.filter((name) => deployed.get(name)?.state !== 'ACTIVE');
   const old = wanted.filter((name) => deployed.get(name)?.buildConfig?.runtime !== runtime);
-  const deploy = `npx firebase deploy --only functions --project ${projectId}`;
+  const mend = deploy(projectId, 'functions');
   if (absent.length === wanted.length) {
     return [
       missing(
@@ -26,10 +27,10 @@ export const checkDeployedFunctions: Check = async (
       ),
     ];
   }
-  if (absent.length > 0) return [missing(NAME, `not deployed: ${absent.join(', ')}`, deploy)];
+  if (absent.length > 0) return [missing(NAME, `not deployed: ${absent.join(', ')}`, mend)];
   if (broken.length > 0) {
-    return [missing(NAME, `deployed, but not active: ${broken.join(', ')}`, deploy)];
+    return [missing(NAME, `deployed, but not active: ${broken.join(', ')}`, mend)];
   }
-  if (old.length > 0) return [missing(NAME, `not on ${runtime}: ${old.join(', ')}`, deploy)];
+  if (old.length > 0) return [missing(NAME, `not on ${runtime}: ${old.join(', ')}`, mend)];
   return [fine(NAME, `all ${wanted.length} are active on ${runtime}`)];
 };

@@ -1,3 +1,4 @@
+import { deploy } from '../commands.ts';
 import { secretsOf } from '../declared-functions.ts';
 import { fine, missing, unasked } from '../finding.ts';
 import type { Check } from '../services.ts';
@@ -32,8 +33,8 @@ export const checkDeployedSecrets: Check = async ({ projectId, functions }, serv
     versions.has(use.secret) &&
     use.version !== versions.get(use.secret);
   const old = [...new Set(uses.filter(isOld).map(({ secret }) => secret))].toSorted();
-  const deploy = `npx firebase deploy --only functions --project ${projectId}`;
-  if (uses.length === 0) return [missing(NAME, 'no deployed function reads a secret', deploy)];
+  const mend = deploy(projectId, 'functions');
+  if (uses.length === 0) return [missing(NAME, 'no deployed function reads a secret', mend)];
   if (old.length === 0) return [fine(NAME, 'the functions run with the newest versions')];
-  return [missing(NAME, `the functions run with an older version of ${old.join(', ')}`, deploy)];
+  return [missing(NAME, `the functions run with an older version of ${old.join(', ')}`, mend)];
 };

@@ -13,7 +13,7 @@ it('LIVE-03 finds the functions configuration complete, or not there', async () 
     '✓ functions configuration: functions/.env.coral-cove is complete.',
   ]);
   expect(await linesOf(checkFunctionsConfig, { shop: { functionsVariables: null } })).toEqual([
-    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: write functions/.env.coral-cove as README.md, step 4, has it',
+    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: printf \'%s\\n\' "APP_ORIGIN=https://coral.example" "STRIPE_API_BASE=" "WEB_API_KEY=AIza-web-key" "SPECIFIED_ORDER_NUMBERS=" > functions/.env.coral-cove',
   ]);
 });
 
@@ -35,7 +35,7 @@ it.each([
   [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, 'STRIPE_API_BASE is not empty'],
 ])('LIVE-03 tells what is wrong in it: %o', async (change, fault) => {
   expect(await withChange(change)).toEqual([
-    `✗ functions configuration: functions/.env.coral-cove: ${fault}. Mend: correct functions/.env.coral-cove (README.md, step 4), then npx firebase deploy --only functions`,
+    `✗ functions configuration: functions/.env.coral-cove: ${fault}. Mend: correct functions/.env.coral-cove (README.md, step 4), then npx firebase deploy --only functions --project coral-cove`,
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { deploy } from '../commands.ts';
 import { fine, missing } from '../finding.ts';
 import type { Check } from '../services.ts';
 import type { Shop } from '../shop.ts';
@@ -32,14 +33,26 @@ function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] 
   return faults;
 }
 
+/** The command that writes the file as README.md, step 4, has it. */
+function writeFile(file: string, { origin, webVariables }: Shop): string {
+  const key = webVariables?.['VITE_FIREBASE_API_KEY'] || "<the web app's apiKey>";
+  const variables = [
+    `APP_ORIGIN=${origin}`,
+    'STRIPE_API_BASE=',
+    `WEB_API_KEY=${key}`,
+    'SPECIFIED_ORDER_NUMBERS=',
+  ];
+  return `printf '%s\\n' ${variables.map((it) => `"${it}"`).join(' ')} > ${file}`;
+}
+
 /** `functions/.env.<project>`: what the functions are deployed with. */
 export const checkFunctionsConfig: Check = (shop) => {
   const file = `functions/.env.${shop.projectId}`;
   if (shop.functionsVariables === null) {
-    return [missing(NAME, `${file} is not there`, `write ${file} as README.md, step 4, has it`)];
+    return [missing(NAME, `${file} is not there`, writeFile(file, shop))];
   }
   const faults = faultsOf(shop);
   if (faults.length === 0) return [fine(NAME, `${file} is complete`)];
-  const mend = `correct ${file} (README.md, step 4), then npx firebase deploy --only functions`;
+  const mend = `correct ${file} (README.md, step 4), then ${deploy(shop.projectId, 'functions')}`;
   return [missing(NAME, `${file}: ${faults.join('; ')}`, mend)];
 };

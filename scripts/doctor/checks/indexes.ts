@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askGoogleForAll } from '../ask.ts';
+import { deploy } from '../commands.ts';
 import { type Finding, fine, missing, unasked } from '../finding.ts';
 import type { Check, Services } from '../services.ts';
 import type { Shop } from '../shop.ts';
@@ -94,20 +95,20 @@ async function checkCompositeIndexes(
   );
   const wanted = indexes.indexes.map((it) => lineOf(it.collectionGroup, it.queryScope, it.fields));
   const absent = wanted.filter((line) => !states.has(line));
-  const deploy = `npx firebase deploy --only firestore:indexes --project ${projectId}`;
+  const mend = deploy(projectId, 'firestore:indexes');
   if (absent.length > 0) {
     return missing(
       INDEXES,
       `${absent.length} of ${wanted.length} are not deployed: ${listed(absent)}`,
-      deploy,
+      mend,
     );
   }
   const unready = wanted.filter((line) => states.get(line) !== READY);
   if (unready.length === 0) return fine(INDEXES, `all ${wanted.length} are ready`);
   const broken = unready.filter((line) => states.get(line) !== 'CREATING');
   if (broken.length > 0) {
-    const mend = `gcloud firestore indexes composite delete <the index> --project ${projectId}, then ${deploy}`;
-    return missing(INDEXES, `${broken.length} need repair: ${listed(broken)}`, mend);
+    const renew = `gcloud firestore indexes composite delete <the index> --project ${projectId}, then ${mend}`;
+    return missing(INDEXES, `${broken.length} need repair: ${listed(broken)}`, renew);
   }
   const says = `${unready.length} of ${wanted.length} are still being built: ${listed(unready)}`;
   return missing(INDEXES, says, 'wait some minutes and run this again');
@@ -146,7 +147,7 @@ async function checkFieldSettings(
   );
   const wrong = indexes.fieldOverrides.filter((it) => !isAsWanted(it, fields.get(nameOf(it))));
   if (wrong.length === 0) return fine(FIELDS, `all ${indexes.fieldOverrides.length} are as wanted`);
-  const mend = `npx firebase deploy --only firestore:indexes --project ${projectId} (expiry takes Google up to an hour)`;
+  const mend = `${deploy(projectId, 'firestore:indexes')} (expiry takes Google up to an hour)`;
   return missing(
     FIELDS,
     `expiry or single-field index not as wanted: ${listed(wrong.map(nameOf))}`,

@@ -58,7 +58,7 @@ it('LIVE-03 asks for a sender once the functions read an SMTP server’s address
     '✓ shop mail: sent as Coral Cove <orders@coral.example> by the server of SMTP_URL.',
   );
   expect((await withFrom(''))[1]).toBe(
-    '✗ shop mail: MAIL_FROM is no address to send from. Mend: MAIL_FROM=<shop@your-domain> in functions/.env.coral-cove, then npx firebase deploy --only functions',
+    '✗ shop mail: MAIL_FROM is no address to send from. Mend: MAIL_FROM=<shop@your-domain> in functions/.env.coral-cove, then npx firebase deploy --only functions --project coral-cove',
   );
 });
 

@@ -1,3 +1,4 @@
+import { deploy } from '../commands.ts';
 import { type Finding, fine, missing, note, unasked } from '../finding.ts';
 import type { Check } from '../services.ts';
 import { secretsOf } from '../declared-functions.ts';
@@ -53,7 +54,7 @@ function shopMail({ functions, functionsVariables, projectId }: Shop): Finding {
   }
   const from = functionsVariables?.[SENDER_PARAMETER] ?? '';
   if (ADDRESS.test(from)) return fine(SHOP_MAIL, `sent as ${from} by the server of ${SMTP_SECRET}`);
-  const mend = `${SENDER_PARAMETER}=<shop@your-domain> in functions/.env.${projectId}, then npx firebase deploy --only functions`;
+  const mend = `${SENDER_PARAMETER}=<shop@your-domain> in functions/.env.${projectId}, then ${deploy(projectId, 'functions')}`;
   return missing(SHOP_MAIL, `${SENDER_PARAMETER} is no address to send from`, mend);
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askGoogle } from '../ask.ts';
+import { deploy } from '../commands.ts';
 import { type Finding, fine, missing, unasked } from '../finding.ts';
 import type { Check, Services } from '../services.ts';
 
@@ -20,7 +21,7 @@ type Rules = {
 
 async function compare(projectId: string, rules: Rules, services: Services): Promise<Finding> {
   const { name, file, text, release, target } = rules;
-  const mend = `npx firebase deploy --only ${target} --project ${projectId}`;
+  const mend = deploy(projectId, target);
   const base = 'firebaserules.googleapis.com/v1';
   const at = `${base}/projects/${projectId}/releases/${release}`;
   const released = await askGoogle(services, { projectId, at }, Release);

@@ -16,7 +16,7 @@ const HEALTHY = NAMES.map((name) => `✓ secret ${name}: it is set.`);
 
 const newest = (name: string) => `${secrets}/${name}/versions/latest`;
 const mend = (name: string) =>
-  `Mend: npx firebase functions:secrets:set ${name}, then npx firebase deploy --only functions${name === 'PIN_PEPPER' ? ' (ends every PIN an admin has given: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)' : ''}`;
+  `Mend: npx firebase functions:secrets:set ${name} --project coral-cove, then npx firebase deploy --only functions --project coral-cove${name === 'PIN_PEPPER' ? ' (ends every PIN an admin has given: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)' : ''}`;
 
 it('LIVE-03 finds every secret the functions read, and shows none', async () => {
   const lines = await linesOf(checkSecrets);

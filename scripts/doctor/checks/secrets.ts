@@ -1,3 +1,4 @@
+import { deploy, setSecret } from '../commands.ts';
 import { functionSecrets } from '../../../emulators/stack/stack-values.ts';
 import { secretsOf } from '../declared-functions.ts';
 import { type Finding, fine, missing, unasked } from '../finding.ts';
@@ -38,7 +39,7 @@ async function checkSecret(
   services: Services,
 ): Promise<Finding> {
   const name = `secret ${secret}`;
-  const set = `npx firebase functions:secrets:set ${secret}, then npx firebase deploy --only functions${CAUTIONS[secret] ?? ''}`;
+  const set = `${setSecret(projectId, secret)}, then ${deploy(projectId, 'functions')}${CAUTIONS[secret] ?? ''}`;
   const newest = await newestVersion(services, projectId, secret);
   if (!newest.ok && newest.status === HTTP_NOT_FOUND) return missing(name, 'it is not set', set);
   if (!newest.ok) return unasked(name, newest);

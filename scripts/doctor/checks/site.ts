@@ -1,4 +1,5 @@
 import { request } from '../ask.ts';
+import { deploy } from '../commands.ts';
 import { type Finding, fine, missing, unasked } from '../finding.ts';
 import type { Check, Services } from '../services.ts';
 import type { Shop } from '../shop.ts';
@@ -11,20 +12,20 @@ const HTTP_FORBIDDEN = 403;
 
 async function checkPages(shop: Shop, services: Services): Promise<Finding> {
   const { origin, contentSecurityPolicy, projectId } = shop;
-  const deploy = `npm run build, then npx firebase deploy --only hosting --project ${projectId}`;
+  const mend = `npm run build, then ${deploy(projectId, 'hosting')}`;
   const answer = await request(services, `${origin}/`);
   if (!answer.ok) {
-    const mend = 'connect the domain: Firebase console → Hosting → Add custom domain';
-    return unasked(SITE, { why: answer.why, mend });
+    const connect = 'connect the domain: Firebase console → Hosting → Add custom domain';
+    return unasked(SITE, { why: answer.why, mend: connect });
   }
   const { response } = answer.value;
-  if (!response.ok) return missing(SITE, `${origin} answered ${response.status}`, deploy);
+  if (!response.ok) return missing(SITE, `${origin} answered ${response.status}`, mend);
   const policy = response.headers.get('content-security-policy');
   if (policy === contentSecurityPolicy) {
     return fine(SITE, `${origin} answers with firebase.json's Content-Security-Policy`);
   }
   const which = policy === null ? 'without a' : 'with another';
-  return missing(SITE, `${origin} answers ${which} Content-Security-Policy`, deploy);
+  return missing(SITE, `${origin} answers ${which} Content-Security-Policy`, mend);
 }
 
 /** A GET is nothing the webhook takes, and it says so: that is how it is told from a page. */
@@ -44,11 +45,7 @@ async function checkWebhookAddress(
     return missing(WEBHOOK, 'Stripe may not call the function', mend);
   }
   const says = `${address} answered ${response.status}, which is not the function's answer`;
-  return missing(
-    WEBHOOK,
-    says,
-    `npx firebase deploy --only hosting,functions --project ${projectId}`,
-  );
+  return missing(WEBHOOK, says, deploy(projectId, 'hosting,functions'));
 }
 
 /** The site as a visitor and as Stripe reach it. */

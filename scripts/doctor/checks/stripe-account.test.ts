@@ -6,7 +6,7 @@ import { checkStripeAccount } from './stripe-account.ts';
 
 const { secrets, stripeAccount } = addressesOf(SHOP);
 const KEY = `${secrets}/STRIPE_SECRET_KEY/versions/latest:access`;
-const SET = 'npx firebase functions:secrets:set STRIPE_SECRET_KEY';
+const SET = 'npx firebase functions:secrets:set STRIPE_SECRET_KEY --project coral-cove';
 const HEALTHY = [
   '✓ Stripe mode: a live key: cards are charged.',
   '✓ Stripe account: it may take payments.',
@@ -21,7 +21,7 @@ it('LIVE-03 says plainly that a test key charges nobody', async () => {
   expect(await linesOf(checkStripeAccount, { answers })).toEqual(
     HEALTHY.with(
       0,
-      `– Stripe mode: a test key: no card is charged. Mend: ${SET}, then npx firebase deploy --only functions, with the live key, once the shop was tried`,
+      `– Stripe mode: a test key: no card is charged. Mend: ${SET}, then npx firebase deploy --only functions --project coral-cove, with the live key, once the shop was tried`,
     ),
   );
 });
@@ -29,14 +29,19 @@ it('LIVE-03 says plainly that a test key charges nobody', async () => {
 it('LIVE-03 tells that the environment has a key of the other mode', async () => {
   const services = { environmentStripeKey: 'sk_test_51Nabc' };
   expect((await linesOf(checkStripeAccount, { services }))[0]).toBe(
-    `✗ Stripe mode: the functions' key is a live key, that of the environment is not. Mend: unset STRIPE_SECRET_KEY, or ${SET}, then npx firebase deploy --only functions`,
+    `✗ Stripe mode: the functions' key is a live key, that of the environment is not. Mend: unset STRIPE_SECRET_KEY, or ${SET}, then npx firebase deploy --only functions --project coral-cove`,
   );
 });
 
 it('asks with the environment’s key where Secret Manager gives none', async () => {
   const services = { environmentStripeKey: 'sk_live_51Nabc' };
   const answers = { [KEY]: FORBIDDEN };
-  expect(await linesOf(checkStripeAccount, { answers, services })).toEqual(HEALTHY);
+  expect(await linesOf(checkStripeAccount, { answers, services })).toEqual(
+    HEALTHY.with(
+      0,
+      "– Stripe mode: asked with the environment's live key, because the functions' could not be read.",
+    ),
+  );
 });
 
 it('LIVE-03 tells a key that Stripe does not know, and quotes nothing of it', async () => {

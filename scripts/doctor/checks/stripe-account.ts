@@ -1,18 +1,29 @@
 import * as z from 'zod/mini';
 import { askStripe } from '../ask.ts';
+import { deploy, setSecret } from '../commands.ts';
 import { type Finding, fine, missing, note, unasked } from '../finding.ts';
 import type { Check, Services } from '../services.ts';
 import { type StripeKey, modeOf, stripeKey } from './stripe-key.ts';
 
 const MODE = 'Stripe mode';
 const ACCOUNT = 'Stripe account';
+const SECRET = 'STRIPE_SECRET_KEY';
 const HTTP_UNAUTHORIZED = 401;
 
 const Account = z.object({ charges_enabled: z.boolean() });
 
-function modeFinding({ mode }: StripeKey, environmentKey: string | undefined): Finding {
-  const set =
-    'npx firebase functions:secrets:set STRIPE_SECRET_KEY, then npx firebase deploy --only functions';
+function modeFinding(
+  { mode, isOfFunctions }: StripeKey,
+  environmentKey: string | undefined,
+  projectId: string,
+): Finding {
+  const set = `${setSecret(projectId, SECRET)}, then ${deploy(projectId, 'functions')}`;
+  if (!isOfFunctions) {
+    return note(
+      MODE,
+      `asked with the environment's ${mode} key, because the functions' could not be read`,
+    );
+  }
   if (environmentKey && modeOf(environmentKey) !== mode) {
     const says = `the functions' key is a ${mode} key, that of the environment is not`;
     return missing(MODE, says, `unset STRIPE_SECRET_KEY, or ${set}`);
@@ -25,11 +36,14 @@ function modeFinding({ mode }: StripeKey, environmentKey: string | undefined): F
   );
 }
 
-async function accountFinding({ key }: StripeKey, services: Services): Promise<Finding> {
+async function accountFinding(
+  { key }: StripeKey,
+  services: Services,
+  projectId: string,
+): Promise<Finding> {
   const answer = await askStripe(services, { key, path: '/v1/account' }, Account);
   if (!answer.ok && answer.status === HTTP_UNAUTHORIZED) {
-    const mend =
-      'npx firebase functions:secrets:set STRIPE_SECRET_KEY, with a key of dashboard.stripe.com/apikeys';
+    const mend = `${setSecret(projectId, SECRET)}, with a key of dashboard.stripe.com/apikeys`;
     return missing(ACCOUNT, 'Stripe does not know the key', mend);
   }
   if (!answer.ok) return unasked(ACCOUNT, answer);
@@ -42,6 +56,6 @@ async function accountFinding({ key }: StripeKey, services: Services): Promise<F
 export const checkStripeAccount: Check = async ({ projectId }, services) => {
   const key = await stripeKey(services, projectId);
   if (!key.ok) return [unasked(MODE, key), unasked(ACCOUNT, key)];
-  const mode = modeFinding(key.value, services.environmentStripeKey);
-  return [mode, await accountFinding(key.value, services)];
+  const mode = modeFinding(key.value, services.environmentStripeKey, projectId);
+  return [mode, await accountFinding(key.value, services, projectId)];
 };

@@ -40,7 +40,8 @@ it('LIVE-03 finds the endpoint with exactly these events', async () => {
 
 it('LIVE-03 tells that Stripe has no endpoint at the site, in the mode of the key', async () => {
   const elsewhere = { ...webhookEndpoint(SHOP), url: 'https://old.example/stripe-webhook' };
-  const then = 'then its signing secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET';
+  const then =
+    'then its signing secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project coral-cove';
   expect(await listing(elsewhere)).toEqual([
     `✗ Stripe webhook: in live mode Stripe has no endpoint ${URL}. Mend: stripe webhook_endpoints create --live --url ${URL} ${FLAGS}, ${then}`,
   ]);

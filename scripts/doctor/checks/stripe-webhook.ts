@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askStripe } from '../ask.ts';
+import { setSecret } from '../commands.ts';
 import { fine, missing, unasked } from '../finding.ts';
 import type { Check } from '../services.ts';
 import { stripeKey } from './stripe-key.ts';
@@ -55,7 +56,7 @@ export const checkStripeWebhook: Check = async ({ projectId, origin }, services)
   const ours = answer.value.data.filter((endpoint) => endpoint.url === url);
   const [endpoint, ...others] = ours;
   if (endpoint === undefined) {
-    const mend = `stripe webhook_endpoints create${live} --url ${url} ${EVENT_FLAGS}, then its signing secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET`;
+    const mend = `stripe webhook_endpoints create${live} --url ${url} ${EVENT_FLAGS}, then its signing secret: ${setSecret(projectId, 'STRIPE_WEBHOOK_SECRET')}`;
     return [missing(NAME, `in ${mode} mode Stripe has no endpoint ${url}`, mend)];
   }
   if (others.length > 0) {
