@@ -1,11 +1,13 @@
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { UsersPageRequest } from '@reef/domain/accounts/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillShard } from '../../functions/src/accounts/directory/fill-directory.ts';
 import { listUsers, listUsersPage } from '../../functions/src/accounts/directory/list-users.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import {
   DIRECTORY_SHARDS,
   refreshDirectory,
+  rowsOf,
   shardOf,
 } from '../../functions/src/accounts/directory/directory.ts';
 import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
@@ -91,6 +93,21 @@ function newcomer() {
   };
   return look;
 }
+
+describe('making the list whole', () => {
+  it('USER-01 keeps an account that was made after the profiles were counted, and drops one that is gone', async () => {
+    const late = await makeAccount(world, { email: 'late@list.test' });
+    const shard = shardOf(late.id);
+    const document = world.db.doc(`user_directory/${shard}`);
+    const row = rowsOf((await document.get()).data())[late.id];
+    await document.set({ rows: { gone: row } }, { merge: true });
+    await fillShard(world, shard, []);
+    const listed = Object.keys(rowsOf((await document.get()).data()));
+    expect(listed).toContain(late.id);
+    expect(listed).not.toContain('gone');
+    await deleteAccount(world, admin.caller, late.id);
+  });
+});
 
 describe('the user list', () => {
   it('USER-09 is refused to users', async () => {
