@@ -31,7 +31,7 @@ export const SUBJECT: Record<Person, Person> = {
   endedAdmin: 'user',
 };
 
-/** Everything that is granted; whatever is not here must be refused (store.md 6). */
+/** Everything that is granted; whatever is not here must be refused (docs/spec/rights.md). */
 const EVERYBODY = Object.keys(SUBJECT) as Person[];
 export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> = {
   products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },

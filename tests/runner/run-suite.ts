@@ -157,7 +157,7 @@ function print(verdicts: Verdict[], seconds: number): number {
 
 /**
  * Prints what the run says of every invariant and attack, from the reports of its own steps, and
- * keeps it as `safety.md`.
+ * keeps it as `.reef/results/safety.md`.
  * @returns how many are broken or, in a whole run, without a test that passed.
  */
 function printSafety(tests: readonly TitledTest[], isWhole: boolean): number {

@@ -52,7 +52,7 @@ const scripts = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: MOST_SCRIPTS, purgeOnQuotaError: true })],
 });
 
-/** Public listings only, the same for everybody (safety.md 14). */
+/** Public listings only, the same for everybody (INV-14). */
 const catalogue = new StaleWhileRevalidate({ cacheName: 'reef-catalogue' });
 
 const CATALOGUE_PATHS = new Set(['/catalogue-snapshot', '/first-shelves']);

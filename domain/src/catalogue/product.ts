@@ -3,7 +3,7 @@ import { Category } from './category.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a sold-out product stays in the shop before it is archived (store.md 9). */
+/** How long a sold-out product stays in the shop before it is archived (SHOP-07). */
 export const ARCHIVE_AFTER_MS = 7 * DAY_MS;
 
 /** The most units of one product the shop keeps; keeps every sum far from unsafe integers. */
@@ -13,7 +13,7 @@ export const MAX_STOCK = 100_000;
 export const MAX_PRICE = 99_999.99;
 
 /**
- * A document of `products` (store.md 3). `price` in dollars with 2 decimals. `stock` is what can
+ * A document of `products`. `price` in dollars with 2 decimals. `stock` is what can
  * still be bought: units held for a buyer who is paying are already taken off it.
  */
 export const Product = z.object({
@@ -36,19 +36,19 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** True when stock is 0 and the sell-out lies more than 7 days back (store.md 4). */
+/** True when stock is 0 and the sell-out lies more than 7 days back (PROD-06). */
 export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
   if (product.stock > 0 || product.sold_out_at === null) return false;
   return now.getTime() - product.sold_out_at.getTime() > ARCHIVE_AFTER_MS;
 }
 
-/** True when the shop lists the product: in stock, or not archived yet (store.md 5, shop visibility). */
+/** True when the shop lists the product: in stock, or not archived yet (SHOP-07). */
 export function isListed(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
   return !isArchived(product, now);
 }
 
 /**
- * The bound of the shop's query (store.md 7): what sold out after it may still be listed. Taken back
+ * The bound of the shop's query (SHOP-07): what sold out after it may still be listed. Taken back
  * to the start of its day in UTC, so that all day long the query is the same, for everyone.
  */
 export function soldOutBound(now: Date): Date {

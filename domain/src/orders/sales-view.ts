@@ -3,7 +3,7 @@ import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from './order.ts';
 import { categoryTerm, isOrderFoundBy, searchTerm, searchWords } from './order-search.ts';
 
-/** The columns that sort, by their names in store.md 2. */
+/** The columns that sort, by their names in SOLD-03. */
 export const SALES_SORTS = ['date', 'order', 'purchaser', 'category', 'total'] as const;
 export type SalesSort = (typeof SALES_SORTS)[number];
 export type SortDirection = 'asc' | 'desc';

@@ -116,7 +116,7 @@ export function fittedSize({ width, height }: Size): Size {
   return { width: fit(width), height: fit(height) };
 }
 
-/** `product-images/{userId}/{timestamp-random}.{ext}` (store.md 7, Storage). */
+/** `product-images/{userId}/{timestamp-random}.{ext}` (CPM-05). */
 export function uploadPath(userId: string, now: Date, random: string, type: PictureType): string {
   const suffix = random
     .toLowerCase()

@@ -7,7 +7,7 @@ const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));
 
 /**
  * The number on the installed app's icon: orders that wait to be filled, for admins only. Whoever
- * else is here, or nobody, finds none there, however the last admin left (safety.md 14).
+ * else is here, or nobody, finds none there, however the last admin left (INV-14).
  */
 export function AppBadge(): ReactNode {
   const { phase, role } = useAuth();

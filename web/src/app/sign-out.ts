@@ -16,7 +16,7 @@ const LOSING = {
 
 /**
  * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal: signing out
- * empties this device (safety.md 14), and them with it.
+ * empties this device (INV-14), and them with it.
  */
 export function useSignOut(): () => void {
   const { signOut } = useAuth();

@@ -221,7 +221,7 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
 
 /** What can be done to the cart. */
 export const cart = {
-  /** Adds a product under the rules of store.md 5; the caller tells the buyer what came of it. */
+  /** Adds a product under the rules of CART-05 to CART-09; the caller tells the buyer what came of it. */
   add,
   /** Sets a line's quantity: 0 or less removes the line, more than its stock is capped. */
   setQuantity: (id: string, quantity: number): void => keep(setQuantity(lines.get(), id, quantity)),

@@ -18,7 +18,7 @@ import { createStore, type ReadableStore, type Store } from '#platform/store.ts'
 export type Session = {
   phase: 'loading' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
-  /** From `user_roles`; none when the look-up fails (store.md 8). */
+  /** From `user_roles`; none when the look-up fails. */
   role: Role | null;
   profile: Profile | null;
   extended: ExtendedProfile | null;
@@ -28,7 +28,7 @@ export type Session = {
   purchaseBar: PurchaseBar | null;
 };
 
-/** Nobody known yet (store.md 4, auth context). */
+/** The state before the session is known (NAV-07). */
 export const UNKNOWN: Session = {
   phase: 'loading',
   user: null,

@@ -3,7 +3,7 @@ const WIDTHS = [320, 640, 1280] as const;
 
 /**
  * Widths an upload is there in, in all likelihood: for what keeps a picture's address alone, as a
- * cart line does (store.md 3). Where a small one is missing, the whole one is shown.
+ * cart line does. Where a small one is missing, the whole one is shown.
  */
 export const LIKELY_WIDTHS: readonly number[] = [320, 640, 1600];
 

@@ -30,7 +30,7 @@ function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
 }
 
 /**
- * Lists a new product: `create-product` (store.md 7).
+ * Lists a new product: `create-product` (CALL-04).
  * @param requestId the form's; the same listing sent again under it is listed once.
  */
 export async function createProduct(

@@ -11,7 +11,7 @@ import type { ActionOutcome } from './edit/user-actions.ts';
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
 
-/** A server that broke is unexpected; one that refused has said why (store.md 8, Admin functions). */
+/** A server that broke is unexpected; one that refused has said why (SETUP-05). */
 function callWords(failed: FailedCall, refused: (message: string) => string): string {
   const isFault = failed.code === 'internal' || failed.code === 'unknown';
   const words = failureWords(failed);

@@ -65,7 +65,7 @@ export async function saveProfile(
   return { isDone: true, title: PROFILE_WORDS.done };
 }
 
-/** Marks the e-mail as verified; there is no way back (store.md 4). */
+/** Marks the e-mail as verified; there is no way back (USER-02). */
 export function verifyEmail(userId: string): Promise<ActionOutcome> {
   const words = { done: USER_MESSAGES.emailVerified, failed: USER_MESSAGES.verifyFailed };
   return act('verify_email', { target_user_id: userId }, words);
