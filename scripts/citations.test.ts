@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SAFETY_NAMES } from '../tests/runner/safety-names.ts';
 import {
@@ -12,27 +9,16 @@ import {
   undefinedIds,
   unprovenIds,
 } from './citations.ts';
+import { readTexts, repositoryPaths } from './repository-files.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
-
-/** Everything in the repository, and what is about to be: new files that git does not ignore. */
-const PATHS = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  maxBuffer: 2 ** 24,
-})
-  .split('\n')
-  .filter((each) => each !== '' && existsSync(path.join(ROOT, each)));
-
-const read = (chosen: readonly string[]): SourceText[] =>
-  chosen.map((each) => ({ path: each, text: readFileSync(path.join(ROOT, each), 'utf8') }));
+const PATHS = repositoryPaths();
 
 /** This file names what must not resolve. */
 const OWN = 'scripts/citations.test.ts';
-const CODE = read(
+const CODE = readTexts(
   PATHS.filter((each) => /\.(?:tsx?|mjs|rules|css|ya?ml)$/.test(each) && each !== OWN),
 );
-const DOCUMENTS = read(PATHS.filter((each) => each.endsWith('.md')));
+const DOCUMENTS = readTexts(PATHS.filter((each) => each.endsWith('.md')));
 const TESTS = CODE.filter(({ path: each }) => /\.(?:test|spec)\.tsx?$/.test(each));
 const IDS = specIds(DOCUMENTS.filter(({ path: each }) => each.startsWith('docs/spec/')));
 
