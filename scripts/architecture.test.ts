@@ -22,7 +22,7 @@ describe('a table that is wrong', () => {
     expect(namedFolders(document)).toEqual(['web', 'art', 'web/src']);
   });
 
-  it('lacks a folder beside those it names', () => {
+  it('lacks a sibling of those it names', () => {
     expect(expectedFolders(['web', 'web/src/a', 'art'], paths)).toContain('web/src/b');
     expect(expectedFolders(['web'], paths)).toEqual(['art', 'web']);
   });

@@ -14,8 +14,8 @@ export function namedFolders(document: string): string[] {
 }
 
 /**
- * The folders that a table has to name: where it names one folder beside others of its parent, all
- * of them that hold code, at any depth; and the parent itself where code lies right in it.
+ * The folders that a table has to name: where it names a folder below another, every
+ * folder there that holds code, and the upper one where code lies right in it.
  * @param named what the table names.
  * @param paths every path of the repository.
  */

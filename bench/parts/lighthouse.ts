@@ -109,7 +109,7 @@ async function run(world: World): Promise<Measure[]> {
     atMost({ what: 'CLS, the worst of all', value: worstShift, limit: 0, unit: '' }),
     // The same page as the shop above, with more behind it.
     scores(`shop at ${MANY} products`, many, shopsManners, 99),
-    // Lighthouse never stirs, and so never sees the app begin: these two do.
+    // Lighthouse never interacts, so it never sees the app begin: these two do.
     noted(
       'Lighthouse, home with its app at once',
       scoreOf(begun.homeBegun),

@@ -29,7 +29,7 @@ const SHIPPING_CENTS = { shipped: 3999, driving: 0 } as const;
 
 interface Sources {
   readonly products: readonly Product[];
-  /** Whoever bought; orders go round them. */
+  /** The buyers; orders are dealt out among them in turn. */
   readonly buyers: readonly Person[];
   readonly now: Date;
 }

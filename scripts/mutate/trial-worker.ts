@@ -82,6 +82,6 @@ async function tried(trial: Trial): Promise<TrialResult> {
 process.on('message', (trial: Trial) => {
   void tried(trial).then((result) => process.send?.(result));
 });
-// Nobody to try mutants for.
+// Without the parent process there is nothing to try.
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

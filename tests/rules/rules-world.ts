@@ -88,7 +88,7 @@ export const CONTACT = {
   shipping_country: 'US',
 };
 
-/** An order nobody has packed yet. */
+/** An unfilled order. */
 export function anOrder(userId: string) {
   return {
     user_id: userId,

@@ -18,7 +18,7 @@ import {
 } from './steps.ts';
 import { type TitledTest, testsOf } from './titled-tests.ts';
 
-/** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
+/** Far from the shop's own ports, so that `npm start` may run during `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, '.reef/results');

@@ -68,7 +68,7 @@ describe('the table of verdicts', () => {
     expect(safetyMarkdown(verdicts)).toContain('| ATT-02 | listing | not run | 0 |  |');
   });
 
-  it('breaks at one failure beside a pass, in any run', () => {
+  it('breaks at one failure, even with a pass, in any run', () => {
     const verdicts = judged('failed', 'unexpected');
     for (const isWhole of [true, false]) {
       expect(unproven(verdicts, isWhole).map(({ id }) => id)).toEqual(['ATT-01', 'ATT-02']);

@@ -31,7 +31,7 @@ export async function call(
   }
 }
 
-/** A session as Firebase Auth hands it out. */
+/** A session as Firebase Auth returns it. */
 export type AuthSession = { idToken: string; refreshToken: string };
 
 /** Calls Firebase Auth's REST interface. @throws where it refuses. */

@@ -141,7 +141,7 @@ export const ADMIN_CALL_MESSAGES = {
   unexpected: (message: string) => `Unexpected error: ${message}`,
 } as const;
 
-/** Why a change to an admin is refused, so that nobody is ever locked out. */
+/** Why a change to an admin is refused: there must always be an admin who can sign in. */
 export const ADMIN_GUARD_MESSAGES = {
   'last-admin': 'This is the last active admin. Make another user an admin first.',
   self: 'You cannot do this to your own account. Ask another admin.',

@@ -53,7 +53,7 @@ function lineOf(product: Product, quantity: number): CartLine {
 
 /**
  * Adds a product to a cart under the rules of CART-05 to CART-09.
- * @param buyer null when nobody is signed in; `bar` is the account's reason not to buy, if any.
+ * @param buyer null for a guest; `bar` is the account's reason not to buy, if any.
  * @returns the new lines and how many units went in, or the first rule that refuses.
  */
 export function addToCart(

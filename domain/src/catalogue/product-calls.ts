@@ -60,8 +60,8 @@ export type CreateProductResponse = z.infer<typeof CreateProductResponse>;
 /**
  * Input of `update_product_with_admin_check` (CALL-04). `product_stock` is what shall be for
  * sale; `seen_stock` and `seen_revision` are what the admin had on screen, so that units reserved
- * meanwhile are not put back and another admin's edit is not overwritten. `request_id` is the
- * form's own: the same edit sent again under it, because an answer was lost, is no second edit.
+ * since then are not put back and another admin's edit is not overwritten. `request_id` is the
+ * form's own: the same edit sent again under it, because an answer was lost, is made only once.
  */
 export const UpdateProductRequest = z.object({
   admin_user_id: z.optional(z.string()),

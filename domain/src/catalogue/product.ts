@@ -58,7 +58,7 @@ export function soldOutBound(now: Date): Date {
 
 /**
  * The fields to write when a product's stock becomes `stock`: `sold_out_at` is set when stock
- * reaches 0, kept while it stays there, cleared when stock returns, whoever changed it.
+ * reaches 0, kept while it stays there, cleared when stock returns, whatever changed it (CPM-08).
  */
 export function stockFields(
   before: Pick<Product, 'stock' | 'sold_out_at'> | null,

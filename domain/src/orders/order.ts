@@ -74,7 +74,7 @@ export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): n
   return lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
 }
 
-/** The fields of a new order that nobody has packed yet. */
+/** The fields of a new, unfilled order. */
 export const UNFILLED = {
   is_fulfilled: false,
   fulfillment_type: null,

@@ -1,4 +1,4 @@
-/** What the guard is told, one JSON object a line on its standard input. */
+/** An order to the guard: one JSON object a line on its standard input. */
 export interface GuardOrder {
   readonly runId: string;
   /** Processes to end with all below them. */

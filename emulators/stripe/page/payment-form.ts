@@ -47,7 +47,7 @@ type Countries = Stripe.Checkout.Session.ShippingAddressCollection['allowed_coun
 export const countriesOf = (record: SessionRecord): Countries =>
   record.session.shipping_address_collection?.allowed_countries ?? [];
 
-/** An empty form: only what the shop already told is in it. */
+/** An empty form: it holds only what the shop has sent. */
 export function emptyForm(record: SessionRecord, attempt: string): PaymentForm {
   return {
     ...blank,

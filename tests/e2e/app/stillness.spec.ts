@@ -58,7 +58,7 @@ test.describe('signed in', () => {
     ]) {
       await expectStill(page, path);
     }
-    // The narrowest bar that has the Admin menu beside its links.
+    // The narrowest bar that has the Admin menu next to its links.
     await page.setViewportSize({ width: 1024, height: 800 });
     await expectStill(page, '/profile');
   });

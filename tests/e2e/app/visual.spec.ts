@@ -11,7 +11,7 @@ import { test } from '#support/browser-test.ts';
 /** Fixed, so that nothing on screen depends on the day. */
 const NOW = new Date('2026-11-20T15:00:00Z');
 
-/** What other tests and the shop's own life change meanwhile. */
+/** What other tests and the shop itself change during a run. */
 const LIVE = '.tab-count, .stock-line, .product-facts .badge';
 
 type Screen = {

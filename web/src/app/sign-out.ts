@@ -25,7 +25,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = async () => {
-      // Where the database cannot even be loaded, nobody may be kept from signing out.
+      // Signing out must work even when the database cannot be loaded.
       const isLosing = await hasWaitingChanges().catch(() => false);
       if (isLosing && !(await confirm(LOSING))) return;
       const isOut = await signOut();

@@ -15,7 +15,7 @@ export type Pair = {
   ratio: number;
 };
 
-/** What stands in `ui/surfaces.css` and `ui/controls.css` besides the tokens. */
+/** What stands in `ui/surfaces.css` and `ui/controls.css` in addition to the tokens. */
 const WRITTEN = {
   'page top': '#062a44',
   'primary ink': '#2b0803',

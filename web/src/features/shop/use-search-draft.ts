@@ -25,8 +25,8 @@ function useTypedEarly(box: RefObject<HTMLElement | null>, take: (words: string)
 }
 
 /**
- * The words of a search box whose search lives in the address. The router may take its time with
- * the address; a box that showed only what came back from there would lose letters typed meanwhile.
+ * The text of a search box whose search is kept in the address. The router may update the address
+ * late; a box that showed only the address would lose letters typed before that.
  * @param box the element that holds the field.
  */
 export function useSearchDraft(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportProblem } from '#platform/report.ts';
 
-/** A document as the database hands it over. */
+/** A document as the database returns it. */
 export type RawDocument = { id: string; path: string; data: unknown };
 
 function isTimestamp(value: object): value is { toDate: () => Date } {

@@ -16,7 +16,7 @@ export type LiveList<T> = {
   pendingIds: ReadonlySet<string>;
 };
 
-/** A listener as a store; it listens while somebody is subscribed. */
+/** A listener as a store; it listens while it has subscribers. */
 export type LiveQuery<T> = ReadableStore<LiveList<T>> & {
   /** Listens again after an error. */
   retry: () => void;
@@ -79,7 +79,7 @@ export function liveQuery<T>(
   return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
 }
 
-/** A list nobody asked for. */
+/** A list that was not requested. */
 const IDLE: LiveQuery<never> = {
   get: () => LOADING_LIST,
   getInitial: () => LOADING_LIST,

@@ -70,7 +70,7 @@ export async function renewToken(): Promise<void> {
   await auth.currentUser?.getIdToken(true);
 }
 
-/** When the present session began (its sign-in, not its last token); null where nobody is in. */
+/** When the present session began (its sign-in, not its last token); null when signed out. */
 export async function signedInSince(): Promise<Date | null> {
   const token = await auth.currentUser?.getIdTokenResult();
   return token === undefined ? null : new Date(token.authTime);

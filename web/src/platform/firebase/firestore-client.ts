@@ -94,7 +94,7 @@ export function allWritten(): Promise<void> {
 
 /**
  * Opens the streams to the server anew, with the token of the present session. A database that a
- * sign-out is giving up meanwhile is left alone: the next one begins with new streams.
+ * sign-out is closing is left alone: the next one begins with new streams.
  */
 export async function reconnect(): Promise<void> {
   const present = database;

@@ -13,7 +13,7 @@ const storage = getStorage(app);
 if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
   connectStorageEmulator(storage, EMULATOR_HOST, localPorts().storage);
 
-// A phone that lost its signal must hear so while somebody is still looking.
+// A phone without signal must say so while its user still waits.
 storage.maxUploadRetryTime = 20_000;
 
 /**

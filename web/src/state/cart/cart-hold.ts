@@ -47,8 +47,8 @@ export function dropHold(userId: string | null): void {
 }
 
 /**
- * Live stock as the buyer should see it: their own held units count as there, besides what is on
- * the shelf; those given back are what is there at the least.
+ * Live stock as the buyer should see it: free units plus those their own hold reserves. After
+ * the hold was given back, the stock is at least what it held.
  */
 export function withHold(
   live: ReadonlyMap<string, LiveLine>,

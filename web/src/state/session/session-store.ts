@@ -196,8 +196,8 @@ function hear(user: SessionUser | null): void {
 }
 
 /**
- * Runs a sign-in during which nobody counts as signed in or out: an account that turns out to be
- * unconfirmed has been signed in and out again by then, and no screen may flicker for it.
+ * Runs a sign-in while the session stays unchanged. An account that turns out to be unconfirmed is
+ * signed in and out again in that time, and no screen may flicker.
  */
 export async function whileHeld<T>(signIn: () => Promise<T>): Promise<T> {
   await connectSession();

@@ -15,7 +15,7 @@ const UPLOADED = /^(https?:\/\/[^?#\s,]+)\.(webp|jpg|jpeg|png|avif)\?[^\s,]*$/;
 /** The set of files behind one of our own pictures: `srcset`s by image type, best type first. */
 export type PictureSources = Readonly<Partial<Record<string, string>>>;
 
-/** Of an upload every smaller width lies beside it, under its name and the width. */
+/** Each smaller width of an upload is stored next to it, under its name and the width. */
 function uploadedSources(url: string, widths: readonly number[]): PictureSources | null {
   const [, stem = '', ending = ''] = UPLOADED.exec(url) ?? [];
   const own = widths.at(-1);

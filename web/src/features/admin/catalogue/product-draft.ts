@@ -17,7 +17,7 @@ export type ProductDraft = {
 /** What is at fault, by field. */
 export type DraftFaults = Partial<Record<keyof ProductDraft, string>>;
 
-/** An empty form; the stock is 0 unless told (CPM-04). */
+/** An empty form; the stock is 0 by default (CPM-04). */
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
   description: '',
