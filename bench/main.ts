@@ -1,3 +1,4 @@
+import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
 import type { StackPart } from '@reef/emulators/stack/stack-options.ts';
 import { load, machineLine } from './harness/machine.ts';
 import { readResults, writeResults, type PartResult } from './harness/record.ts';
@@ -57,9 +58,7 @@ async function runAll(
     world = null;
     await (await opened)?.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void close().finally(() => process.exit(1)));
-  }
+  onStopSignals(() => void close().finally(() => process.exit(1)));
   const broken: string[] = [];
   try {
     for (const part of parts) {

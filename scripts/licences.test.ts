@@ -15,7 +15,7 @@ function section(title: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('| '));
 }
 
-it('docs/licences.md is what package-lock.json says (npx tsx scripts/licences.ts)', () => {
+it('docs/licences.md is what package-lock.json says (npx node scripts/licences.ts)', () => {
   const written = readFileSync(path.join(import.meta.dirname, '../docs/licences.md'), 'utf8');
   expect(written).toBe(page);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 /*
- * npx tsx scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it true.
+ * npx node scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it true.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -109,7 +109,7 @@ export function licencesPage(): string {
   const rest = all.filter((place) => !browser.has(place) && !server.has(place));
   return `# Licences of what we did not write
 
-Made by \`npx tsx scripts/licences.ts\` from \`package-lock.json\`; \`scripts/licences.test.ts\` keeps it true. Reef itself is MIT.
+Made by \`npx node scripts/licences.ts\` from \`package-lock.json\`; \`scripts/licences.test.ts\` keeps it true. Reef itself is MIT.
 
 ## What browsers may be sent
 

@@ -11,8 +11,7 @@ const LOOKS = 3;
 
 /**
  * Runs in the worker. @returns the time its frames have taken it since the first call, from the
- * beginning of the script to the last pixel: what it draws is drawn before its next task. Nothing
- * in here may have a name of its own: tsx would name it by a call unknown there.
+ * beginning of the script to the last pixel: what it draws is drawn before its next task.
  */
 function busySoFar(): number {
   const scope = globalThis as typeof globalThis & { benchBusyMs?: number };

@@ -51,8 +51,6 @@ export async function visitor(
     serviceWorkers: hasWorker ? 'allow' : 'block',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
-  // tsx names inner functions by a call that pages do not know.
-  await context.addInitScript('globalThis.__name = (named) => named');
   endListenersOnClose(context);
   if (!isAtRest) stirOnLoad(context);
   return context;

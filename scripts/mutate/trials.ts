@@ -56,7 +56,7 @@ export class Trials {
     const worker = fork(
       path.join(import.meta.dirname, 'trial-worker.ts'),
       [JSON.stringify(this.#settings)],
-      { env: this.#env, execArgv: ['--import', 'tsx'], detached: true },
+      { env: this.#env, detached: true },
     );
     this.#worker = worker;
     await once(worker, 'message');

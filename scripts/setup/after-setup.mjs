@@ -17,8 +17,6 @@ export async function afterSetup(work) {
     await onDeployedNode(async () => {
       await ensureJava();
       await ensureChromium();
-      const { register } = await import('tsx/esm/api');
-      register();
       process.exitCode = await work(process.argv.slice(2));
     });
   } catch (error) {

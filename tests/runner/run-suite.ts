@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
 import type { Stack, StackOptions } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { complaintsText } from './complaints.ts';
@@ -36,18 +37,12 @@ async function endStep(): Promise<void> {
   await once(running, 'exit');
 }
 
+/** Leaves nothing behind when the run is interrupted. */
 async function stopAndLeave(): Promise<void> {
   isStopping = true;
   await endStep();
   await standing?.stop();
   process.exit(1);
-}
-
-/** Leaves nothing behind when the run is interrupted. */
-function stopOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stopAndLeave());
-  }
 }
 
 function run(step: Step, env: Record<string, string>): Promise<number> {
@@ -180,7 +175,7 @@ export async function runSuite(wanted: readonly string[]): Promise<number> {
   const from = performance.now();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  stopOnSignals();
+  onStopSignals(() => void stopAndLeave());
   const verdicts: Verdict[] = [];
   for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
   for (const group of GROUPS) {

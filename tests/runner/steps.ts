@@ -15,6 +15,7 @@ export function staticSteps(results: string): Step[] {
     { name: 'types', command: ['tsc', '--build'] },
     { name: 'unused', command: ['knip', '--no-progress'] },
     vitestStep('unit', results),
+    vitestStep('deployment', results),
   ];
 }
 

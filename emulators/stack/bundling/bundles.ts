@@ -8,7 +8,7 @@ export interface Bundles {
   readonly storageRules: string;
 }
 
-/** Bundles both into a folder: they start in 0.1 s that way, and need no loader. */
+/** Bundles both into a folder: they start in 0.1 s that way. */
 export async function bundlePrograms(dir: string): Promise<Bundles> {
   const outdir = path.join(dir, 'programs');
   await build({

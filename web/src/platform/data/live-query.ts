@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
 import type { QueryNews } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
+import { reconnectNow } from './reconnect.ts';
 import type { QuerySpec } from './query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 
@@ -18,7 +19,7 @@ export type LiveList<T> = {
 
 /** A listener as a store; it listens while it has subscribers. */
 export type LiveQuery<T> = ReadableStore<LiveList<T>> & {
-  /** Listens again after an error. */
+  /** Listens again after an error, on a connection that is opened at once. */
   retry: () => void;
 };
 
@@ -75,6 +76,8 @@ export function liveQuery<T>(
     end?.();
     store.set(LOADING_LIST);
     start();
+    // Where Firestore cannot be loaded, the listener says so.
+    reconnectNow().catch(() => {});
   };
   return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
 }
