@@ -112,7 +112,7 @@ function settlement(): Target {
   };
 }
 
-/** The tests of firestore.rules about the collection whose match a fault stands in. */
+/** The tests of firestore.rules about the collection whose match block holds the fault. */
 function rulesTestsAbout(before: string): string {
   const collection = [...before.matchAll(/^    match \/(\w+)\/\{/gm)].at(-1)?.[1];
   // Who is asking and what a text is: every read and write needs these.

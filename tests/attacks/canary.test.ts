@@ -90,7 +90,7 @@ async function signUpAndIn(): Promise<void> {
   await identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
 }
 
-/** Names of the secrets that stand in a text. */
+/** Names of the secrets that a text contains. */
 function foundIn(text: string, wanted: Record<string, string>): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
 }

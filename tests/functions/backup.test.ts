@@ -24,7 +24,7 @@ import { stripeControl } from '#support/stripe-control.ts';
  */
 
 const AFTER_HOLD_MS = 34 * 60_000;
-/** Between the tests' own ports and anybody else's. */
+/** Apart from the ports of the tests and of other stacks. */
 const BESIDE = 150;
 
 const clock = { now: new Date() };

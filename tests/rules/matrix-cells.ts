@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { anOrder, CONTACT, HIDDEN, type Person } from './rules-world.ts';
 
-/** What can be asked of a collection; `listOwn` carries the owner's filter, `list` none. */
+/** The verbs of a collection; `listOwn` carries the owner's filter, `list` none. */
 export const VERBS = ['get', 'list', 'listOwn', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 

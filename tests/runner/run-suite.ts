@@ -85,7 +85,7 @@ const CALLED_FIRST = [
   'get_all_users_with_roles',
 ];
 
-/** Starts the functions' processes, one after the other, before anybody waits for them. */
+/** Starts the functions' processes one after the other, before a test waits for them. */
 async function wakeFunctions(origin: string): Promise<void> {
   for (const name of CALLED_FIRST) {
     const answer = await fetch(`${origin}/${name}`, {

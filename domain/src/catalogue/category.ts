@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The four categories a product can stand in (SHOP-01). */
+/** The four categories of products (SHOP-01). */
 export const CATEGORIES = ['Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYSIWYG'] as const;
 
 /** A product's category; anything else is refused. */

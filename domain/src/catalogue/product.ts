@@ -23,7 +23,7 @@ export const Product = z.object({
   price: z.number().check(z.gte(0), z.lte(MAX_PRICE)),
   category: Category,
   image_url: z.nullable(z.string()),
-  /** Where an uploaded picture lies in the bucket; null or absent for any other address. */
+  /** The path of an uploaded picture in the bucket; null or absent for any other address. */
   image_path: z.optional(z.nullable(z.string())),
   /** Widths in pixels an uploaded picture is there in, ascending; the last is `image_url` itself. */
   image_widths: z.optional(z.array(z.int())),
@@ -36,7 +36,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** True when stock is 0 and the sell-out lies more than 7 days back (PROD-06). */
+/** True when stock is 0 and it sold out more than 7 days ago (PROD-06). */
 export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
   if (product.stock > 0 || product.sold_out_at === null) return false;
   return now.getTime() - product.sold_out_at.getTime() > ARCHIVE_AFTER_MS;

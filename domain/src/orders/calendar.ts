@@ -25,7 +25,7 @@ export function dayStart(key: DayKey): Date | null {
   return dayKey(start) === key ? start : null;
 }
 
-/** Both days and what lies between, whichever was chosen first; days of 23 and 25 hours too. */
+/** Both days and those between, in either order; days of 23 and 25 hours too. */
 export function rangeOfDays(one: DayKey, other: DayKey): DayRange | null {
   const [first, last] = one <= other ? [one, other] : [other, one];
   const [from, end] = [dayStart(first), dayStart(last)];

@@ -37,7 +37,7 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** `49h 05m 09s`; anything begun counts as a whole second, so it reads 0 only when it is over. */
+/** `49h 05m 09s`; a second begun counts whole, so it reads 0 only when the time is over. */
 export function formatCountdown(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

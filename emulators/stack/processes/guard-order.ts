@@ -7,5 +7,5 @@ export interface GuardOrder {
   readonly leftovers: readonly string[];
 }
 
-/** The line that sends the guard home: everything has been put away. */
+/** The line that dismisses the guard: nothing is left to end or remove. */
 export const GUARD_DISMISSED = 'dismissed';

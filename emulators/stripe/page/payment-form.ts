@@ -23,7 +23,7 @@ const blank = {
   country: '',
 };
 
-/** What stands in the payment page's fields, trimmed; '' where nothing does. */
+/** The payment page's fields, trimmed; '' where empty. */
 export type PaymentForm = typeof blank;
 
 /** The name of a field of the payment page. */

@@ -3,8 +3,8 @@ import { adminState } from '#support/admin-session.ts';
 import { test } from '#support/browser-test.ts';
 
 /*
- * What stands in for a page while it comes has the page's own sizes: nothing moves when the page is
- * there (Cumulative Layout Shift).
+ * Placeholders have the sizes of the page that replaces them, so nothing moves when it arrives
+ * (Cumulative Layout Shift).
  */
 
 type Shift = { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };

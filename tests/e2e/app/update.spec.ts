@@ -95,7 +95,7 @@ async function findUpdate(page: Page): Promise<void> {
   });
 }
 
-/** Goes to the forum as a link does: without loading the page anew. */
+/** Goes to the forum as a link does: without a reload. */
 async function goToForum(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState(null, '', '/forum');

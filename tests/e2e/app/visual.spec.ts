@@ -4,7 +4,7 @@ import { test } from '#support/browser-test.ts';
 
 /*
  * Ten screens against pictures of them at half size: small enough to commit, and the rounding of
- * single pixels between two renderings is gone. `--update-snapshots` takes them anew; look at
+ * single pixels between two renderings is gone. `--update-snapshots` takes them again; look at
  * what changed before committing.
  */
 

@@ -3,7 +3,7 @@ import { test } from '#support/browser-test.ts';
 import { framesWithin } from '#support/reef-frames.ts';
 
 /*
- * HOME-01: the reef that stands in for the film is drawn by a worker, while it is visible.
+ * HOME-01: a worker draws the reef that replaces the film, while it is visible.
  */
 
 /** Long enough for several frames at the slowest pace. */

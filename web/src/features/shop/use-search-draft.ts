@@ -36,7 +36,7 @@ export function useSearchDraft(
 ): [string, (words: string) => void] {
   const [words, setWords] = useState(search);
   const sent = useRef<readonly string[]>([]);
-  // In an effect and not while rendering: the router's renders may be thrown away and begun anew,
+  // In an effect and not while rendering: the router's renders may be discarded and repeated,
   // and an echo must be counted once.
   const seen = useRef(search);
   useEffect(() => {

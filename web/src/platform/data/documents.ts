@@ -17,7 +17,7 @@ export function plainData(value: unknown): unknown {
 }
 
 /**
- * A document in the shop's language; the document's own id stands in `id`. One that does not
+ * A document parsed by its schema, with its own id in `id`. One that does not
  * parse is reported and gives null, so that one bad document never empties a list.
  */
 export function parseDocument<T>(schema: z.ZodMiniType<T>, raw: RawDocument): T | null {

@@ -33,7 +33,7 @@ export const LOADING_LIST = {
   pendingIds: NONE_PENDING,
 } as const;
 
-/** Folds what a listener hears into the list; unchanged documents are not parsed again. */
+/** Applies a listener's changes to the list; unchanged documents are not parsed again. */
 function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> {
   const parsed = new Map<string, T>();
   return (news) => {

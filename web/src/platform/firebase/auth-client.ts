@@ -43,7 +43,7 @@ export async function signInWithToken(token: string): Promise<void> {
   await signInWithCustomToken(auth, token);
 }
 
-/** Signs in with a standard account; tells whether its e-mail has been confirmed. */
+/** Signs in with a standard account; returns whether its e-mail is confirmed. */
 export async function signInStandard(email: string, pin: string): Promise<boolean> {
   const credential = await signInWithEmailAndPassword(auth, email, pin);
   return credential.user.emailVerified;

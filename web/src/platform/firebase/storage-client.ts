@@ -19,7 +19,7 @@ storage.maxUploadRetryTime = 20_000;
 /**
  * Puts a file under `path` and gives its public address. Throws a FirebaseError; the bucket holds
  * nothing of an upload that did not end.
- * @param onProgress hears the share sent so far, 0 to 1.
+ * @param onProgress gets the share sent so far, 0 to 1.
  */
 export async function upload(
   path: string,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { moveAmong } from './roving.ts';
 
-/** One tab: `count` stands in a small round after its words. */
+/** One tab: `count` is a badge after its words. */
 export type TabItem<T extends string> = {
   value: T;
   label: string;

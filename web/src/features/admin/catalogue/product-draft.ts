@@ -4,7 +4,7 @@ import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
 import * as z from 'zod/mini';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 
-/** A product as it stands in a form: what was typed. */
+/** A product in a form, as typed. */
 export type ProductDraft = {
   name: string;
   description: string;

@@ -30,7 +30,7 @@ export function creationOutcome(rows: { success: boolean; message: string }[]): 
 
 /**
  * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin`
- * (admin panel, 4 or more). The code is asked of those without an admin's session (SETUP-06).
+ * (admin panel, 4 or more). Without an admin's session the code is required (SETUP-06).
  */
 export async function createAdmin(
   name: 'create_admin_account' | 'create_initial_admin',

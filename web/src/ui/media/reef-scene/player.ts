@@ -9,7 +9,7 @@ export type Setting = View & { isStill: boolean };
 export type Player = {
   /** Shows something else, or at another size. */
   set: (setting: Setting) => void;
-  /** Whether anybody is looking: nothing is drawn otherwise. */
+  /** Says whether the scene is visible; nothing is drawn while it is not. */
   run: (isRunning: boolean) => void;
 };
 

@@ -29,7 +29,7 @@ const OrderEdits = z.array(OrderEdit);
 const edits: Store<readonly OrderEdit[]> = createStore<readonly OrderEdit[]>(
   readStored(KEY, OrderEdits) ?? [],
 );
-/** Edits made by this page hear of their fate from their own promise. */
+/** Edits made by this page; their own promises report the outcome. */
 const ofThisPage = new Set<string>();
 
 function change(next: (present: readonly OrderEdit[]) => readonly OrderEdit[]): void {
