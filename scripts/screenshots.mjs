@@ -86,7 +86,7 @@ async function take(context, screen, file) {
   const page = await context.newPage();
   try {
     await page.goto(screen.path);
-    // The app begins when a visitor stirs.
+    // The app begins at a visitor's first interaction.
     await page.mouse.move(8, 8);
     await page.mouse.move(9, 9);
     await page.locator('main h1').first().waitFor();

@@ -65,7 +65,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 /** Marks on a page's own clock, set by `markShop`. */
 export const MARKS = { cards: 'bench-cards', usable: 'bench-usable', hydrated: 'bench-hydrated' };
 
-/** Cards of a first usable shop (performance.md). */
+/** Cards of a first usable shop (docs/spec/speed.md). */
 const FIRST_CARDS = 24;
 
 /**

@@ -38,7 +38,7 @@ import {
 } from './endpoints/catalogue/update-product.ts';
 import { verifyPayment } from './endpoints/checkout/verify-payment.ts';
 
-// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (store.md 7).
+// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (CALL-05).
 export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
 export const product = { page: productPageOfShop };

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { isActiveAdmin } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';
 
-/** What deleting the specified orders needs; `numbers` are configuration (store.md 7). */
+/** What deleting the specified orders needs; `numbers` are configuration (SOLD-08). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date; numbers: readonly string[] };
 
 export type DeleteSpecifiedResult =

@@ -119,7 +119,7 @@ function gapBesideCart(page: Page): Promise<number> {
   });
 }
 
-test('NAV-03 the account stands beside the cart for who is signed in, before the app and with it', async ({
+test('NAV-03 the account of a signed-in user stands next to the cart, before the app begins and after', async ({
   page,
 }) => {
   await beginSignedIn(page, 'buyer');

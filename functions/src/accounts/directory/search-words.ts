@@ -1,4 +1,4 @@
-/** What a user is found by (store.md 2, User Management). */
+/** What a user is found by (USER-01). */
 export type Searched = { email: string; first_name: string; last_name: string; role: string };
 
 /** Lower case, without accents: `Núñez` is found by `nunez`. */

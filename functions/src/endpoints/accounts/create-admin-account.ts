@@ -23,8 +23,8 @@ async function create(call: CallableRequest, pinLeast: 4 | 6) {
   return [rowOf(result, SETUP_MESSAGES.created)];
 }
 
-/** `create_admin_account` (store.md 7), of the set-up page: PIN of 6 or more. */
+/** `create_admin_account` (CALL-01), of the set-up page: PIN of 6 or more. */
 export const createAdminAccount = onCall(OPTIONS, (call) => create(call, 6));
 
-/** `create_initial_admin` (store.md 7), of the admin panel: PIN of 4 or more. */
+/** `create_initial_admin` (CALL-01), of the admin panel: PIN of 4 or more. */
 export const createInitialAdmin = onCall(OPTIONS, (call) => create(call, 4));

@@ -7,7 +7,7 @@ import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `reset_pin_by_user_id` (store.md 7): one's own with the current PIN, anybody's for an admin. */
+/** `reset_pin_by_user_id` (CALL-02): one's own with the current PIN, anybody's for an admin. */
 export const resetPinByUserId = onCall(
   { secrets: [PIN_PEPPER] },
   async (call): Promise<ResetPinResult> => {

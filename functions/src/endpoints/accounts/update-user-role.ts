@@ -7,7 +7,7 @@ import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `update_user_role` (store.md 7): gives or takes the admin role. */
+/** `update_user_role` (CALL-03): gives or takes the admin role. */
 export const updateUserRole = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateRoleRequest, call.data);

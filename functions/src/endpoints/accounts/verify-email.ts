@@ -7,7 +7,7 @@ import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `verify_email` (store.md 4): an admin vouches for a user's address. */
+/** `verify_email` (USER-02): an admin vouches for a user's address. */
 export const verifyEmailOfUser = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const { target_user_id } = parseInput(TargetRequest, call.data);

@@ -14,7 +14,7 @@ function rows(result: EditResult, success: string): OutcomeRows {
   return [{ success: false, message: EDIT_REFUSALS[result.refusal] }];
 }
 
-/** `update_product_with_admin_check` (store.md 7); the admin is the caller, not who the body says. */
+/** `update_product_with_admin_check` (CALL-04); the admin is the caller, not who the body says. */
 export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(UpdateProductRequest, call.data);
@@ -22,7 +22,7 @@ export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeR
   return rows(result, 'Product updated successfully');
 });
 
-/** `delete_product`: the specification's delete by id, through the server because it checks the role. */
+/** `delete_product` (CPM-07): on the server, which checks the role. */
 export const deleteProductCall = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const { product_id } = parseInput(DeleteProductRequest, call.data);

@@ -1,6 +1,6 @@
 import { SESSION_HINT_KEY } from '#platform/session-hint.ts';
 
-/** True where somebody is signed in, whose name, cart and rights the app alone can show. */
+/** True when a user is signed in: only the app can show their name, cart and rights. */
 export function isKnownVisitor(): boolean {
   try {
     return localStorage.getItem(SESSION_HINT_KEY) !== null;
