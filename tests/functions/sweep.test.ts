@@ -21,7 +21,7 @@ async function overdue(count: number, fields: Record<string, unknown>): Promise<
   const [product, userId] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
   const request = cartOf([product, 1]);
   const made = await reserve(deps, { userId, requestId: randomUUID(), request });
-  if (made.kind !== 'reserved') throw new Error(made.kind);
+  if (!made.ok) throw new Error(made.refusal.code);
   await deps.db.recursiveDelete(reservations);
   const writer = deps.db.bulkWriter();
   for (let at = 0; at < count; at += 1) {

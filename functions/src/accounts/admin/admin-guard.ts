@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { isActiveAdmin, readAccount } from '#accounts/account.ts';
+import { isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function hasOtherActiveAdmin(
   const { roles } = accountCollections(db);
   const admins = await tx.get(roles.where('role', '==', 'admin'));
   for (const { id } of admins.docs) {
-    if (id !== userId && isActiveAdmin(await readAccount(db, tx, id))) return true;
+    if (id !== userId && isAdminAccount(await readAccount(db, tx, id))) return true;
   }
   return false;
 }

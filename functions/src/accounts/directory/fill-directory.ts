@@ -3,6 +3,7 @@ import { accountDocuments, accountFrom } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { type DirectoryRow, directoryRow, rowsOf, shardOf } from './directory.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 const DOCUMENTS_EACH = 3;
 
@@ -41,7 +42,7 @@ async function fillShard(
   ids: string[],
 ): Promise<void> {
   const document = accountCollections(db).directory.doc(shard);
-  await db.runTransaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = rowsOf((await tx.get(document)).data());
     const missing = ids.filter((id) => !(id in rows));
     const paths = missing.flatMap((id) => accountDocuments(db, id));

@@ -36,8 +36,8 @@ export const stripeWebhook = onRequest(
       isLive: STRIPE_SECRET_KEY.value().includes('_live_'),
     });
     if (!verified.ok) {
-      logger.warn('webhook refused', { reason: verified.reason });
-      response.status(400).json({ error: `refused: ${verified.reason}` });
+      logger.warn('webhook refused', { refusal: verified.refusal });
+      response.status(400).json({ error: `refused: ${verified.refusal}` });
       return;
     }
     try {

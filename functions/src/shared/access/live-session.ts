@@ -1,8 +1,11 @@
+import { isSessionLive, UserRole } from '@reef/domain/accounts/account';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
-const RoleSessions = z.object({ sessions_valid_from: z.optional(z.nullable(z.date())) });
+const SECOND_MS = 1000;
+
+const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
 
 /**
  * False for a session that began before the account's sessions were ended (PIN reset, suspension,
@@ -17,6 +20,5 @@ export async function isLiveSession(
   const document = await collections(db).roles.doc(userId).get();
   const role = parseDocument(RoleSessions, document);
   if (!role) return false;
-  const validFrom = role.sessions_valid_from ?? null;
-  return validFrom === null || authTimeS >= Math.floor(validFrom.getTime() / 1000);
+  return isSessionLive(new Date(authTimeS * SECOND_MS), role);
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { shortDigest } from '#shared/db/short-digest.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/unit-of-work.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
 
 /** How often something may be called for one key (an account, a network address) in a window. */
 export type CallLimit = { key: string; most: number };
@@ -10,8 +10,10 @@ export type CallLimit = { key: string; most: number };
 /** A document of `call_limits`; its name is a digest, so no address is kept. */
 const Counted = z.object({ count: z.int(), window_ends_at: z.date() });
 
+const NAME_LENGTH = 40;
+
 function documentFor(db: Firestore, { key }: CallLimit): DocumentReference {
-  const name = createHash('sha256').update(key).digest('hex').slice(0, 40);
+  const name = shortDigest(key, NAME_LENGTH);
   return collections(db).callLimits.doc(name);
 }
 
