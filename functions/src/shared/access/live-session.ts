@@ -1,6 +1,7 @@
 import { isSessionLive, UserRole } from '@reef/domain/accounts/account';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { batchedGetAll } from '#shared/db/batched-get-all.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 const SECOND_MS = 1000;
@@ -17,8 +18,8 @@ export async function isLiveSession(
   userId: string,
   authTimeS: number,
 ): Promise<boolean> {
-  const document = await collections(db).roles.doc(userId).get();
-  const role = parseDocument(RoleSessions, document);
+  const [document] = await batchedGetAll(db, [collections(db).roles.doc(userId)]);
+  const role = document ? parseDocument(RoleSessions, document) : null;
   if (!role) return false;
   return isSessionLive(new Date(authTimeS * SECOND_MS), role);
 }
