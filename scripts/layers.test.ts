@@ -83,3 +83,12 @@ describe('one module for atomic writes', () => {
     expect(lintAt('functions/src/shared/db/atomic-writes.ts', source)).toEqual([]);
   });
 });
+
+const declaring = (from: string) =>
+  `import { onCall } from '${from}';\nexport const a = onCall(async () => null);\n`;
+
+it('callables are declared by on-call.ts, never by Google’s function itself', () => {
+  const place = 'functions/src/endpoints/orders/a.ts';
+  expect(lintAt(place, declaring('firebase-functions/https'))).not.toEqual([]);
+  expect(lintAt(place, declaring('#shared/runtime/on-call.ts'))).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { CompleteSignInRequest } from '@reef/domain/accounts/account-calls';
-import { onCall } from 'firebase-functions/https';
 import * as useCase from '#accounts/sign-in/complete-sign-in.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `complete_sign_in`: called after every sign-in; a confirmed e-mail takes effect here. */

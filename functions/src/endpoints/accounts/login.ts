@@ -1,8 +1,8 @@
 import { LoginRequest, type LoginResponse } from '@reef/domain/checkout/checkout-calls';
-import { onCall } from 'firebase-functions/https';
 import * as useCase from '#accounts/sign-in/login.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `login` (store.md 7): the custom credential login, tried before Firebase's own. */

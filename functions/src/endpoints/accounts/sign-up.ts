@@ -1,10 +1,10 @@
 import { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
 import * as useCase from '#accounts/sign-in/sign-up.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `sign_up`: makes a standard account; the browser then has the confirmation link sent. */

@@ -2,10 +2,10 @@ import {
   CreateProductRequest,
   type CreateProductResponse,
 } from '@reef/domain/catalogue/product-calls';
-import { onCall } from 'firebase-functions/https';
 import * as useCase from '#catalogue/edit-catalogue.ts';
 import { EDIT_REFUSALS } from '#catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /** `create-product` (store.md 7). `created_by` of the body is not believed; the caller is. */

@@ -1,8 +1,8 @@
 import { DeleteProductRequest, type OutcomeRows } from '@reef/domain/catalogue/product-calls';
-import { onCall } from 'firebase-functions/https';
 import * as useCase from '#catalogue/edit-catalogue.ts';
 import { editRows } from '#catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /** `delete_product`: the specification's delete by id, through the server because it checks the role. */

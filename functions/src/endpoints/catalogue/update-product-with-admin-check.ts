@@ -1,8 +1,8 @@
 import { type OutcomeRows, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
-import { onCall } from 'firebase-functions/https';
 import { updateProduct } from '#catalogue/edit-catalogue.ts';
 import { editRows } from '#catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /** `update_product_with_admin_check` (store.md 7); the admin is the caller, not who the body says. */

@@ -1,7 +1,7 @@
 import { CancelPaymentRequest } from '@reef/domain/checkout/checkout-calls';
-import { onCall } from 'firebase-functions/https';
 import { cancelCheckout } from '#checkout/cancel-checkout.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 

@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import { handleEvent, verifyEvent } from '#checkout/webhook.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
 import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
-import { within } from '#shared/runtime/within.ts';
+import { within } from '#shared/limits/within.ts';
 
 /** Stripe's largest events are a few kilobytes; anything near this is not Stripe. */
 const MAX_BODY_BYTES = 256 * 1024;

@@ -2,9 +2,9 @@ import {
   VerifyPaymentRequest,
   type VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
-import { onCall } from 'firebase-functions/https';
 import * as useCase from '#checkout/verify-payment.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 

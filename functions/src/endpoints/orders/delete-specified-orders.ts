@@ -1,6 +1,6 @@
 import type { OutcomeRows } from '@reef/domain/catalogue/product-calls';
-import { onCall } from 'firebase-functions/https';
 import { liveCallerId } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { SPECIFIED_ORDER_NUMBERS } from '#shared/runtime/params.ts';
 import { database } from '#shared/runtime/services.ts';
 import * as useCase from '#orders/delete-specified-orders.ts';
