@@ -1,8 +1,8 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it.
 import {
   type CallableFunction,
   type CallableOptions,
   type CallableRequest,
+  // oxlint-disable-next-line no-restricted-imports -- the one place that wraps it.
   onCall as onGoogleCall,
 } from 'firebase-functions/https';
 import { isDeeperThan } from './body-depth.ts';
