@@ -65,7 +65,7 @@ export const ExtendedProfile = z.extend(ContactAndShipping, {
 });
 export type ExtendedProfile = z.infer<typeof ExtendedProfile>;
 
-/** Contact and shipping of somebody who has not filled in anything yet. */
+/** Contact and shipping before anything was filled in. */
 export const EMPTY_CONTACT: ContactAndShipping = {
   first_name: '',
   last_name: '',

@@ -78,7 +78,7 @@ function salesOf(tally: OrderTally | null, sign: 1 | -1): QuarterSales[] {
   return [{ day, at: time.slice(0, 5), cents: sign * tally.paid_cents, count: sign }];
 }
 
-/** A quarter of an hour appears once: whoever writes two increments of one field writes the last. */
+/** A quarter of an hour appears once: of two increments of one field only the last is written. */
 function salesChange(before: OrderTally | null, after: OrderTally | null): QuarterSales[] {
   const [left, joined] = [salesOf(before, -1), salesOf(after, 1)];
   if (!isSameQuarter(before, after)) return [...left, ...joined];

@@ -80,10 +80,10 @@ function editable({ name, description, price, category, image_url, stock }: Prod
 }
 
 /**
- * Changes a product. Stock is moved by what the admin changed, not set to what he typed, so that
- * units reserved while he was typing stay reserved; a product that another admin edited meanwhile
+ * Changes a product. Stock is moved by what the admin changed, not set to what they typed, so
+ * that units reserved meanwhile stay reserved; a product that another admin edited meanwhile
  * is refused. The same edit sent again, because its answer was lost, finds itself carried out and
- * changes nothing more, as long as nobody has edited on top of it.
+ * changes nothing more, as long as no later edit lies on top of it.
  */
 export async function updateProduct(
   deps: PictureDeps,

@@ -50,7 +50,7 @@ export function newOrder(
   };
 }
 
-/** An order whose delayed payment is still under way: nobody packs it until it is paid. */
+/** An order whose delayed payment is still under way: it is not packed until it is paid. */
 export function awaitingOrder(reservation: Reservation, session: CheckoutSession, now: Date) {
   return {
     ...newOrder(reservation, session, now),

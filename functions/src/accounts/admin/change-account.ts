@@ -18,7 +18,7 @@ export type Decide = (account: Account) => Result<Change>;
 /** Extra writes of the same transaction, after everything has been read. */
 export type AlsoWrite = (tx: Transaction, account: Account) => void;
 
-/** Nobody takes his own rights away, and never the last active admin's. */
+/** Admins cannot take their own rights away, nor those of the last active admin. */
 async function guardRefusal(
   deps: AccountDeps,
   tx: Transaction,
@@ -47,8 +47,8 @@ function write(deps: AccountDeps, tx: Transaction, userId: string, next: Account
 
 /**
  * One admin's change to one account in one transaction: who asks is asked of the documents, not of
- * the token; the account is read, changed and logged together; whoever makes or unmakes an active
- * admin queues at the guard. A change that changes nothing writes nothing.
+ * the token; the account is read, changed and logged together; changes that
+ * make or unmake an active admin queue at the guard. A change that changes nothing writes nothing.
  * @returns the account as it was.
  */
 export async function changeAccount(

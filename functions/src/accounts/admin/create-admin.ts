@@ -21,7 +21,7 @@ export type NewAdmin = {
   pinLeast: 4 | 6;
 };
 
-/** Lets the operator through while nobody holds the admin role; guarded against two at once. */
+/** Lets the operator through while no account holds the admin role; guarded against two at once. */
 function firstAdminGate(deps: AccountDeps): Gate {
   return async (tx) => {
     await readGuard(deps.db, tx);

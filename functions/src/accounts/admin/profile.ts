@@ -19,7 +19,7 @@ function rowOf({ extended }: Account): ExtendedProfileRow {
   };
 }
 
-/** `get_user_profile_extended`: one's own, or anybody's for an admin; at most one row. */
+/** `get_user_profile_extended`: one's own, or any account's for an admin; at most one row. */
 export async function getProfile(
   deps: AccountDeps,
   caller: Caller,
@@ -50,7 +50,7 @@ async function updateOwn(
   });
 }
 
-/** `update_user_extended_profile`: contact and shipping, one's own or anybody's for an admin. */
+/** `update_user_extended_profile`: contact and shipping, one's own or any account's for an admin. */
 export async function updateProfile(
   deps: AccountDeps,
   caller: Caller,

@@ -31,7 +31,7 @@ export type DirectoryRow = z.infer<typeof DirectoryRow>;
  */
 const Shard = z.object({ rows: z.record(z.string(), DirectoryRow) });
 
-/** The rows of a shard as stored; none where nobody is listed there yet. */
+/** The rows of a shard as stored; none where it is empty yet. */
 export function rowsOf(data: unknown): Record<string, DirectoryRow> {
   return data === undefined ? {} : Shard.parse(toPlain(data)).rows;
 }

@@ -21,7 +21,7 @@ async function idsByShard(db: Firestore): Promise<Map<string, string[]>> {
 
 type Row = [userId: string, row: DirectoryRow];
 
-/** The rows of accounts' documents. One that cannot be read is told of, and hides nobody else. */
+/** The rows of accounts' documents. One that cannot be read is reported, and hides no other. */
 function rowsFrom(found: readonly DocumentSnapshot[], report: AccountDeps['report']): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < found.length; at += DOCUMENTS_EACH) {

@@ -55,7 +55,7 @@ async function isCustomAccount(deps: AccountDeps, userId: string): Promise<boole
   return (await credentialOf(deps, userId)) !== null || !(await hasPassword(deps, userId));
 }
 
-/** An admin gives anybody else a new PIN, without the current one. */
+/** An admin gives another account a new PIN, without the current one. */
 export async function resetPinOf(
   deps: AccountDeps,
   caller: Caller,
@@ -129,7 +129,7 @@ async function currentRefusal(
 }
 
 /**
- * The owner changes his PIN by giving the current one; wrong ones are limited as at sign-in.
+ * Owners change their PIN by giving the current one; wrong ones are limited as at sign-in.
  * @returns a token to go on with, because every session ends, this one too.
  */
 export async function changeOwnPin(

@@ -24,7 +24,7 @@ export async function standingAccount(
 
 const SECOND_MS = 1000;
 
-/** Says how long to wait, so that nobody who is locked takes his right PIN for a wrong one. */
+/** Says how long to wait, so that people who are locked out do not take a right PIN for a wrong one. */
 async function lockedAnswer(deps: LoginDeps, key: AttemptKey): Promise<LoginResponse> {
   const leftMs = await lockLeftMs(deps.db, key, deps.now());
   const lockedForS = Math.max(1, Math.ceil(leftMs / SECOND_MS));

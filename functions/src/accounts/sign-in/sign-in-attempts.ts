@@ -86,7 +86,7 @@ function oneMore(stored: Attempts | null, scope: Scope, now: Date) {
   return { failures, locked_until: until, updated_at: now, ...expiry(now, KEEP_MS[scope]) };
 }
 
-/** A TTL policy on `expires_at` clears away what nobody asks for any more. */
+/** A TTL policy on `expires_at` clears away what is no longer asked for. */
 function expiry(now: Date, afterMs: number) {
   return { expires_at: new Date(now.getTime() + afterMs) };
 }

@@ -4,7 +4,7 @@ import { pictureDeps } from '#shared/runtime/services.ts';
 
 /**
  * Every new order: the pictures it names outlive their listings. Tried again until it is written,
- * long before the night takes what nobody uses.
+ * long before the nightly sweep deletes unused ones.
  */
 export const keepSoldPictures = onDocumentCreated(
   { document: 'orders/{orderId}', retry: true },

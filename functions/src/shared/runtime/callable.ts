@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { isLiveSession } from '#shared/access/live-session.ts';
 import { database } from './services.ts';
 
-/** The signed-in caller's id. @throws HttpsError `unauthenticated` when nobody is signed in. */
+/** The signed-in caller's id. @throws HttpsError `unauthenticated` without a session. */
 export function callerId(request: CallableRequest): string {
   if (!request.auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   return request.auth.uid;

@@ -182,7 +182,7 @@ function add(product: Product, quantity: number): AddResult {
   return result;
 }
 
-/** Firestore goes on asking for as long as it takes; whoever pressed a button wants an answer. */
+/** Firestore goes on asking for as long as it takes; a person who pressed a button wants an answer. */
 function inTime(work: Promise<void>): Promise<void> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error(`no answer within ${LOOK_UP_MS} ms`)), LOOK_UP_MS);

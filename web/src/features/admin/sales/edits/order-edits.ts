@@ -37,7 +37,7 @@ export function failureOf(kind: Kind): string {
 
 /**
  * Writes an edit straight into the order. It shows at once, waits on this device while there is no
- * signal and syncs by itself; `revision` makes the server refuse it when somebody else was first.
+ * signal and syncs by itself; `revision` makes the server refuse it when another edit came first.
  * The promise tells whether the server took it, and may take days.
  */
 async function write(order: Order, userId: string, kind: Kind, fields: Fields): Promise<boolean> {

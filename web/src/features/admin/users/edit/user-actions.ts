@@ -46,7 +46,7 @@ export function setStatus(userId: string, status: AccountStatus): Promise<Action
 /**
  * Saves an edited profile: contact and shipping by `update_user_extended_profile`, then the e-mail
  * where it changed. Fields that were not edited are left out, so that an older screen never
- * overwrites what somebody else has changed meanwhile.
+ * overwrites what another admin has changed meanwhile.
  */
 export async function saveProfile(
   userId: string,
