@@ -18,7 +18,7 @@ export type Edge = {
   /** Adds a page of the bench's own. */
   publish: (pathname: string, html: string) => void;
   dropSnapshot: () => void;
-  /** What it has served so far; whoever counts empties it first. */
+  /** What it has served so far; each measurement empties it first. */
   served: { path: string; bytes: number }[];
   /** The catalogue's snapshot as it would be served now. */
   snapshot: () => Promise<Served>;

@@ -37,7 +37,7 @@ type Rush = {
   times: number[];
   wallMs: number;
   sold: number;
-  /** Told in plain words that there are not enough. */
+  /** Buyers who were told in plain words that there are not enough. */
   refused: number;
   /** Anything else: an error, another refusal. */
   failed: number;
@@ -75,7 +75,7 @@ async function rush(shop: Shop, buyers: readonly RushBuyer[], units: number): Pr
     sold,
     refused,
     failed,
-    // A buyer who failed after the units were taken holds them until the next try or the sweep.
+    // After a failed call its reservation holds units until the buyer retries or the sweep runs.
     isExact: free + held === units && held >= sold && held - sold <= failed,
     ...(await commitsOf(db, buyers)),
   };

@@ -22,7 +22,7 @@ type Visit = { reads: Reads; listeningMs: number | null };
 
 /**
  * What production bills for these reads: a listener that goes on from a moment costs what changed
- * after it, and at least one read. The emulator sends the whole list whatever moment it is told,
+ * after it, and at least one read. The emulator sends the whole list whatever moment it is given,
  * and again (target change RESET) after each change of it; what was written before the moment that
  * the page already knew is therefore counted out, by each document's own `updateTime`.
  */

@@ -34,7 +34,7 @@ import { deleteProduct } from './endpoints/catalogue/delete-product.ts';
 import { updateProductWithAdminCheck } from './endpoints/catalogue/update-product-with-admin-check.ts';
 import { verifyPayment } from './endpoints/checkout/verify-payment.ts';
 
-// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (store.md 7).
+// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (CALL-05).
 export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
 export const product = { page: productPageOfShop };

@@ -162,7 +162,7 @@ const REASONS: readonly Reason[] = [
   { in: 'tracking-number.ts', what: 'number: 0 -> 1', line: 'digits[at] ?? 0', why: NEVER_ABSENT },
 ];
 
-/** Why a fault may survive, where that is known; null where nobody has said so. */
+/** Why a fault may survive; null where no reason is recorded. */
 export function whyItMayStay(file: string, text: string, mutant: Mutant): string | null {
   const what = described(text, mutant);
   const line = text.split('\n')[Number.parseInt(what, 10) - 1] ?? '';

@@ -49,7 +49,7 @@ describe('ATT-46 payment pages in ten minutes', () => {
     expect(await ask(buyer, randomUUID())).toBe(0);
   });
 
-  it('of one address: five go through, of whichever accounts; another address is free', async () => {
+  it('of one address: five go through for all users; another address is free', async () => {
     const address = randomUUID();
     clock.now = new Date();
     expect(await inARow(5, () => ask(randomUUID(), address))).toEqual([0, 0, 0, 0, 0]);

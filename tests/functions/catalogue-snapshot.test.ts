@@ -9,7 +9,7 @@ import { localDeps } from '#support/local-services.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);
-/** A browser's Firestore that has never met a server: what it knows, the bundle told it. */
+/** A browser's Firestore that has never met a server: it knows only the bundle. */
 const app = initializeApp({ projectId: 'demo-reef' }, 'snapshot');
 const browser = initializeFirestore(app, {});
 

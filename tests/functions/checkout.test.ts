@@ -60,7 +60,7 @@ describe('from click to order', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 4, held: 1 });
   });
 
-  it("ATT-35 another buyer's request id opens nothing of theirs", async () => {
+  it("ATT-35 another buyer's request id opens none of their sessions", async () => {
     const product = await stockProduct(db, 5);
     const [one, two] = [await addBuyer(db), await addBuyer(db)];
     const { requestId, sessionId } = await open(one, product);

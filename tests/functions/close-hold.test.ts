@@ -37,7 +37,7 @@ describe('INV-03 a hold without a payment page', () => {
     expect(await statusOf(id)).toBe('released');
   });
 
-  it('stays when its page has been made meanwhile, because it may be paid', async () => {
+  it('stays when its page has been made since, because it may be paid', async () => {
     const { product, id } = await held();
     await db.doc(`reservations/${id}`).update({ session_id: 'cs_test_meanwhile' });
     await releaseWithoutSession(deps, id);

@@ -153,7 +153,7 @@ describe('INV-02 in a rush', () => {
     const intents = [one, two, three, two].map((id) => intentOf(id, [product, 1]));
     const { answers, looks } = await rush(intents);
     expect(answers).toEqual(['reserved', 'reserved', 'reserved', 'earlier-hold']);
-    // The last one looks for the hold that the buyer’s pointer names as well.
+    // The last buyer also looks up the hold that their pointer names.
     expect(looks).toBe(4);
     expect(await ledger(db, product)).toMatchObject({ free: 2, held: 3 });
   });

@@ -45,9 +45,12 @@ export function rootsThatNeed(
 
 const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node_modules');
 
+/** The page names the entry's own chunk, so that stays one of its own. */
+const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/src/${root}`));
+
 /** The chunk that carries a module of ours, or null where the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
-  if (!isOurs(id)) return null;
+  if (!isOurs(id) || isEntry(id)) return null;
   if (rootsThatNeed(id, APP, graph).size > 0) return 'shell';
   if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
   if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';

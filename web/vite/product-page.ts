@@ -4,7 +4,7 @@ import { build } from 'vite';
 /**
  * Builds into `folder` what the function behind `/product/{id}` draws pages with
  * (functions/build.mjs takes it from there): `src/entry/server/render-product.tsx` with all that it needs. The
- * empty page of the same build is put beside it (prerender-pages.ts).
+ * empty page of the same build is put next to it (prerender-pages.ts).
  */
 export async function buildProductRenderer(
   web: string,

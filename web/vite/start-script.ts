@@ -25,7 +25,7 @@ export async function writeStartScript(
       target: 'es2023',
       write: false,
       lib: { entry: `src/entry/start/${entry}.ts`, formats: [format], name: 'reefStart' },
-      // The schemas, which stand beside what is used here, stay out.
+      // Leaves out the schemas in the same modules.
       rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
     },
   });

@@ -8,7 +8,7 @@ const LONGEST_PREFIX = 12;
 const MOST_TERMS = 400;
 const MOST_QUERY_WORDS = 6;
 
-/** What an order is found by (store.md 2, Sold view): order number, purchaser, product. */
+/** What an order is found by (SOLD-02): order number, purchaser, product. */
 export type SearchedOrder = Pick<
   Order,
   'order_number' | 'buyer_name' | 'buyer_email' | 'items' | 'categories'

@@ -22,9 +22,9 @@ export const CountedOrder = z.pick(Order, {
 export type CountedOrder = z.infer<typeof CountedOrder>;
 
 /**
- * A document of `order_tallies/{order id}`: as what the order stands in the counts at this moment.
+ * A document of `order_tallies/{order id}`: how the order is counted at this moment.
  * Written together with the counts, so that an order is never counted twice
- * (docs/decisions/0012-orders-are-counted-as-they-change.md). Nobody reads it but the functions.
+ * (docs/decisions/0012-orders-are-counted-as-they-change.md). Only functions read it.
  */
 export const OrderTally = z.object({
   is_filled: z.boolean(),
@@ -78,7 +78,7 @@ function salesOf(tally: OrderTally | null, sign: 1 | -1): QuarterSales[] {
   return [{ day, at: time.slice(0, 5), cents: sign * tally.paid_cents, count: sign }];
 }
 
-/** A quarter of an hour appears once: of two increments of one field only the last is written. */
+/** Each quarter of an hour appears once: of two increments of one field only the last counts. */
 function salesChange(before: OrderTally | null, after: OrderTally | null): QuarterSales[] {
   const [left, joined] = [salesOf(before, -1), salesOf(after, 1)];
   if (!isSameQuarter(before, after)) return [...left, ...joined];

@@ -1,6 +1,6 @@
 /** The longest side of a product's picture after it was made smaller. */
 export const LONGEST_SIDE_PX = 1600;
-/** The largest file that may be chosen; a phone's photo is about 12 MB. */
+/** The largest file that can be chosen; a phone's photo is about 12 MB. */
 export const LARGEST_SOURCE_BYTES = 40 * 1024 * 1024;
 /** The largest picture that is unpacked: 100 megapixels, 400 MB of memory. Stops pixel bombs. */
 export const MOST_PIXELS = 100_000_000;
@@ -116,7 +116,7 @@ export function fittedSize({ width, height }: Size): Size {
   return { width: fit(width), height: fit(height) };
 }
 
-/** `product-images/{userId}/{timestamp-random}.{ext}` (store.md 7, Storage). */
+/** `product-images/{userId}/{timestamp-random}.{ext}` (CPM-05). */
 export function uploadPath(userId: string, now: Date, random: string, type: PictureType): string {
   const suffix = random
     .toLowerCase()

@@ -73,7 +73,7 @@ describe('ATT-68 the size is what the head says', () => {
       width: 800,
       height: 600,
     });
-    // A bit above those of the height tells of transparency.
+    // A bit above those of the height marks transparency.
     const withAlpha = lossless.with(3, (lossless[3] ?? 0) | 0x10);
     expect(pictureSize(webp('VP8L', [...zeros(5), ...withAlpha, ...zeros(5)]))).toEqual({
       width: 800,

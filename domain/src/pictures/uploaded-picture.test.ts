@@ -92,7 +92,7 @@ it('ATT-65 finds markup at the end, and leaves what only looks like it', () => {
   );
 });
 
-it('ATT-69 the small ones lie beside the whole one, 320 and 640 wide', () => {
+it('ATT-69 the small ones stand next to the whole one, 320 and 640 wide', () => {
   expect(SMALL_WIDTHS).toEqual([320, 640]);
   const path = 'product-images/u1/5-a1b2c3.webp';
   expect(SMALL_WIDTHS.map((width) => smallPath(path, width))).toEqual([

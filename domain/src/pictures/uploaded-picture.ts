@@ -145,7 +145,7 @@ export function isPicturePath(path: string): boolean {
   return PICTURE_PATH.test(path);
 }
 
-/** Where a picture's small one of that width lies, beside it. */
+/** The path of a picture's smaller copy of that width, next to it. */
 export function smallPath(path: string, width: (typeof SMALL_WIDTHS)[number]): string {
   return path.replace(/\.([a-z]+)$/, `-${width}.$1`);
 }

@@ -10,7 +10,7 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'picture-refused': 'This picture was not accepted. Please upload it again.',
 };
 
-/** An edit's result as the rows of store.md 7. */
+/** An edit's result as the rows of CALL-04. */
 export function editRows(result: EditResult, success: string): OutcomeRows {
   if (result.ok) return [{ success: true, message: success }];
   return [{ success: false, message: EDIT_REFUSALS[result.refusal] }];

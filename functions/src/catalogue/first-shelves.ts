@@ -13,7 +13,7 @@ async function firstShelf(db: Firestore, category: Category): Promise<FirstShelf
   const shelf = collections(db).products.where('category', '==', category).where('stock', '>', 0);
   const [counted, found] = await Promise.all([
     shelf.count().get(),
-    // The shop's default order; equal prices newest first (store.md 9). Firestore then orders by
+    // The shop's default order; equal prices newest first (SHOP-04). Firestore then orders by
     // stock, the field with a bound, as the last order goes: so stands it in firestore.indexes.json.
     shelf.orderBy('price').orderBy('created_at', 'desc').limit(FIRST_CARDS).get(),
   ]);

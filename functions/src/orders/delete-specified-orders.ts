@@ -4,7 +4,7 @@ import { isAdminNow } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 
-/** What deleting the specified orders needs; `numbers` are configuration (store.md 7). */
+/** What deleting the specified orders needs; `numbers` are configuration (SOLD-08). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date; numbers: readonly string[] };
 
 export type DeleteSpecifiedResult =

@@ -22,7 +22,7 @@ function film(page: Page) {
     .evaluate((video: HTMLVideoElement) => ({ isPaused: video.paused, at: video.currentTime }));
 }
 
-/** Lets the poster come, then moves the pointer: nobody is sent a film who does not stir. */
+/** Lets the poster come, then moves the pointer: a film is sent only after an interaction. */
 async function stir(page: Page): Promise<void> {
   await expect(page.locator('.film[data-poster]')).toBeVisible();
   await page.mouse.move(200, 400);
@@ -49,7 +49,7 @@ test('HOME-01 with reduced motion no film is fetched, and nothing needs stopping
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HOME-01 the film comes after the page, plays, stops for whoever asks, and stays stopped', async ({
+  test('HOME-01 the film comes after the page, plays, stops on request, and stays stopped', async ({
     page,
   }) => {
     const asked = filmsAskedFor(page);

@@ -145,7 +145,7 @@ test('PROD-05 a product that is not there', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('PERF a page nobody stirs on rests; the first move of a hand brings the app, and live stock with it @desk', async ({
+test('PERF a page without interaction rests; the first move of the pointer starts the app and its live stock @desk', async ({
   page,
   shelf,
 }) => {
@@ -171,7 +171,10 @@ test('PERF a page nobody stirs on rests; the first move of a hand brings the app
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
 });
 
-test('PERF a page nobody ever stirs on becomes live by itself @desk', async ({ page, shelf }) => {
+test('PERF a page without any interaction becomes live by itself @desk', async ({
+  page,
+  shelf,
+}) => {
   const fish = await shelf.list(3);
   await page.addInitScript((atRest) => Object.assign(globalThis, { [atRest]: true }), AT_REST);
   await page.goto(`/product/${fish.id}`);

@@ -8,7 +8,7 @@ import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin } from '#accounts/standing.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
-/** Why an e-mail and a PIN cannot make an account; null when they can (store.md 5). */
+/** Why an e-mail and a PIN cannot make an account; null when they can (USER-03). */
 export function newCredentialRefusal(email: string, pin: string): Refusal | null {
   if (email === '') return 'email-required';
   if (!isEmail(email)) return 'email-invalid';

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { accountDocuments, accountFrom } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -35,8 +35,26 @@ function rowsFrom(found: readonly DocumentSnapshot[], report: AccountDeps['repor
   return rows;
 }
 
-/** Rows that are there stay: a use-case wrote them, and keeps them true. */
-async function fillShard(
+/**
+ * Which of the rows that the count of profiles did not name have a profile all the same: theirs were
+ * made after it.
+ */
+async function madeSince(
+  db: Firestore,
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const { profiles } = accountCollections(db);
+  const found = await tx.getAll(...userIds.map((id) => profiles.doc(id)));
+  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+}
+
+/**
+ * Lists the accounts of `ids` that the shard lacks. Rows that are there stay, because a use-case
+ * wrote them and keeps them true; only rows without a profile go.
+ */
+export async function fillShard(
   { db, report }: Pick<AccountDeps, 'db' | 'report'>,
   shard: string,
   ids: string[],
@@ -47,7 +65,9 @@ async function fillShard(
     const missing = ids.filter((id) => !(id in rows));
     const paths = missing.flatMap((id) => accountDocuments(db, id));
     const found = paths.length > 0 ? await tx.getAll(...paths) : [];
-    const kept = Object.entries(rows).filter(([id]) => ids.includes(id));
+    const unnamed = Object.keys(rows).filter((id) => !ids.includes(id));
+    const made = await madeSince(db, tx, unnamed);
+    const kept = Object.entries(rows).filter(([id]) => ids.includes(id) || made.has(id));
     kept.push(...rowsFrom(found, report));
     tx.set(document, { rows: Object.fromEntries(kept) });
   });

@@ -1,6 +1,6 @@
 import { fold } from '@reef/domain/shared/fold';
 
-/** What a user is found by (store.md 2, User Management). */
+/** What a user is found by (USER-01). */
 export type Searched = { email: string; first_name: string; last_name: string; role: string };
 
 /** The words of a query. */

@@ -32,7 +32,7 @@ async function lockedAnswer(deps: LoginDeps, key: AttemptKey): Promise<LoginResp
 }
 
 /**
- * The custom credential login (store.md 6): e-mail and PIN against `pin_credentials`.
+ * The custom credential login (AUTH-02): e-mail and PIN against `pin_credentials`.
  * Unknown e-mails and wrong PINs get the same words after the same work, and lock alike: five wrong
  * PINs lock for a growing time, whatever PIN comes next.
  * @returns on success the user's id, admin flag and a custom token to sign the browser in with.

@@ -6,7 +6,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `get_all_users_with_roles` (store.md 7): every user, or one page of them where one is asked for. */
+/** `get_all_users_with_roles` (CALL-03): every user, or one page of them where one is asked for. */
 export const getAllUsersWithRoles = onCall(
   { secrets: [PIN_PEPPER], timeoutSeconds: 300, memory: '512MiB' },
   async (call) => {

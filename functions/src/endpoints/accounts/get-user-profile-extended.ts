@@ -6,7 +6,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `get_user_profile_extended` (store.md 7): at most one row, one's own without a target. */
+/** `get_user_profile_extended` (CALL-02): at most one row, one's own without a target. */
 export const getUserProfileExtended = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const targetId = parseInput(GetProfileRequest, call.data)?.target_user_id ?? caller.userId;

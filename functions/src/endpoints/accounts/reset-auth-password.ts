@@ -7,7 +7,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `reset-auth-password` (store.md 7): an admin gives any account a new PIN of 6 or more. */
+/** `reset-auth-password` (CALL-03): an admin gives any account a new PIN of 6 or more. */
 export const resetAuthPassword = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call, DENIAL_MESSAGES.resetSignedOut);
   const request = parseInput(ResetAuthPasswordRequest, call.data);

@@ -7,7 +7,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `reset_pin_by_user_id` (store.md 7): one's own with the current PIN, any account's for an admin. */
+/** `reset_pin_by_user_id` (CALL-02): one's own with the current PIN, any account's for an admin. */
 export const resetPinByUserId = onCall(
   { secrets: [PIN_PEPPER] },
   async (call): Promise<ResetPinResult> => {

@@ -7,7 +7,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `update_account`: status, purchases and e-mail of an account, by an admin (store.md 4 and 7). */
+/** `update_account`: status, purchases and e-mail of an account, by an admin (USER-02, USER-10). */
 export const updateAccount = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateAccountRequest, call.data);

@@ -6,7 +6,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `update_user_extended_profile` (store.md 7): answers only an error. */
+/** `update_user_extended_profile` (CALL-02): answers only an error. */
 export const updateUserExtendedProfile = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const update = parseInput(UpdateProfileRequest, call.data);

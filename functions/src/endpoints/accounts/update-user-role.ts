@@ -7,7 +7,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `update_user_role` (store.md 7): gives or takes the admin role. */
+/** `update_user_role` (CALL-03): gives or takes the admin role. */
 export const updateUserRole = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateRoleRequest, call.data);

@@ -7,7 +7,7 @@ import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `verify_admin_login` (store.md 7): whether e-mail and PIN would sign in, and as an admin or not. */
+/** `verify_admin_login` (CALL-01): whether e-mail and PIN would sign in, and as an admin or not. */
 export const verifyAdminLogin = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const { login_email, login_pin } = parseInput(VerifyAdminLoginRequest, call.data);
   const attempt = { email: login_email, pin: login_pin, address: callerAddress(call) };

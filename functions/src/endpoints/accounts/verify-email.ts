@@ -7,7 +7,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `verify_email` (store.md 4): an admin vouches for a user's address. */
+/** `verify_email` (USER-02): an admin vouches for a user's address. */
 export const verifyEmail = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const { target_user_id } = parseInput(TargetRequest, call.data);

@@ -5,7 +5,7 @@ import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
-/** `delete_product`: the specification's delete by id, through the server because it checks the role. */
+/** `delete_product` (CPM-07): on the server, which checks the role. */
 export const deleteProduct = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const { product_id } = parseInput(DeleteProductRequest, call.data);

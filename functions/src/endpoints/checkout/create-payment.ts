@@ -29,7 +29,7 @@ async function refuseTooMany(call: CallableRequest, userId: string): Promise<voi
   throw new HttpsError('resource-exhausted', tooManyPayments(waitMs), { code: 'too-many' });
 }
 
-/** `create-payment` (store.md 7): reserves the cart and answers the payment page's address. */
+/** `create-payment` (CALL-05): reserves the cart and answers the payment page's address. */
 export const createPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<CreatePaymentResponse> => {

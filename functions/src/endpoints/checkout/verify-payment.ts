@@ -8,7 +8,7 @@ import { onCall } from '#shared/runtime/on-call.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
-/** `verify-payment` (store.md 7): records the order once and says how the payment stands. */
+/** `verify-payment` (CALL-05): records the order once and says how the payment stands. */
 export const verifyPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<VerifyPaymentResponse> => {

@@ -10,7 +10,7 @@ function messageOf(result: useCase.DeleteSpecifiedResult): string {
   return result.refusal === 'not-admin' ? 'Admin only' : 'Neither of the two orders exists.';
 }
 
-/** `delete_specified_orders`: the specification's delete by order number, with the role checked. */
+/** `delete_specified_orders`: deletes by order number, with the role checked (SOLD-08). */
 export const deleteSpecifiedOrders = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const numbers = useCase.specifiedNumbers(SPECIFIED_ORDER_NUMBERS.value());

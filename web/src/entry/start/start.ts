@@ -6,7 +6,7 @@ import { giveBack, replay } from './replay.ts';
 /*
  * The first script of a prerendered page, small, classic and in its head: from the first paint
  * on it catches what the visitor does, and it lets the app come after the page's pictures, or at
- * the first touch (performance.md: the script waits for the pictures, not the other way round).
+ * the first touch (docs/spec/speed.md: the script waits for the pictures, not the other way round).
  * The app is fetched as soon as the page is painted; it begins as soon as the visitor stirs.
  */
 

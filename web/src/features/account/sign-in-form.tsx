@@ -36,7 +36,7 @@ function missingIn(email: string, pin: string): Missing {
   };
 }
 
-/** Signing in (AUTH-02, AUTH-03); `onSuccess` takes the visitor to where they wanted to go. */
+/** Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page they asked for. */
 export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode {
   const { signIn } = useAuth();
   const toast = useToast();

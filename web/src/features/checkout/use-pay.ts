@@ -8,7 +8,7 @@ import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts'
 import { useAuth } from '#state/session/session.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** Where a payment stands on this screen; `opened` when its page stands in another tab. */
+/** The state of a payment on this screen; `opened` when its page is open in another tab. */
 export type PayState = { phase: 'idle' | 'busy' } | { phase: 'opened'; url: string };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;

@@ -17,7 +17,7 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 /** Filled by `start/first-cards.ts`; React must neither look into it nor empty it. */
 const AS_FOUND = { __html: '' };
 
-/** The cards drawn before the app was there; their links lead on without loading the page anew. */
+/** The cards drawn before the app was there; their links navigate without a reload. */
 function FirstCards(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

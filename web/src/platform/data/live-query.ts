@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
 import type { QueryNews } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
+import { reconnectNow } from './reconnect.ts';
 import type { QuerySpec } from './query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 
@@ -16,9 +17,9 @@ export type LiveList<T> = {
   pendingIds: ReadonlySet<string>;
 };
 
-/** A listener as a store; it listens while somebody is subscribed. */
+/** A listener as a store; it listens while it has subscribers. */
 export type LiveQuery<T> = ReadableStore<LiveList<T>> & {
-  /** Listens again after an error. */
+  /** Listens again after an error, on a connection that is opened at once. */
   retry: () => void;
 };
 
@@ -32,7 +33,7 @@ export const LOADING_LIST = {
   pendingIds: NONE_PENDING,
 } as const;
 
-/** Folds what a listener hears into the list; unchanged documents are not parsed again. */
+/** Applies a listener's changes to the list; unchanged documents are not parsed again. */
 function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> {
   const parsed = new Map<string, T>();
   return (news) => {
@@ -75,11 +76,13 @@ export function liveQuery<T>(
     end?.();
     store.set(LOADING_LIST);
     start();
+    // Where Firestore cannot be loaded, the listener says so.
+    reconnectNow().catch(() => {});
   };
   return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
 }
 
-/** A list nobody asked for. */
+/** A list that was not requested. */
 const IDLE: LiveQuery<never> = {
   get: () => LOADING_LIST,
   getInitial: () => LOADING_LIST,

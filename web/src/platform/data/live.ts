@@ -1,4 +1,5 @@
 import { loadFirestore } from '#platform/firebase/load.ts';
+import { answerReconnects } from './reconnect.ts';
 
 type Client = Awaited<ReturnType<typeof loadFirestore>>;
 
@@ -37,6 +38,7 @@ export function isListenedTo(collection: string): boolean {
 async function connect(attachment: Attachment): Promise<void> {
   try {
     const client = await loadFirestore();
+    answerReconnects();
     await forgetting;
     await held.get(attachment.collection);
     if (attachments.has(attachment)) attachment.detach ??= attachment.attach(client);

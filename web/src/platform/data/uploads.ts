@@ -31,8 +31,8 @@ async function sendInTurn(
 
 /**
  * Uploads files that belong together, in turn; `refused` when the storage rules say no. Where one
- * fails, those before it are taken back.
- * @param onProgress hears the share of all bytes sent so far, 0 to 1.
+ * fails, those before it are deleted.
+ * @param onProgress gets the share of all bytes sent so far, 0 to 1.
  */
 export async function uploadFiles(
   files: readonly Outgoing[],

@@ -31,7 +31,7 @@ const SNAPSHOT_NAME = 'catalogue';
 /** The shop's products as last heard. */
 export type Catalogue = {
   phase: 'loading' | 'ready' | 'error';
-  /** Listed products, newest first: in stock, or sold out within 7 days (store.md 5). */
+  /** Listed products, newest first: in stock, or sold out within 7 days (SHOP-07). */
   products: readonly Product[];
   /** True while the server has not confirmed them, as when offline. */
   isFromCache: boolean;
@@ -41,7 +41,7 @@ export type Catalogue = {
 
 const LOADING: Catalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
 
-/** The query of store.md 7; its bound is that of the day, so that a listener can go on all day. */
+/** The query of SHOP-07; its bound is that of the day, so that a listener can go on all day. */
 export function catalogueQuery(at: Date): QuerySpec {
   return {
     collection: 'products',

@@ -19,7 +19,7 @@ import { createStore, type ReadableStore, type Store } from '#platform/store.ts'
 export type Session = {
   phase: 'loading' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
-  /** From `user_roles`; none when the look-up fails (store.md 8). */
+  /** From `user_roles`; none when the look-up fails. */
   role: Role | null;
   profile: Profile | null;
   extended: ExtendedProfile | null;
@@ -29,7 +29,7 @@ export type Session = {
   purchaseBlockReason: PurchaseBlockReason | null;
 };
 
-/** Nobody known yet (store.md 4, auth context). */
+/** The state before the session is known (NAV-07). */
 export const UNKNOWN: Session = {
   phase: 'loading',
   user: null,
@@ -196,8 +196,8 @@ function hear(user: SessionUser | null): void {
 }
 
 /**
- * Runs a sign-in and publishes its result only at the end. An account that turns out to be
- * unconfirmed is signed in and out again meanwhile, and no screen may flicker for it.
+ * Runs a sign-in while the session stays unchanged. An account that turns out to be unconfirmed is
+ * signed in and out again in that time, and no screen may flicker.
  */
 export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
   await connectSession();

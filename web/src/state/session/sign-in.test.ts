@@ -28,7 +28,7 @@ describe('judged', () => {
     expect(judged(refused, 'unavailable')).toEqual({ ok: false, refusal: 'unexpected' });
   });
 
-  it('AUTH-03 believes the standard login where the custom one refused, or let somebody in', () => {
+  it('AUTH-03 believes the standard login where the custom one refused, or signed a user in', () => {
     expect(judged(refused, 'invalid-argument')).toEqual(refused);
     expect(judged({ ok: true, isAdmin: false }, 'internal')).toEqual({ ok: true, isAdmin: false });
   });

@@ -88,7 +88,7 @@ async function attempt(email: string, pin: string): Promise<SignInResult> {
   return completed({ isAdmin: isAdmin === true });
 }
 
-/** Signs in: the custom login first, then a standard account (store.md 6). */
+/** Signs in: the custom login first, then a standard account (AUTH-02). */
 export async function signIn(email: string, pin: string): Promise<SignInResult> {
   try {
     return await withSessionUpdatesPaused(() => attempt(email, pin));

@@ -44,7 +44,7 @@ export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   }
 }
 
-/** Within a function, because a schema beside it would be part of every build. */
+/** Within a function, because a schema at module level would be part of every build. */
 function mailsIn(answer: unknown) {
   const Mail = z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() });
   return z.safeParse(z.object({ oobCodes: z.array(Mail) }), answer);

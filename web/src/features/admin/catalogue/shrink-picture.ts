@@ -57,8 +57,8 @@ async function allWidths(bitmap: ImageBitmap): Promise<ShrunkPicture> {
 }
 
 /**
- * A chosen picture made fit to be shown: looked at by its content, at most 1600 px, in every width
- * it is shown in, encoded anew, which leaves behind whatever a camera wrote into it (EXIF: place, time, device).
+ * Prepares a chosen picture: checks its content and encodes it again in every width that is shown,
+ * at most 1600 px. That drops what a camera wrote into it (EXIF: place, time, device).
  */
 export async function shrinkPicture(source: File): Promise<ShrinkResult> {
   const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());

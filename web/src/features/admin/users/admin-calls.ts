@@ -11,7 +11,7 @@ import type { ActionOutcome } from './edit/user-actions.ts';
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
 
-/** A server that broke is unexpected; one that refused has said why (store.md 8, Admin functions). */
+/** A server that broke is unexpected; one that refused has said why (SETUP-05). */
 function callWords(failed: FailedCall, refused: (message: string) => string): string {
   const isFault = failed.code === 'internal' || failed.code === 'unknown';
   const words = failureWords(failed);
@@ -30,7 +30,7 @@ export function creationOutcome(rows: { success: boolean; message: string }[]): 
 
 /**
  * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin`
- * (admin panel, 4 or more). The code is asked of those without an admin's session (SETUP-06).
+ * (admin panel, 4 or more). Without an admin's session the code is required (SETUP-06).
  */
 export async function createAdmin(
   name: 'create_admin_account' | 'create_initial_admin',

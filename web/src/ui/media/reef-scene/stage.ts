@@ -43,7 +43,7 @@ function onWidth(element: Element, onChange: (size: Size) => void): () => void {
 
 /**
  * Opens the drawn reef in an element: drawn by a worker where the browser can, else by the page
- * itself. The page only says what is to be seen, how large, and whether it is in view.
+ * itself. The page only says what to draw, how large, and whether it is visible.
  */
 export function openStage(element: HTMLElement): Stage {
   let player: (Player & { end?: () => void }) | null = null;

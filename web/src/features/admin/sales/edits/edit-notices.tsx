@@ -46,7 +46,7 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
   );
 }
 
-/** Watches the order of one edit; after a reload only the order tells what became of it. */
+/** Watches the order of one edit; after a reload only the order shows the outcome. */
 function EditWatch({ edit }: { edit: OrderEdit }): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
   const isSettled = !live.isPending && !live.isFromCache && live.phase !== 'loading';

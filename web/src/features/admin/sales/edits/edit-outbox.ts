@@ -8,9 +8,9 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 const KEY = 'reef-order-edits';
 
 /**
- * An edit of an order that is on its way. The database keeps the edit itself over a reload; this
- * keeps that we wait for it, so that a refusal is told even when the page was closed meanwhile.
- * Nothing of a customer's is in it: `mark` is a digest of what was written.
+ * An edit of an order that has not reached the server. The database keeps the edit itself over a
+ * reload; this records that we wait for it, so that a refusal is shown even after the page was
+ * closed. It holds no customer data: `mark` is a digest of what was written.
  */
 const OrderEdit = z.object({
   id: z.string(),
@@ -30,7 +30,7 @@ const OrderEdits = z.array(OrderEdit);
 const edits: Store<readonly OrderEdit[]> = createStore<readonly OrderEdit[]>(
   readStored(KEY, OrderEdits) ?? [],
 );
-/** Edits made by this page are resolved by their own promise. */
+/** Edits made by this page; their own promises report the outcome. */
 const ofThisPage = new Set<string>();
 
 function change(next: (present: readonly OrderEdit[]) => readonly OrderEdit[]): void {

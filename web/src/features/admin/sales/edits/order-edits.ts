@@ -36,9 +36,9 @@ export function failureOf(kind: Kind): string {
 }
 
 /**
- * Writes an edit straight into the order. It shows at once, waits on this device while there is no
- * signal and syncs by itself; `revision` makes the server refuse it when another edit came first.
- * The promise tells whether the server took it, and may take days.
+ * Writes an edit straight into the order. It shows at once, is kept on this device without signal
+ * and syncs by itself. `revision` makes the server refuse it when another edit came first.
+ * The promise resolves when the server has answered, which may take days.
  */
 async function write(order: Order, userId: string, kind: Kind, fields: Fields): Promise<boolean> {
   const revision = order.revision + 1;

@@ -30,7 +30,7 @@ function pinError(pin: string): NewUserErrors {
   return isPinLength(pin, PIN_LEAST.custom) ? {} : { pin: WORDS.pinTooShort };
 }
 
-/** Every rule of store.md 5 that the form breaks. */
+/** Every rule of USER-03 that the form breaks. */
 export function newUserErrors(user: NewUser, isCompleteRequired: boolean): NewUserErrors {
   const missing = isCompleteRequired
     ? COMPLETENESS_FIELDS.filter(({ field }) => user[field].trim() === '')

@@ -46,7 +46,7 @@ export function setStatus(userId: string, status: AccountStatus): Promise<Action
 /**
  * Saves an edited profile: contact and shipping by `update_user_extended_profile`, then the e-mail
  * where it changed. Fields that were not edited are left out, so that an older screen never
- * overwrites what another admin has changed meanwhile.
+ * overwrites what others have changed since.
  */
 export async function saveProfile(
   userId: string,
@@ -65,7 +65,7 @@ export async function saveProfile(
   return { ok: true, title: PROFILE_WORDS.done };
 }
 
-/** Marks the e-mail as verified; there is no way back (store.md 4). */
+/** Marks the e-mail as verified; there is no way back (USER-02). */
 export function verifyEmail(userId: string): Promise<ActionOutcome> {
   const words = { done: USER_MESSAGES.emailVerified, failed: USER_MESSAGES.verifyFailed };
   return act('verify_email', { target_user_id: userId }, words);
