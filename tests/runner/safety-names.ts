@@ -19,7 +19,7 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'INV-14': 'signing out leaves nothing of the customer behind',
   'INV-15': 'a broken worker is replaced; updates are offered, not forced',
   'INV-16': 'security headers on every page',
-  'INV-23': 'one poisoned hold or call stops no other',
+  'INV-23': 'one poisoned hold, picture or call stops no other',
   'ATT-01': 'reading orders signed out',
   'ATT-02': 'listing orders without the owner as filter',
   'ATT-03': "reading another's order",
