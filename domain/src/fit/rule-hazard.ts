@@ -1,0 +1,41 @@
+import { reason, type Reason, type Severity } from './reason.ts';
+import type { Question } from './subject.ts';
+import { sentence, verb } from './words.ts';
+import type { Hazard } from './vocabulary.ts';
+
+const WARNINGS: Readonly<
+  Record<Exclude<Hazard, 'none'>, { severity: Severity; text: (name: string) => string }>
+> = {
+  'venomous spines': {
+    severity: 'care',
+    text: (name) =>
+      `the ${name} has venomous spines: never handle it, and know where it is before you reach in.`,
+  },
+  'venomous bite': {
+    severity: 'note',
+    text: (name) =>
+      `the ${name} has a venomous bite that it uses in defense: move it in a container.`,
+  },
+  palytoxin: {
+    severity: 'note',
+    text: (name) =>
+      `the ${name} can hold palytoxin: wear gloves and eye protection, and never boil the rock.`,
+  },
+  sting: {
+    severity: 'note',
+    text: (name) => `the ${name} ${verb(name, 'stings', 'sting')} skin: wear gloves.`,
+  },
+  'releases toxin': {
+    severity: 'care',
+    text: (name) =>
+      `the ${name} can release a toxin when harassed or dying, which may kill every fish in the tank.`,
+  },
+};
+
+/** Venom, toxin and sting: dangers to hands and tanks. */
+export function hazardRule({ animal, facts }: Question, found: Reason[]): void {
+  const { hazard } = facts.care;
+  if (hazard === undefined || hazard === 'none') return;
+  const { severity, text } = WARNINGS[hazard];
+  found.push(reason('hazard', severity, sentence(text(animal.name))));
+}
