@@ -7,6 +7,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { manifest } from './build/manifest.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { reefContent } from './build/content/plugin.ts';
+import { reefSpecies } from './build/content/species/plugin.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { shellPage } from './build/shell-page.ts';
 
@@ -39,6 +40,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     reefContent(),
+    reefSpecies(),
     preloadFonts(),
     shellPage(),
     offline.plugin,
