@@ -1,17 +1,14 @@
 import type { Eats, Traits } from './trait-types.ts';
+import { INVERTEBRATE_TRAITS } from './traits-of-invertebrates.ts';
 
-const NO_FISH_EATER = [0, 0] as const;
+/** Its teeth are made for crabs; fish have little to fear. */
+const CRAB_CRUSHER = [0.02, 0.08] as const;
 
 const SMALL_CRUSTACEANS_ONLY: Eats = {
   shrimp: 'care',
   crab: 'safe',
   hermit: 'safe',
   snail: 'safe',
-};
-
-const CLAWS: Partial<Traits> = {
-  catches: [0, 2],
-  eats: { shrimp: 'care', worm: 'care', snail: 'care', crab: 'care', hermit: 'care' },
 };
 
 const SHELL_CRACKER: Partial<Traits> = {
@@ -45,6 +42,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   string,
   Partial<Traits>
 >([
+  ...INVERTEBRATE_TRAITS,
   // Damsels that hover and leave others alone.
   ['Chromis', { body: 'normal' }],
   // Small wrasses without a taste for grown crustaceans.
@@ -71,6 +69,9 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Eviota', { timid: true }],
   ['Stonogobiops', { timid: true }],
   ['Meiacanthus', { eatsTiny: 'safe' }],
+  ['Ecsenius bicolor', { bullies: 'small fish' }],
+  ['Salarias', { eats: { LPS: 'care', clam: 'care' } }],
+  ['Gobiodon okinawae', { eats: { SPS: 'care' } }],
   ['Cirripectes', { eats: { LPS: 'care', clam: 'care', SPS: 'safe', 'soft coral': 'safe' } }],
   // Basslets that swallow more than they look like.
   [
@@ -89,6 +90,12 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Ogilbyina', { mouth: [0.3, 0.5], eats: { shrimp: 'stop', crab: 'care' } }],
   // Hawkfish with large mouths, and the one that does not fit small fish.
   ['Paracirrhites', { mouth: [0.5, 0.75] }],
+  // Tangs that rule a tank.
+  ['Acanthurus sohal', { bullies: 'everyone' }],
+  ['Acanthurus lineatus', { bullies: 'everyone' }],
+  // Dottybacks that leave all but the smallest crustaceans alone.
+  ['Pseudochromis fridmani', { eatsTiny: 'care' }],
+  ['Odonus', { mouth: [0.12, 0.25] }],
   // Planktivorous triggers and the odd planktivorous angel.
   [
     'Xanthichthys',
@@ -119,7 +126,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ],
   // Morays that crush crustaceans and seldom take fish.
   ['Echidna', { mouth: [0.1, 0.25] }],
-  ['Gymnomuraena', { mouth: NO_FISH_EATER }],
+  ['Gymnomuraena', { mouth: CRAB_CRUSHER }],
   ['Rhinomuraena', { mouth: [0.08, 0.15], timid: true }],
   ['Gymnothorax', { mouth: [0.3, 0.5] }],
   // Rabbitfish and tangs graze; a few find polyps.
@@ -127,198 +134,6 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
     'Siganus',
     {
       eats: { LPS: 'care', zoanthid: 'care', 'soft coral': 'care', SPS: 'safe', mushroom: 'safe' },
-    },
-  ],
-  // Corals and mushrooms.
-  ['Briareum', { spreads: true }],
-  ['Pachyclavularia', { spreads: true }],
-  ['Clavularia', { spreads: true }],
-  ['Xenia', { spreads: true }],
-  ['Capnella', { spreads: true, chemical: true }],
-  ['Sarcophyton', { chemical: true }],
-  ['Sinularia', { chemical: true }],
-  ['Lobophytum', { chemical: true }],
-  ['Cladiella', { chemical: true }],
-  ['Litophyton', { chemical: true }],
-  ['Rhodactis', { catches: [0, 3] }],
-  ['Amplexidiscus', { catches: [4, 6] }],
-  // Anemones by the strength of their sting.
-  ['Entacmaea', { catches: [1, 2.5] }],
-  ['Stichodactyla', { catches: [6, 12] }],
-  ['Stichodactyla tapetum', { catches: [0, 2] }],
-  ['Heteractis', { catches: [2, 4] }],
-  ['Heteractis magnifica', { catches: [4, 8] }],
-  ['Macrodactyla', { catches: [2, 4] }],
-  ['Condylactis', { catches: [2.5, 4] }],
-  ['Cerianthus', { catches: [4, 6] }],
-  ['Pachycerianthus', { catches: [4, 6] }],
-  ['Phymanthus', { catches: [0, 2] }],
-  // Shrimp and crabs with claws for others.
-  [
-    'Stenopus',
-    {
-      catches: [1.5, 2.5],
-      eats: { shrimp: 'stop', worm: 'care', crab: 'care', snail: 'safe', hermit: 'safe' },
-    },
-  ],
-  [
-    'Hymenocera',
-    {
-      eats: {
-        star: 'stop',
-        urchin: 'care',
-        shrimp: 'safe',
-        crab: 'safe',
-        hermit: 'safe',
-        snail: 'safe',
-        worm: 'safe',
-        clam: 'safe',
-        cucumber: 'safe',
-      },
-    },
-  ],
-  [
-    'Odontodactylus',
-    {
-      catches: [8, 12],
-      eats: {
-        shrimp: 'stop',
-        crab: 'stop',
-        hermit: 'stop',
-        snail: 'stop',
-        clam: 'stop',
-        worm: 'stop',
-        urchin: 'stop',
-        star: 'care',
-        cucumber: 'care',
-      },
-    },
-  ],
-  ['Alpheus', { eatsTiny: 'care' }],
-  [
-    'Rhynchocinetes',
-    {
-      eats: {
-        'soft coral': 'stop',
-        zoanthid: 'stop',
-        mushroom: 'stop',
-        LPS: 'stop',
-        anemone: 'care',
-        SPS: 'care',
-        shrimp: 'safe',
-        snail: 'safe',
-      },
-    },
-  ],
-  [
-    'Stenorhynchus',
-    {
-      catches: [1.5, 3],
-      eats: {
-        worm: 'stop',
-        shrimp: 'care',
-        snail: 'care',
-        crab: 'care',
-        hermit: 'care',
-        urchin: 'care',
-      },
-    },
-  ],
-  ['Percnon', CLAWS],
-  [
-    'Mithraculus',
-    {
-      catches: [0, 1.5],
-      eats: {
-        LPS: 'care',
-        zoanthid: 'care',
-        'soft coral': 'safe',
-        SPS: 'safe',
-        mushroom: 'safe',
-        shrimp: 'safe',
-        snail: 'care',
-        hermit: 'safe',
-        worm: 'safe',
-      },
-    },
-  ],
-  ['Camposcia', CLAWS],
-  [
-    'Calappa',
-    {
-      catches: [2, 4],
-      eats: { snail: 'stop', hermit: 'stop', clam: 'stop', shrimp: 'care', crab: 'care' },
-    },
-  ],
-  [
-    'Dardanus',
-    {
-      catches: [1.5, 3],
-      eats: {
-        snail: 'stop',
-        shrimp: 'care',
-        crab: 'care',
-        hermit: 'stop',
-        worm: 'stop',
-        clam: 'care',
-        star: 'care',
-        urchin: 'care',
-        'soft coral': 'care',
-        LPS: 'care',
-        SPS: 'care',
-        zoanthid: 'care',
-        mushroom: 'care',
-        anemone: 'care',
-      },
-    },
-  ],
-  // Stars and urchins.
-  [
-    'Protoreaster',
-    {
-      eats: {
-        snail: 'stop',
-        clam: 'stop',
-        'soft coral': 'stop',
-        LPS: 'stop',
-        SPS: 'stop',
-        zoanthid: 'stop',
-        mushroom: 'stop',
-        anemone: 'stop',
-        worm: 'stop',
-        star: 'care',
-        urchin: 'care',
-      },
-    },
-  ],
-  [
-    'Ophiarachna',
-    {
-      catches: [3.5, 6],
-      eats: {
-        shrimp: 'care',
-        crab: 'care',
-        snail: 'care',
-        hermit: 'safe',
-        clam: 'safe',
-        worm: 'safe',
-      },
-    },
-  ],
-  [
-    'Eucidaris',
-    {
-      eats: {
-        'soft coral': 'care',
-        LPS: 'care',
-        SPS: 'care',
-        zoanthid: 'care',
-        mushroom: 'care',
-        worm: 'care',
-        snail: 'care',
-        clam: 'care',
-        anemone: 'care',
-      },
     },
   ],
 ]);

@@ -42,6 +42,19 @@ const NIPS_FLESH: Eats = {
   worm: 'care',
 };
 
+/** A hermit that is not peaceful takes shells from snails; the rest it leaves alone. */
+const HERMIT: Eats = {
+  shrimp: 'safe',
+  crab: 'safe',
+  hermit: 'safe',
+  urchin: 'safe',
+  star: 'safe',
+  clam: 'safe',
+  worm: 'safe',
+  cucumber: 'safe',
+  slug: 'safe',
+};
+
 /**
  * What holds for most of a group. Mouths: course, "Size Compatibility Guidelines" (a third of the
  * predator's length, half of it for slender prey, nearly all of it for ambush predators).
@@ -146,7 +159,7 @@ export const TRAITS_BY_GROUP: Readonly<Record<Group, Partial<Traits>>> = {
   anemone: { catches: [0, 2] },
   shrimp: {},
   crab: {},
-  hermit: {},
+  hermit: { eats: HERMIT },
   snail: {},
   urchin: {},
   star: {},
