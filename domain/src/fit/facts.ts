@@ -7,6 +7,15 @@ import { kindOfGroup, type AnimalKind } from './vocabulary.ts';
 /** A slender fish slides into a mouth that a deep one of its length does not pass. */
 const DEPTH: Readonly<Record<Body, number>> = { slender: 0.7, normal: 1, deep: 1.25 };
 
+/** What has to be known of a resident before anything can be promised beside it. */
+const NEEDED_OF_COMPANY = [
+  'group',
+  'adult_size_in',
+  'temperament',
+  'reef_safe',
+  'invert_safe',
+] as const satisfies readonly (keyof Care)[];
+
 /** Care facts with what follows from them, worked out once for each animal. */
 export type Facts = {
   care: Care;
@@ -16,6 +25,8 @@ export type Facts = {
   traits: Traits;
   /** What the tables of relations may know it by: species, genus, cluster, group. */
   keys: readonly string[];
+  /** Whether enough is known to say how others get along with it. */
+  isKnownCompany: boolean;
   /** Length in inches of an ordinary fish that is as hard to swallow; null where unknown. */
   asPreyIn: number | null;
 };
@@ -31,6 +42,7 @@ function workOut(care: Care): Facts {
     species: name === undefined || name.endsWith('.') ? null : name,
     traits,
     keys: relationKeys(group, name),
+    isKnownCompany: NEEDED_OF_COMPANY.every((key) => care[key] !== undefined),
     asPreyIn: size === undefined ? null : size * DEPTH[traits.body],
   };
 }

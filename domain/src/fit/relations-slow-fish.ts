@@ -94,6 +94,12 @@ export const SLOW_FISH_RELATIONS: readonly Relation[] = [
   ...rows('seahorse', SEAHORSE_STOP, 'stop', OUTRUN),
   ...rows(
     'seahorse',
+    ['seahorse'],
+    'care',
+    'are seahorses of different size: the smaller starves at one table',
+  ),
+  ...rows(
+    'seahorse',
     SEAHORSE_CARE,
     'care',
     'need watching at the table: the seahorse is the slower',

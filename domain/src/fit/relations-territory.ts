@@ -254,7 +254,6 @@ export const TERRITORY_RELATIONS: readonly Relation[] = [
     a: 'dragonet',
     b: 'dragonet',
     stopBelowGal: 55,
-    careBelowGal: 180,
     code: 'rivals',
     because: 'live on the same copepods',
   },

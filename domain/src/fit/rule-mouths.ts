@@ -10,6 +10,9 @@ const PREDATOR_MOUTH = [0.4, 0.7] as const;
 /** Clownfish and these genera live among the tentacles of host anemones. */
 const ANEMONE_GUESTS: ReadonlySet<string> = new Set(['Amphiprion', 'Premnas', 'Dascyllus']);
 
+/** Fish that sit low, drift or flee blindly are caught at a greater length. */
+const EASILY_CAUGHT = 1.4;
+
 function isGuest(fish: Facts): boolean {
   const genus = fish.care.scientific_name?.split(' ')[0] ?? '';
   return fish.care.group === 'clownfish' || ANEMONE_GUESTS.has(genus);
@@ -43,7 +46,8 @@ function catching(eater: Facts, fish: Facts): Severity | null {
   const length = fish.care.adult_size_in;
   if (length === undefined) return 'care';
   if (length <= sure) return 'stop';
-  return length <= perhaps ? 'care' : null;
+  const reach = fish.traits.timid ? perhaps * EASILY_CAUGHT : perhaps;
+  return length <= reach ? 'care' : null;
 }
 
 function how(eater: Facts, severity: Severity): string {

@@ -14,6 +14,12 @@ function severityOf(relation: Relation, volumeGal: number | null): Severity | nu
   return volumeGal < careBelowGal ? 'care' : null;
 }
 
+/** No tank is so large that an aggressive fish overlooks its rival. */
+function isFierceRivalry({ code }: Relation, a: Facts, b: Facts): boolean {
+  const fierce = a.care.temperament === 'aggressive' || b.care.temperament === 'aggressive';
+  return code === 'rivals' && fierce;
+}
+
 /** What the table of relations says of two animals in a tank of this volume; the same either way. */
 export function relationOf(
   a: Facts,
@@ -23,7 +29,8 @@ export function relationOf(
   if (isSameSpecies(a, b)) return null;
   const relation = relationBetween(a.keys, b.keys);
   if (relation === null) return null;
-  const severity = severityOf(relation, volumeGal);
+  const severity =
+    severityOf(relation, volumeGal) ?? (isFierceRivalry(relation, a, b) ? 'care' : null);
   return severity === null ? null : { relation, severity };
 }
 

@@ -1,6 +1,6 @@
 import { reason, type Reason } from './reason.ts';
 import type { Question } from './subject.ts';
-import { aName, gallons, inches, sentence, verb } from './words.ts';
+import { aName, amount, gallons, inches, sentence, verb } from './words.ts';
 
 /** Tanks are sold by rounded sizes: a "30" holds 29 gallons. */
 const NOMINAL_SHARE = 0.95;
@@ -43,11 +43,11 @@ function checkVolume({ animal, facts, water }: Question, found: Reason[]): void 
   if (need === undefined || water.volume_gal >= need * NOMINAL_SHARE) return;
   const share = water.volume_gal / need;
   const { name } = animal;
-  const needs = `${aName(name)} ${verb(name, 'needs', 'need')} about ${gallons(need)}; yours holds ${gallons(water.volume_gal)}.`;
+  const needs = `${aName(name)} ${verb(name, 'needs', 'need')} about ${gallons(need)}; yours holds ${amount(water.volume_gal)}.`;
   if (share >= NEARLY_SHARE) {
     found.push(reason('tank-barely-large-enough', 'care', sentence(needs)));
   } else if (share >= CRAMPED_NOW_SHARE && size !== undefined && size > SOLD_GROWN_IN) {
-    const grows = `${aName(name)} grows to ${inches(size)} and then needs about ${gallons(need)}; yours holds ${gallons(water.volume_gal)}.`;
+    const grows = `${aName(name)} grows to ${inches(size)} and then needs about ${gallons(need)}; yours holds ${amount(water.volume_gal)}.`;
     found.push(reason('outgrows-tank', 'stop', sentence(grows)));
   } else {
     found.push(reason('tank-too-small', 'stop', sentence(needs)));

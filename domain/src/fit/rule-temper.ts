@@ -3,8 +3,8 @@ import { reason, type Reason, type Severity } from './reason.ts';
 import { whose, type Question } from './subject.ts';
 import { sentence } from './words.ts';
 
-/** A fish this much longer than its tormentor is left alone (course: a third larger). */
-const CLEARLY_LARGER = 1.33;
+/** A fish this much longer than its tormentor is left alone (course: a third larger, and a little). */
+const CLEARLY_LARGER = 1.4;
 /** Twice as long, even a fierce fish gives way. */
 const MUCH_LARGER = 2;
 /** Small enough to be everybody's victim, in inches. */

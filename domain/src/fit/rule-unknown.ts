@@ -44,26 +44,16 @@ const FACTS: readonly Fact[] = [
   { key: 'jumps', severity: 'note', says: 'whether it jumps', kinds: ['fish'] },
 ];
 
-/** What has to be known of a resident before anything can be promised beside it. */
-const NEEDED_OF_OTHERS = [
-  'group',
-  'adult_size_in',
-  'temperament',
-  'reef_safe',
-  'invert_safe',
-] as const;
-
 /** Says what is not known, of the animal and of its company. */
 export function unknownRule({ animal, facts, others }: Question, found: Reason[]): void {
   for (const { key, severity, says, kinds } of FACTS) {
     if (facts.care[key] !== undefined) continue;
-    // Of an animal of unknown kind every fact could matter.
-    if (kinds !== undefined && facts.kind !== null && !kinds.includes(facts.kind)) continue;
+    // Of an animal of unknown kind the kind is asked for first.
+    if (kinds !== undefined && (facts.kind === null || !kinds.includes(facts.kind))) continue;
     found.push(reason('unknown-fact', severity, `The ${animal.name}: we do not know ${says}.`));
   }
   for (const other of others) {
-    const care = other.facts?.care;
-    if (care !== undefined && NEEDED_OF_OTHERS.every((key) => care[key] !== undefined)) continue;
+    if (other.facts?.isKnownCompany === true) continue;
     const text = `We do not know enough about ${whose(other)} to say how the two get along.`;
     found.push(reason('unknown-resident', 'care', text));
   }

@@ -9,6 +9,7 @@ const SMALL_CRUSTACEANS_ONLY: Eats = {
   crab: 'safe',
   hermit: 'safe',
   snail: 'safe',
+  slug: 'care',
 };
 
 const SHELL_CRACKER: Partial<Traits> = {
@@ -31,6 +32,7 @@ const SNAIL_PICKER: Eats = {
   hermit: 'safe',
   snail: 'care',
   worm: 'care',
+  slug: 'care',
 };
 
 /**
@@ -80,7 +82,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ],
   ['Grammistes', { mouth: [0.7, 1], eats: { shrimp: 'stop', crab: 'stop' }, eatsTiny: 'stop' }],
   ['Liopropoma', { timid: true, mouth: [0.25, 0.4], eats: { shrimp: 'care' }, eatsTiny: 'stop' }],
-  ['Serranus', { mouth: [0.25, 0.4], eats: { shrimp: 'care' }, eatsTiny: 'stop' }],
+  ['Serranus', { mouth: [0.25, 0.5], eats: { shrimp: 'care' }, eatsTiny: 'stop' }],
   [
     'Hypoplectrus',
     { mouth: [0.35, 0.5], eats: { shrimp: 'stop', crab: 'care' }, eatsTiny: 'stop' },

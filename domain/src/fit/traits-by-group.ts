@@ -2,7 +2,7 @@ import type { Eats, Traits } from './trait-types.ts';
 import type { Group } from './vocabulary.ts';
 
 /** Michael, Reef Fishes vol. 1–5; Fenner, The Conscientious Marine Aquarist. */
-const PICKS_CRUSTACEANS: Eats = { shrimp: 'care', crab: 'care', hermit: 'care' };
+const PICKS_CRUSTACEANS: Eats = { shrimp: 'care', crab: 'care', hermit: 'care', slug: 'care' };
 
 const CRUSHES_SHELLS: Eats = {
   shrimp: 'stop',

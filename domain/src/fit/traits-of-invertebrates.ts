@@ -106,7 +106,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
   [
     'Mithraculus',
     {
-      catches: [0, 1.5],
+      catches: [0, 2],
       eats: {
         LPS: 'care',
         zoanthid: 'care',
@@ -206,6 +206,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
         LPS: 'care',
         zoanthid: 'care',
         anemone: 'care',
+        slug: 'care',
         'soft coral': 'safe',
         SPS: 'safe',
         mushroom: 'safe',

@@ -26,7 +26,8 @@ export function sentence(text: string): string {
 /** A number as people write it: no decimals above 10, at most one below. */
 export function amount(value: number): string {
   const rounded = value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
-  return rounded.toLocaleString('en-US');
+  // `toLocaleString` takes most of the time of a verdict.
+  return String(rounded).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** `1 gallon`, `60 gallons`. */
