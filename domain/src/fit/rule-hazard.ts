@@ -25,6 +25,11 @@ const WARNINGS: Readonly<
     severity: 'note',
     text: (name) => `the ${name} ${verb(name, 'stings', 'sting')} skin: wear gloves.`,
   },
+  'deadly venom': {
+    severity: 'stop',
+    text: (name) =>
+      `the ${name} has a venom that has killed people: no home tank is a place for it.`,
+  },
   'releases toxin': {
     severity: 'care',
     text: (name) =>

@@ -75,6 +75,8 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Salarias', { eats: { LPS: 'care', clam: 'care' } }],
   ['Gobiodon okinawae', { eats: { SPS: 'care' } }],
   ['Cirripectes', { eats: { LPS: 'care', clam: 'care', SPS: 'safe', 'soft coral': 'safe' } }],
+  ['Ophioblennius', { bullies: 'small fish' }],
+  ['Pholidichthys', { mouth: [0.12, 0.2] }],
   // Basslets that swallow more than they look like.
   [
     'Calloplesiops',
@@ -97,6 +99,8 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Acanthurus lineatus', { bullies: 'everyone' }],
   // Dottybacks that leave all but the smallest crustaceans alone.
   ['Pseudochromis fridmani', { eatsTiny: 'care' }],
+  ['Serranus tigrinus', { bullies: 'small fish' }],
+  ['Melichthys', { mouth: [0.15, 0.3] }],
   ['Odonus', { mouth: [0.12, 0.25] }],
   // Planktivorous triggers and the odd planktivorous angel.
   [
@@ -130,6 +134,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Echidna', { mouth: [0.1, 0.25] }],
   ['Gymnomuraena', { mouth: CRAB_CRUSHER }],
   ['Rhinomuraena', { mouth: [0.08, 0.15], timid: true }],
+  ['Enchelycore', { mouth: [0.3, 0.5] }],
   ['Gymnothorax', { mouth: [0.3, 0.5] }],
   // Rabbitfish and tangs graze; a few find polyps.
   [

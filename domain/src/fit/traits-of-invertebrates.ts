@@ -150,7 +150,43 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
       },
     },
   ],
+  // Shrimp, snails and an octopus that hunt.
+  ['Gnathophyllum', { eats: { star: 'care', urchin: 'care', cucumber: 'care' } }],
+  [
+    'Engina',
+    {
+      eats: {
+        worm: 'care',
+        snail: 'care',
+        shrimp: 'safe',
+        crab: 'safe',
+        hermit: 'safe',
+        star: 'safe',
+        urchin: 'safe',
+        clam: 'safe',
+        cucumber: 'safe',
+      },
+    },
+  ],
+  ['Conus', { catches: [4, 6], eats: { worm: 'care' } }],
+  ['Hapalochlaena', { catches: [4, 8] }],
   // Stars and urchins.
+  [
+    'Astropecten',
+    {
+      eats: {
+        snail: 'care',
+        worm: 'care',
+        clam: 'care',
+        shrimp: 'safe',
+        crab: 'safe',
+        hermit: 'safe',
+        urchin: 'safe',
+        star: 'safe',
+        cucumber: 'safe',
+      },
+    },
+  ],
   [
     'Protoreaster',
     {

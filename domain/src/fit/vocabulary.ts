@@ -102,6 +102,7 @@ export const HAZARDS = [
   'palytoxin',
   'sting',
   'releases toxin',
+  'deadly venom',
 ] as const;
 export type Hazard = (typeof HAZARDS)[number];
 

@@ -32,9 +32,7 @@ const CONTENT = path.join(import.meta.dirname, '../../../content');
  * The library from disk, for the seed and for tests, by id.
  * @throws where the library has faults, naming each with file and line.
  */
-export function loadSpecies(
-  files: ContentFiles = readContentFiles(CONTENT),
-): Map<string, Species> {
+export function loadSpecies(files: ContentFiles = readContentFiles(CONTENT)): Map<string, Species> {
   const { species, faults } = compileSpecies(files);
   if (faults.length > 0) {
     throw new Error(`The species library has faults:\n${faults.map(faultText).join('\n')}`);

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { readContentFiles } from '../content-files.ts';
 import { faultText } from '../faults.ts';
 import { compileSpecies, type CompiledSpecies } from './load-species.ts';
+import { SPECIES_FOLDER } from './species-source.ts';
 
 const CONTENT = path.join(import.meta.dirname, '../../../content');
 
@@ -12,7 +13,7 @@ const RESOLVED = `\0${MODULE}`;
 
 /**
  * Checks the species library and offers it as `virtual:reef-species`. A fault fails the build,
- * naming file and line.
+ * naming file and line. While developing, a saved file is read anew; `reefContent` reloads the page.
  */
 export function reefSpecies(content: string = CONTENT): Plugin {
   let compiled: CompiledSpecies | null = null;
@@ -33,6 +34,12 @@ export function reefSpecies(content: string = CONTENT): Plugin {
       if (id !== RESOLVED) return null;
       const code = `export default ${JSON.stringify(compilation().species)};`;
       return { code, moduleType: 'js', moduleSideEffects: false };
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(path.join(content, SPECIES_FOLDER))) return;
+      compiled = null;
+      const module = server.moduleGraph.getModuleById(RESOLVED);
+      if (module !== undefined) server.moduleGraph.invalidateModule(module);
     },
   };
 }
