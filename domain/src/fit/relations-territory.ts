@@ -187,6 +187,13 @@ export const TERRITORY_RELATIONS: readonly Relation[] = [
     because: 'are firefish, which bear only their own mate',
   },
   {
+    a: 'Ecsenius midas',
+    b: 'grazing blenny',
+    careBelowGal: 75,
+    code: 'rivals',
+    because: 'are both blennies and may dispute holes',
+  },
+  {
     a: 'grazing blenny',
     b: 'grazing blenny',
     stopBelowGal: 40,
