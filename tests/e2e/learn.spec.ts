@@ -267,7 +267,7 @@ test('LEARN-05 the tools compute, and keep their state on the device', async ({ 
   await page.reload();
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Start floating' })).toBeVisible();
 
   await open(page, '/learn/cycle-testing-monitoring');

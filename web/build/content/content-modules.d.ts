@@ -95,6 +95,7 @@ declare module 'virtual:reef-content/care-figures' {
   export const floatTime: ToolFigure;
   export const temperatureMatch: ToolFigure;
   export const salinityDifference: ToolFigure;
+  export const salinityLargeDifference: ToolFigure;
   export const lightsDimAfterArrival: ToolFigure;
   export const specificGravity: ToolFigure;
   export const cyclingAmmoniaDose: ToolFigure;
