@@ -27,7 +27,7 @@ export const wysiwygCoral: CatalogueEntry[] = [
   {
     slug: 'wysiwyg-orange-hammer-wall',
     name: 'WYSIWYG Orange Hammer Colony, 6 Heads',
-    scientificName: 'Fimbriaphyllia ancora',
+    scientificName: 'Fimbriaphyllia paraancora',
     description:
       'Six crowded heads of burnt-orange anchors over violet stems, the very colony shown. Gentle flow, 80–140 PAR, low on the rock. About 6 inches across when expanded.',
     price: 379.99,
@@ -85,7 +85,7 @@ export const wysiwygCoral: CatalogueEntry[] = [
     name: 'WYSIWYG Utter Chaos Zoanthids, 5 Polyps',
     scientificName: 'Zoanthus sp.',
     description:
-      'The five polyps shown, purple skirts around rings of red, gold and blue with random flecks. 80–150 PAR, moderate flow. Handle with gloves and eye protection.',
+      'The five polyps shown, purple skirts around rings of red, gold and blue with random flecks. 80–150 PAR, moderate flow. Zoanthids can carry palytoxin: wear gloves and eye protection, and never boil, scrub or saw their rock.',
     price: 149.99,
     category: 'WYSIWYG',
     stock: 1,

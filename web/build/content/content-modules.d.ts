@@ -8,6 +8,7 @@ declare module 'virtual:reef-content/types' {
   export type Heading = import('./types.ts').Heading;
   export type TermNote = import('./types.ts').TermNote;
   export type ArticleBlock = import('./types.ts').ArticleBlock;
+  export type ArticleSourceWork = import('./types.ts').ArticleSourceWork;
   export type CompiledArticle = import('./types.ts').CompiledArticle;
   export type HubTopic = import('./types.ts').HubTopic;
   export type HubProblem = import('./types.ts').HubProblem;
