@@ -7,7 +7,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Green Torch Coral',
     scientificName: 'Euphyllia glabrescens',
     description:
-      'Long green tentacles with lime tips that sway in moderate, indirect flow under 80–150 PAR. Give it 6–8 inches of room: sweeper tentacles sting most neighbours after dark. Sold by the head, about 2 inches across.',
+      'Long green tentacles with lime tips that sway in moderate, indirect flow under 80–150 PAR. Give it 6–8 inches of room: sweeper tentacles sting most neighbors after dark. Sold by the head, about 2 inches across.',
     price: 89.99,
     category: 'Live Coral',
     stock: 7,
@@ -73,7 +73,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Ruby Blastomussa',
     scientificName: 'Blastomussa wellsi',
     description:
-      'Rounded ruby polyps with a neon-green centre that swell to more than an inch. Prefers shade: 40–90 PAR, gentle flow, near the sand. Peaceful toward neighbours and slow growing; two polyps per frag.',
+      'Rounded ruby polyps with a neon-green center that swell to more than an inch. Prefers shade: 40–90 PAR, gentle flow, near the sand. Peaceful toward neighbors and slow growing; two polyps per frag.',
     price: 69.99,
     category: 'Live Coral',
     stock: 0,
@@ -96,7 +96,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Red Discosoma Mushroom',
     scientificName: 'Discosoma sp.',
     description:
-      'Smooth red discs with fine pale rays; among the hardiest corals sold. Dim light of 30–80 PAR and low flow bring out the deepest colour. Spreads readily, so give it a rock of its own. Two polyps per frag.',
+      'Smooth red discs with fine pale rays; among the hardiest corals sold. Dim light of 30–80 PAR and low flow bring out the deepest color. Spreads readily, so give it a rock of its own. Two polyps per frag.',
     price: 19.99,
     category: 'Live Coral',
     stock: 20,
@@ -230,7 +230,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Neon Candy Cane Coral',
     scientificName: 'Caulastraea furcata',
     description:
-      'Puffed heads striped cream and brown with a neon centre, on trumpet-shaped branches. An easy stony coral at 70–150 PAR and low to moderate flow. Responds to feeding by doubling its heads; sold with four.',
+      'Puffed heads striped cream and brown with a neon center, on trumpet-shaped branches. An easy stony coral at 70–150 PAR and low to moderate flow. Responds to feeding by doubling its heads; sold with four.',
     price: 39.99,
     category: 'Live Coral',
     stock: 9,
@@ -263,7 +263,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Miami Hurricane Chalice',
     scientificName: 'Echinophyllia sp.',
     description:
-      'A crimson plate with yellow eyes and a green growing rim. Colours best in low light, 40–90 PAR, with moderate flow that keeps it free of debris. Its sweepers reach far at night. Frag about 1 inch with at least one eye.',
+      'A crimson plate with yellow eyes and a green growing rim. Colors best in low light, 40–90 PAR, with moderate flow that keeps it free of debris. Its sweepers reach far at night. Frag about 1 inch with at least one eye.',
     price: 99.99,
     category: 'Live Coral',
     stock: 4,
