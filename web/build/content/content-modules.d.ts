@@ -13,6 +13,7 @@ declare module 'virtual:reef-content/types' {
   export type HubTopic = import('./types.ts').HubTopic;
   export type HubProblem = import('./types.ts').HubProblem;
   export type HubCard = import('./types.ts').HubCard;
+  export type HubAlso = import('./types.ts').HubAlso;
   export type CompiledHub = import('./types.ts').CompiledHub;
   export type GlossaryEntry = import('./types.ts').GlossaryEntry;
   export type ToolFigure = import('./types.ts').ToolFigure;

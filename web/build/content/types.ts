@@ -78,6 +78,9 @@ export type HubCard = {
   problems: HubProblem[];
 };
 
+/** Ways on from a hub that are no cards of it, under a heading. */
+export type HubAlso = { title: string; text?: string | undefined; links: PageLink[] };
+
 /** A page of cards under /learn. */
 export type CompiledHub = {
   slug: string;
@@ -88,6 +91,7 @@ export type CompiledHub = {
   figure: string | null;
   notice: { title: string; text: string } | null;
   cards: HubCard[];
+  also: HubAlso[];
   related: ArticleEntry[];
 };
 
