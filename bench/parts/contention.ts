@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { startCheckout, type StartResult } from '../../functions/src/checkout/start-checkout.ts';
-import { localDeps } from '../../tests/support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../../tests/support/shop-fixture.ts';
-import { stripeControl } from '../../tests/support/stripe-control.ts';
-import { atMost, holds, noted, shown, type Measure } from '../harness/measure.ts';
-import { median, p95 } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
+import { localDeps } from '@reef/tests/support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
+import { stripeControl } from '@reef/tests/support/stripe-control.ts';
+import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
+import { median, p95 } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
 
 type Deps = ReturnType<typeof localDeps>;
 
@@ -20,7 +20,7 @@ type Rush = {
   times: number[];
   wallMs: number;
   sold: number;
-  /** Told in plain words that there are not enough. */
+  /** Buyers who were told in plain words that there are not enough. */
   refused: number;
   /** Anything else: an exception, another refusal. */
   failed: number;
@@ -58,7 +58,7 @@ async function rush(deps: Deps, buyers: readonly string[], units: number): Promi
     sold,
     refused,
     failed,
-    // Whoever failed after his units were taken holds them until he asks again or the sweep comes.
+    // After a failed call its reservation holds units until the buyer retries or the sweep runs.
     isExact: free + held === units && held >= sold && held - sold <= failed,
   };
 }

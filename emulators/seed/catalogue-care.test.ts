@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compileContent } from '../../web/build/content/compile.ts';
-import { readContentFiles } from '../../web/build/content/content-files.ts';
+import { compileContent } from '../../web/vite/content/compile.ts';
+import { readContentFiles } from '../../web/vite/content/read-content-files.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { CATALOGUE } from './catalogue-products.ts';
 

@@ -1,38 +1,44 @@
-import './runtime/global-options.ts';
-import { completeSignInOfCaller } from './endpoints/complete-sign-in.ts';
-import { createAdminAccount, createInitialAdmin } from './endpoints/create-admin-account.ts';
-import { createUserAccount } from './endpoints/create-user-account.ts';
-import { deleteUserAccount } from './endpoints/delete-user-account.ts';
-import { getAllUsersWithRoles } from './endpoints/get-all-users-with-roles.ts';
-import { getUserProfileExtended } from './endpoints/get-user-profile-extended.ts';
-import { refreshDirectoryOnEdit } from './endpoints/refresh-directory.ts';
-import { resetAuthPassword } from './endpoints/reset-auth-password.ts';
-import { resetPinByUserId } from './endpoints/reset-pin-by-user-id.ts';
-import { signUpUser } from './endpoints/sign-up.ts';
-import { updateAccountOfUser } from './endpoints/update-account.ts';
-import { updateUserExtendedProfile } from './endpoints/update-user-extended-profile.ts';
-import { updateUserRole } from './endpoints/update-user-role.ts';
-import { verifyAdminLogin } from './endpoints/verify-admin-login.ts';
-import { verifyEmailOfUser } from './endpoints/verify-email.ts';
-import { catalogueSnapshotPage } from './endpoints/catalogue-snapshot.ts';
-import { checkPicture } from './endpoints/check-picture.ts';
-import { countOrders } from './endpoints/count-orders.ts';
-import { keepSoldPictures } from './endpoints/keep-sold-pictures.ts';
-import { nightlyChecks } from './endpoints/nightly-checks.ts';
-import { productPageOfShop } from './endpoints/product-page.ts';
-import { productSitemapOfShop } from './endpoints/product-sitemap.ts';
-import { rebuildOrderCounts } from './endpoints/rebuild-order-counts.ts';
-import { cancelPayment } from './endpoints/cancel-payment.ts';
-import { createPayment } from './endpoints/create-payment.ts';
-import { deleteSpecifiedOrdersCall } from './endpoints/delete-specified-orders.ts';
-import { createProduct } from './endpoints/create-product.ts';
-import { login } from './endpoints/login.ts';
-import { stripeWebhook } from './endpoints/stripe-webhook.ts';
-import { sweepReservations } from './endpoints/sweep-reservations.ts';
-import { deleteProductCall, updateProductWithAdminCheck } from './endpoints/update-product.ts';
-import { verifyPayment } from './endpoints/verify-payment.ts';
+import './shared/runtime/global-options.ts';
+import { completeSignInOfCaller } from './endpoints/accounts/complete-sign-in.ts';
+import {
+  createAdminAccount,
+  createInitialAdmin,
+} from './endpoints/accounts/create-admin-account.ts';
+import { createUserAccount } from './endpoints/accounts/create-user-account.ts';
+import { deleteUserAccount } from './endpoints/accounts/delete-user-account.ts';
+import { getAllUsersWithRoles } from './endpoints/accounts/get-all-users-with-roles.ts';
+import { getUserProfileExtended } from './endpoints/accounts/get-user-profile-extended.ts';
+import { refreshDirectoryOnEdit } from './endpoints/accounts/refresh-directory.ts';
+import { resetAuthPassword } from './endpoints/accounts/reset-auth-password.ts';
+import { resetPinByUserId } from './endpoints/accounts/reset-pin-by-user-id.ts';
+import { signUpUser } from './endpoints/accounts/sign-up.ts';
+import { updateAccountOfUser } from './endpoints/accounts/update-account.ts';
+import { updateUserExtendedProfile } from './endpoints/accounts/update-user-extended-profile.ts';
+import { updateUserRole } from './endpoints/accounts/update-user-role.ts';
+import { verifyAdminLogin } from './endpoints/accounts/verify-admin-login.ts';
+import { verifyEmailOfUser } from './endpoints/accounts/verify-email.ts';
+import { catalogueSnapshotPage } from './endpoints/catalogue/catalogue-snapshot.ts';
+import { checkPicture } from './endpoints/catalogue/check-picture.ts';
+import { countOrders } from './endpoints/orders/count-orders.ts';
+import { keepSoldPictures } from './endpoints/catalogue/keep-sold-pictures.ts';
+import { nightlyChecks } from './endpoints/orders/nightly-checks.ts';
+import { productPageOfShop } from './endpoints/catalogue/product-page.ts';
+import { productSitemapOfShop } from './endpoints/catalogue/product-sitemap.ts';
+import { rebuildOrderCounts } from './endpoints/orders/rebuild-order-counts.ts';
+import { cancelPayment } from './endpoints/checkout/cancel-payment.ts';
+import { createPayment } from './endpoints/checkout/create-payment.ts';
+import { deleteSpecifiedOrdersCall } from './endpoints/orders/delete-specified-orders.ts';
+import { createProduct } from './endpoints/catalogue/create-product.ts';
+import { login } from './endpoints/accounts/login.ts';
+import { stripeWebhook } from './endpoints/checkout/stripe-webhook.ts';
+import { sweepReservations } from './endpoints/checkout/sweep-reservations.ts';
+import {
+  deleteProductCall,
+  updateProductWithAdminCheck,
+} from './endpoints/catalogue/update-product.ts';
+import { verifyPayment } from './endpoints/checkout/verify-payment.ts';
 
-// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (store.md 7).
+// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (CALL-05).
 export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
 export const product = { page: productPageOfShop };

@@ -38,7 +38,7 @@ const REASONS: readonly Reason[] = [
   },
   { in: 'calendar.ts', what: 'number', line: "'asc' ? 1 : -1", why: ONLY_ITS_SIGN },
   { in: 'calendar.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
-  { in: 'domain/src/reserve.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
+  { in: 'domain/src/checkout/reserve.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
   { in: 'sales-view.ts', what: 'number: 1 -> 2', line: '? -1 : a > b', why: ONLY_ITS_SIGN },
   { in: 'sales-view.ts', what: 'number: 1 -> 2', line: "'asc' ? 1 : -1", why: ONLY_ITS_SIGN },
   { in: 'delivery.ts', what: 'no fallback', line: 'const tracking =', why: NEVER_ABSENT },
@@ -88,12 +88,12 @@ const REASONS: readonly Reason[] = [
     why: 'a share of seven fields is never 70 %',
   },
   {
-    in: 'domain/src/reserve.ts',
+    in: 'domain/src/checkout/reserve.ts',
     what: 'no fallback',
     why: 'an absent product has a refusal already',
   },
   {
-    in: 'domain/src/settlement.ts',
+    in: 'domain/src/checkout/settlement.ts',
     what: 'no fallback',
     why: 'nothing is not as many as wanted either: undefined >= n is false',
   },
@@ -136,7 +136,7 @@ const REASONS: readonly Reason[] = [
     why: 'a cart without lines is refused where it comes in',
   },
   {
-    in: 'domain/src/reserve.ts',
+    in: 'domain/src/checkout/reserve.ts',
     what: '< -> <=',
     line: 'toSorted',
     why: 'no two keys of a map are equal',
@@ -162,7 +162,7 @@ const REASONS: readonly Reason[] = [
   { in: 'tracking-number.ts', what: 'number: 0 -> 1', line: 'digits[at] ?? 0', why: NEVER_ABSENT },
 ];
 
-/** Why a fault may survive, where that is known; null where nobody has said so. */
+/** Why a fault may survive; null where no reason is recorded. */
 export function whyItMayStay(file: string, text: string, mutant: Mutant): string | null {
   const what = described(text, mutant);
   const line = text.split('\n')[Number.parseInt(what, 10) - 1] ?? '';

@@ -3,12 +3,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
-import { DEMO } from '../support/callables.ts';
-import { type GoogleKeys, publishKeys, strangeKey } from '../support/deployed/google-keys.ts';
-import { startWorker, type Worker } from '../support/deployed/worker.ts';
-import { localDeps } from '../support/local-services.ts';
-import { addBuyer, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { DEMO } from '#support/callables.ts';
+import { type GoogleKeys, publishKeys, strangeKey } from '#support/deployed/google-keys.ts';
+import { startWorker, type Worker } from '#support/deployed/worker.ts';
+import { localDeps } from '#support/local-services.ts';
+import { addBuyer, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 /** The deployed bundle with what an operator may set: limits, and App Check. */
 const deps = localDeps({ now: new Date() });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paymentWait, tooManyPayments } from '../../functions/src/checkout/payment-limit.ts';
-import { localDeps } from '../support/local-services.ts';
+import { localDeps } from '#support/local-services.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);
@@ -35,7 +35,7 @@ describe('ATT-46 payment pages in ten minutes', () => {
     expect(await ask(buyer, randomUUID())).toBe(0);
   });
 
-  it('of one address: five go through, whoever asks; another address is free', async () => {
+  it('of one address: five go through for all users; another address is free', async () => {
     const address = randomUUID();
     clock.now = new Date();
     expect(await inARow(5, () => ask(randomUUID(), address))).toEqual([0, 0, 0, 0, 0]);

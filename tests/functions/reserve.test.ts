@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { gate, watched } from '../support/watched-database.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { gate, watched } from '#support/watched-database.ts';
 
 const MINUTE_MS = 60_000;
 // A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
@@ -149,7 +149,7 @@ describe('INV-02 in a rush', () => {
     const intents = [one, two, three, two].map((id) => intentOf(id, [product, 1]));
     const { kinds, looks } = await rush(intents);
     expect(kinds).toEqual(['reserved', 'reserved', 'reserved', 'earlier-hold']);
-    // The last one looks for the hold that his pointer names as well.
+    // The last buyer also looks up the hold that their pointer names.
     expect(looks).toBe(4);
     expect(await ledger(db, product)).toMatchObject({ free: 2, held: 3 });
   });

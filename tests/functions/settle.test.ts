@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment } from '../support/local-services.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
-// What settling writes beside the stock, and what it finds where something is amiss.
+// What settling writes in addition to the stock, and what it does with broken documents.
 const HOUR_MS = 60 * 60_000;
 const { deps, db, clock } = openQuietShop();
 
@@ -36,7 +36,7 @@ async function alertsFor(buyer: string) {
   return docs.map((entry) => ({ at: entry.get('created_at').toDate() as Date }));
 }
 
-/** What the operator was told of a session. */
+/** What the audit log says about a session. */
 function reportsOf(sessionId: string): string[] {
   return deps.faults.filter((fault) => fault.includes(sessionId));
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, stockProduct } from '../support/shop-fixture.ts';
+import { localDeps } from '#support/local-services.ts';
+import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 
 // A database of its own, so that every hold in it is this test's.
 const clock = { now: new Date() };

@@ -1,7 +1,13 @@
-import { EMPTY_CONTACT, ExtendedProfile, Profile, type Role, UserRole } from '@reef/domain/account';
+import {
+  EMPTY_CONTACT,
+  ExtendedProfile,
+  Profile,
+  type Role,
+  UserRole,
+} from '@reef/domain/accounts/account';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { parseDocument } from '../adapters/documents.ts';
+import { parseDocument } from '#shared/db/documents.ts';
 import { accountCollections } from './account-collections.ts';
 
 /** `profiles/{uid}` with what only the server asks for. */

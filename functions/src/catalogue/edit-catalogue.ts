@@ -1,10 +1,13 @@
-import { Product, stockFields } from '@reef/domain/product';
-import type { CreateProductRequest, UpdateProductRequest } from '@reef/domain/product-calls';
-import { isActiveAdmin } from '../access/active-admin.ts';
-import { collections, parseDocument } from '../adapters/documents.ts';
-import type { PictureDeps } from '../pictures/picture-record.ts';
-import { choosePicture, leavePicture, ownPicture } from '../pictures/product-picture.ts';
-import { swapPicture } from '../pictures/swap-picture.ts';
+import { Product, stockFields } from '@reef/domain/catalogue/product';
+import type {
+  CreateProductRequest,
+  UpdateProductRequest,
+} from '@reef/domain/catalogue/product-calls';
+import { isActiveAdmin } from '#shared/access/active-admin.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import type { PictureDeps } from '#pictures/picture-record.ts';
+import { choosePicture, leavePicture, ownPicture } from '#pictures/product-picture.ts';
+import { swapPicture } from '#pictures/swap-picture.ts';
 import { recordEdit, revisionAfter } from './edit-record.ts';
 import { changeOf } from './product-change.ts';
 import { repeatId } from './repeat-id.ts';

@@ -1,6 +1,6 @@
-import type { Reservation } from '@reef/domain/reservation';
-import { collections } from '../adapters/documents.ts';
-import type { UnitOfWork } from '../adapters/unit-of-work.ts';
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import { collections } from '#shared/db/documents.ts';
+import type { UnitOfWork } from '#shared/db/unit-of-work.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 

@@ -1,7 +1,7 @@
-import { Product, stockFields } from '@reef/domain/product';
-import { Reservation } from '@reef/domain/reservation';
-import { collections, parseDocument } from '../adapters/documents.ts';
-import { atomically } from '../adapters/unit-of-work.ts';
+import { Product, stockFields } from '@reef/domain/catalogue/product';
+import { Reservation } from '@reef/domain/checkout/reservation';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { atomically } from '#shared/db/unit-of-work.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settle } from './settle.ts';
 

@@ -1,5 +1,5 @@
-import type { Reservation } from '@reef/domain/reservation';
-import { collections } from '../adapters/documents.ts';
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import { collections } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';

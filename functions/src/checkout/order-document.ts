@@ -1,7 +1,7 @@
-import { toDollars } from '@reef/domain/money';
-import { type Order, UNFILLED } from '@reef/domain/order';
-import { orderSearchTerms } from '@reef/domain/order-search';
-import type { Reservation } from '@reef/domain/reservation';
+import { toDollars } from '@reef/domain/shared/money';
+import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import type { Reservation } from '@reef/domain/checkout/reservation';
 import { orderNumber } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { takeCall } from '../limits/take-call.ts';
+import { takeCall } from '#shared/limits/take-call.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 10 * MINUTE_MS;

@@ -1,12 +1,16 @@
-import { ExtendedProfile, Profile, purchaseBar } from '@reef/domain/account';
-import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
-import { HOLD_GRACE_MS, Reservation, SESSION_OPEN_MS } from '@reef/domain/reservation';
-import { decideReserve, quantityPerProduct, type ReserveRefusal } from '@reef/domain/reserve';
+import { ExtendedProfile, Profile, purchaseBar } from '@reef/domain/accounts/account';
+import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
+import { HOLD_GRACE_MS, Reservation, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
+import {
+  decideReserve,
+  quantityPerProduct,
+  type ReserveRefusal,
+} from '@reef/domain/checkout/reserve';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { collections, parseDocument } from '../adapters/documents.ts';
-import { together } from '../adapters/together.ts';
-import { atomically, type UnitOfWork } from '../adapters/unit-of-work.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { together } from '#shared/db/together.ts';
+import { atomically, type UnitOfWork } from '#shared/db/unit-of-work.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint, reservationId } from './ids.ts';
 import { Shelf } from './shelf.ts';

@@ -1,9 +1,9 @@
-import { Product, stockFields } from '@reef/domain/product';
-import { Reservation } from '@reef/domain/reservation';
-import { decideSettlement, type SettlementDecision } from '@reef/domain/settlement';
-import type { LineItem } from '@reef/domain/line-item';
-import { collections, parseDocument } from '../adapters/documents.ts';
-import { atomically, type UnitOfWork } from '../adapters/unit-of-work.ts';
+import { Product, stockFields } from '@reef/domain/catalogue/product';
+import { Reservation } from '@reef/domain/checkout/reservation';
+import { decideSettlement, type SettlementDecision } from '@reef/domain/checkout/settlement';
+import type { LineItem } from '@reef/domain/cart/line-item';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { atomically, type UnitOfWork } from '#shared/db/unit-of-work.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { finishRefund } from './finish-refund.ts';

@@ -1,7 +1,7 @@
-import { Product, stockFields } from '@reef/domain/product';
+import { Product, stockFields } from '@reef/domain/catalogue/product';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { parseDocument } from '../adapters/documents.ts';
-import type { UnitOfWork } from '../adapters/unit-of-work.ts';
+import { parseDocument } from '#shared/db/documents.ts';
+import type { UnitOfWork } from '#shared/db/unit-of-work.ts';
 
 /**
  * The products of a group of buyers as they stand when the next of them is served: what those

@@ -1,8 +1,8 @@
-import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
-import { Reservation } from '@reef/domain/reservation';
-import type { ReserveRefusal } from '@reef/domain/reserve';
-import { collections, parseDocument } from '../adapters/documents.ts';
-import { atomically } from '../adapters/unit-of-work.ts';
+import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
+import { Reservation } from '@reef/domain/checkout/reservation';
+import type { ReserveRefusal } from '@reef/domain/checkout/reserve';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { atomically } from '#shared/db/unit-of-work.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { reserve } from './reserve.ts';

@@ -1,6 +1,6 @@
-import { Reservation } from '@reef/domain/reservation';
+import { Reservation } from '@reef/domain/checkout/reservation';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { collections, parseDocument } from '../adapters/documents.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 

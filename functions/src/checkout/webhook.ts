@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from './deps.ts';
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 import { settle } from './settle.ts';
 import { recordRefund } from './record-refund.ts';
 

@@ -1,4 +1,4 @@
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
 
 /** Marks the files as going, unless a product or an order has them; no product takes them then. */

@@ -3,8 +3,8 @@ import {
   LARGEST_UPLOAD_BYTES,
   type UploadCheck,
   type UploadRefusal,
-} from '@reef/domain/uploaded-picture';
-import { collections, parseDocument } from '../adapters/documents.ts';
+} from '@reef/domain/pictures/uploaded-picture';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 
 /** What the bucket says of a file. */
@@ -59,7 +59,7 @@ async function refuse(
 
 /**
  * Looks at an uploaded file, all of it: a picture gets a record, anything else is deleted and
- * entered in the audit log (safety.md, attacks 64 to 70). A file that was looked at already is not
+ * entered in the audit log (ATT-64 to ATT-70). A file that was looked at already is not
  * looked at again.
  * @returns null where there is no such file, or none any more.
  */

@@ -1,4 +1,4 @@
-import { lineItems, OrderItems } from '@reef/domain/line-item';
+import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 import { bucketPath } from './bucket-path.ts';
 import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
 

@@ -1,4 +1,4 @@
-import { collections, parseDocument } from '../adapters/documents.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 import { discardPicture } from './discard-picture.ts';
 import { type PictureDeps, PictureRecord } from './picture-record.ts';
 

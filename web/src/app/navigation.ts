@@ -69,7 +69,7 @@ function useFocusOnChange(pathname: string): void {
     const observer = new MutationObserver(() => {
       if (main.querySelector('h1') === null) return;
       observer.disconnect();
-      // Whoever has gone on to something else meanwhile (opened a menu) is not called back.
+      // A visitor who has opened something else in the meantime keeps their focus.
       const { activeElement } = document;
       if (activeElement === before || activeElement === document.body) focusPage();
     });

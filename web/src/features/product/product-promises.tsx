@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Category } from '@reef/domain/category';
-import { DropIcon, PromiseIcon, TruckIcon } from '../../ui/shop-icons.tsx';
+import type { Category } from '@reef/domain/catalogue/category';
+import { DropIcon, PromiseIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
 
 /** A one-of-a-kind piece may be a fish or a coral, and each has its own guarantee. */
 const GUARANTEES: Readonly<Record<Category, string>> = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { care } from './parts/figure-values.ts';
 import { ink } from './parts/ink.ts';
-import { Lamp } from './parts/lamp.tsx';
+import { Lamp } from './parts/gear/lamp.tsx';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { BroadReef, TallReef } from './parts/par-reef.tsx';
-import { Tank } from './parts/tank.tsx';
-import { Room } from './parts/water.tsx';
+import { BroadReef, TallReef } from './parts/scenes/par-reef.tsx';
+import { Tank } from './parts/gear/tank.tsx';
+import { Room } from './parts/gear/water.tsx';
 import { Heading, Words } from './parts/words.tsx';
 
 const ZONES = [
