@@ -334,7 +334,7 @@ describe('sessions of others', () => {
   });
 
   it('ATT-39 settling what was never created changes nothing', async () => {
-    expect(await settle(deps, 'cs_test_nothing')).toEqual({ kind: 'unknown' });
+    expect(await settle(deps, 'cs_test_nothing')).toEqual({ ok: false, refusal: 'unknown' });
     const answer = await verifyPayment(deps, await addBuyer(db), 'cs_test_nothing');
     expect(answer).toEqual({ ok: false, message: 'Verification failed.' });
   });

@@ -19,7 +19,7 @@ async function held() {
   const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
   const requestId = randomUUID();
   const result = await reserve(deps, { userId, requestId, request: cartOf([product, 2]) });
-  if (result.kind !== 'reserved') throw new Error(result.kind);
+  if (!result.ok) throw new Error(result.refusal.code);
   return { product, userId, requestId, id: result.reservation.id };
 }
 

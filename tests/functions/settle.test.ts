@@ -102,7 +102,7 @@ it('ATT-58 other money than was reserved sells nothing, and an operator is told'
   const { sessionId, reservation, product, buyer } = await open();
   await reservation.update({ subtotal_cents: 1 });
   await stripeControl.pay(sessionId);
-  expect(await settle(deps, sessionId)).toMatchObject({ kind: 'mismatch' });
+  expect(await settle(deps, sessionId)).toMatchObject({ ok: true, found: 'mismatch' });
   expect(await alertsFor(buyer)).toHaveLength(1);
   const told = expect.stringContaining('payment differs from its hold');
   expect(reportsOf(sessionId)).toEqual([told]);
@@ -143,7 +143,7 @@ describe('whose session it is', () => {
     const { sessionId, reservation, product } = await open();
     await reservation.update({ session_id: 'cs_test_another' });
     await stripeControl.pay(sessionId);
-    expect(await settle(deps, sessionId)).toMatchObject({ kind: 'foreign' });
+    expect(await settle(deps, sessionId)).toMatchObject({ ok: false, refusal: 'foreign' });
     expect((await reservation.get()).get('status')).toBe('held');
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
   });
@@ -177,7 +177,7 @@ describe('whose session it is', () => {
     const { sessionId, reservation } = await open();
     await reservation.delete();
     await stripeControl.pay(sessionId);
-    expect(await settle(deps, sessionId)).toEqual({ kind: 'unknown' });
+    expect(await settle(deps, sessionId)).toEqual({ ok: false, refusal: 'unknown' });
     expect(await orderOf(sessionId)).toBeUndefined();
   });
 
@@ -189,7 +189,7 @@ describe('whose session it is', () => {
       line_items: [{ quantity: 1, price_data }],
       success_url: 'http://127.0.0.1:5000/',
     });
-    expect(await settle(deps, session.id)).toEqual({ kind: 'unknown' });
+    expect(await settle(deps, session.id)).toEqual({ ok: false, refusal: 'unknown' });
   });
 });
 

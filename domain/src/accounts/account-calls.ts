@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UserId } from '@reef/domain/shared/document-id';
 import {
   AccountStatus,
   CONTACT_LIMITS,
@@ -10,7 +11,6 @@ import {
 import { EMAIL_MOST } from './email.ts';
 import { PIN_MOST } from './pin.ts';
 
-const UserId = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,128}$/));
 const Email = z.string().check(z.maxLength(EMAIL_MOST));
 // Least lengths are judged by the use-cases, which answer with the exact messages.
 const Pin = z.string().check(z.maxLength(PIN_MOST));

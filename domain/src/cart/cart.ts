@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PurchaseBar } from '@reef/domain/accounts/account';
+import type { PurchaseBlockReason } from '@reef/domain/accounts/account';
 import { toCents } from '@reef/domain/shared/money';
 import { isArchived, type Product } from '@reef/domain/catalogue/product';
 
@@ -25,11 +25,11 @@ export function cartKey(userId: string | null): string {
 }
 
 /** Why a product could not be put into the cart. */
-export type AddRefusal = 'sign-in-required' | PurchaseBar | 'out-of-stock' | 'archived';
+export type AddRefusal = 'sign-in-required' | PurchaseBlockReason | 'out-of-stock' | 'archived';
 
 export type AddResult =
   | { ok: true; lines: Cart; added: number; isCapped: boolean }
-  | { ok: false; reason: AddRefusal };
+  | { ok: false; refusal: AddRefusal };
 
 /** Units of a product that can still be added: its stock less what the cart already holds. */
 export function remainingStock(
@@ -60,14 +60,14 @@ export function addToCart(
   lines: readonly CartLine[],
   product: Product,
   quantity: number,
-  buyer: { bar: PurchaseBar | null } | null,
+  buyer: { bar: PurchaseBlockReason | null } | null,
   now: Date,
 ): AddResult {
-  if (buyer === null) return { ok: false, reason: 'sign-in-required' };
-  if (buyer.bar !== null) return { ok: false, reason: buyer.bar };
-  if (isArchived(product, now)) return { ok: false, reason: 'archived' };
+  if (buyer === null) return { ok: false, refusal: 'sign-in-required' };
+  if (buyer.bar !== null) return { ok: false, refusal: buyer.bar };
+  if (isArchived(product, now)) return { ok: false, refusal: 'archived' };
   const remaining = remainingStock(lines, product);
-  if (remaining <= 0) return { ok: false, reason: 'out-of-stock' };
+  if (remaining <= 0) return { ok: false, refusal: 'out-of-stock' };
   const added = clampQuantity(quantity, remaining);
   const inCart = product.stock - remaining;
   const line = lineOf(product, inCart + added);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ProductId } from '@reef/domain/shared/document-id';
 import { Category } from './category.ts';
 import { MAX_PRICE, MAX_STOCK } from './product.ts';
 
@@ -15,7 +16,6 @@ const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Description = z.string().check(z.trim(), z.maxLength(5000));
 const Stock = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 const RequestId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)));
-const ProductId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
 /** A picture's address: a path of the shop itself, or https; nothing that runs as script. */
 export const ImageUrl = z.string().check(

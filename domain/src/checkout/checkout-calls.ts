@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ProductId } from '@reef/domain/shared/document-id';
 
 /** The most units of one product in one checkout. */
 export const MAX_QUANTITY = 999;
@@ -8,7 +9,7 @@ export const MAX_LINES = 50;
 
 /** One item as the browser sends it. Only `id` and `quantity` are believed (CHK-09). */
 export const CheckoutItem = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
+  id: ProductId,
   name: z.string().check(z.maxLength(200)),
   price: z.number(),
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),

@@ -90,7 +90,7 @@ export type GuaranteeRestart =
 
 export type GuaranteeEdit =
   | { ok: true; fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'> }
-  | { ok: false; reason: 'expiry-not-in-future' };
+  | { ok: false; refusal: 'expiry-not-in-future' };
 
 function startOf(
   order: Pick<Order, 'created_at' | 'guarantee_start_at'>,
@@ -115,7 +115,7 @@ export function guaranteeEdit(
   now: Date,
 ): GuaranteeEdit {
   if (restart.kind === 'custom' && !(restart.expiresAt.getTime() > now.getTime())) {
-    return { ok: false, reason: 'expiry-not-in-future' };
+    return { ok: false, refusal: 'expiry-not-in-future' };
   }
   const guarantee_start_at = startOf(order, status, restart);
   return { ok: true, fields: { guarantee_status: status, guarantee_start_at } };

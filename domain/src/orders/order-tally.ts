@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
+import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { Order, orderTotalCents } from './order.ts';
 
 /** How many documents the counts are spread over, so that a burst of edits meets no single one. */
@@ -111,7 +112,5 @@ export function isSameTally(one: OrderTally | null, other: OrderTally | null): b
 
 /** The document of `order_counts` an order is counted in: FNV-1a of its id. */
 export function countShardOf(orderId: string): string {
-  let hash = 0x811c9dc5;
-  for (const sign of orderId) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return `s${hash % COUNT_SHARDS}`;
+  return `s${fnv1a(orderId) % COUNT_SHARDS}`;
 }

@@ -30,7 +30,7 @@ async function find({ bucket }: PictureDeps, path: string): Promise<Found | null
 
 async function look({ bucket }: PictureDeps, path: string, found: Found): Promise<UploadCheck> {
   // Rules let nothing larger in; without them it would have to be held in memory.
-  if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, reason: 'too-large' };
+  if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
   const [bytes] = await bucket.file(path).download();
   return checkUpload(bytes, found.type);
 }
@@ -74,7 +74,7 @@ export async function inspectPicture(
   if (known?.generation === found.generation) return known.is_going ? null : known;
   const check = await look(deps, path, found);
   if (!check.ok) {
-    await refuse(deps, path, found, check.reason);
+    await refuse(deps, path, found, check.refusal);
     return null;
   }
   const written: Omit<PictureRecord, 'id'> = {

@@ -1,10 +1,7 @@
+import { fold } from '@reef/domain/shared/fold';
+
 /** What a user is found by (USER-01). */
 export type Searched = { email: string; first_name: string; last_name: string; role: string };
-
-/** Lower case, without accents: `Núñez` is found by `nunez`. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** The words of a query. */
 export function queryWords(query: string): string[] {

@@ -3,12 +3,13 @@ import {
   CreatePaymentRequest,
   type CreatePaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
-import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
 import { refusalMessage } from '#checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '#checkout/return-urls.ts';
 import { startCheckout } from '#checkout/start-checkout.ts';
 import { callerAddress, liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import {
   APP_ORIGIN,
   PAYMENTS_PER_ACCOUNT,

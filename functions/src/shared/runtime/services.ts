@@ -12,6 +12,7 @@ import { STRIPE_API_BASE, STRIPE_SECRET_KEY } from './params.ts';
 const DEFAULT_APP = '[DEFAULT]';
 
 let stripe: Stripe | undefined;
+let checkout: CheckoutDeps | undefined;
 
 function ensureApp(): void {
   // Firestore triggers bring an app of firebase-functions' own, under another name.
@@ -41,12 +42,16 @@ export function stripeService(): Stripe {
   return stripe;
 }
 
-/** What the checkout use-cases need, wired to the real services. */
+/**
+ * What the checkout use-cases need, wired to the real services. Made once for an instance: calls
+ * that carry the same one are reserved in groups (reserve.ts).
+ */
 export function checkoutDeps(): CheckoutDeps {
-  return {
+  checkout ??= {
     db: database(),
     payments: stripePayments(stripeService()),
     now: () => new Date(),
     report: (what, error) => logger.error(what, { error: String(error) }),
   };
+  return checkout;
 }

@@ -1,4 +1,4 @@
-import { isKnownVisitor, markKnownVisitor } from '#state/session/known-visitor.ts';
+import { hasSessionHint, markSessionHint } from '#state/session/has-session-hint.ts';
 import { onStirred } from '#platform/device/stirring.ts';
 import { catchInputs } from './early-input.ts';
 import { giveBack, replay } from './replay.ts';
@@ -21,7 +21,7 @@ const AT_REST_MS = 4000;
 
 const inputs = catchInputs();
 
-markKnownVisitor();
+markSessionHint();
 
 // Said by the app when the page has been taken over (app/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });
@@ -65,7 +65,7 @@ onStirred(begin);
 
 /** True where the page as it was drawn shows all that this visitor is to see. */
 function isAsDrawn(): boolean {
-  return navigator.onLine && location.search === '' && !isKnownVisitor();
+  return navigator.onLine && location.search === '' && !hasSessionHint();
 }
 
 function settle(): void {

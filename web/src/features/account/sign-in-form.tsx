@@ -15,8 +15,8 @@ const WORDS = {
   unexpected: AUTH_MESSAGES.unexpected,
 };
 
-function wordsOf(refusal: Refusal): string {
-  return refusal.reason === 'locked' ? refusal.message : WORDS[refusal.reason];
+function wordsOf(result: Refusal): string {
+  return result.refusal === 'locked' ? result.message : WORDS[result.refusal];
 }
 
 function welcome(toast: ShowToast, isAdmin: boolean): void {

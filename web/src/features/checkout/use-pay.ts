@@ -52,7 +52,7 @@ async function stockProblem(): Promise<string | null> {
 /** The pay button's work: stock first, then the payment page, in a tab that opened with the press. */
 export function usePay(): { state: PayState; pay: () => void; reset: () => void } {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
-  const { purchaseBar } = useAuth();
+  const { purchaseBlockReason } = useAuth();
   const toast = useToast();
 
   const stop = (tab: PaymentTab, told: Told) => {
@@ -81,7 +81,7 @@ export function usePay(): { state: PayState; pay: () => void; reset: () => void 
   };
 
   const pay = () => {
-    if (purchaseBar !== null) {
+    if (purchaseBlockReason !== null) {
       toast({ title: CHECKOUT_MESSAGES.accountBarred, tone: 'error' });
       return;
     }

@@ -25,7 +25,7 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
     const result = cart.add(product, quantity);
     const action = { label: 'View cart', onSelect: () => show('cart') };
     toast({ ...addMessage(result, product.name), ...(result.ok && { action }) });
-    if (!result.ok && result.reason === 'sign-in-required') {
+    if (!result.ok && result.refusal === 'sign-in-required') {
       void navigate('/auth', { state: returnState(location) });
     }
     return result.ok;

@@ -6,7 +6,7 @@ import { reportProblem } from '#platform/report.ts';
 export type Outgoing = { path: string; file: File };
 
 /** An upload's outcome: the last file's public address, or the reason. */
-export type UploadResult = { ok: true; url: string } | { ok: false; reason: 'refused' | 'failed' };
+export type UploadResult = { ok: true; url: string } | { ok: false; refusal: 'refused' | 'failed' };
 
 const Coded = z.object({ code: z.string() });
 
@@ -45,7 +45,7 @@ export async function uploadFiles(
     void removeUploads(sent);
     const coded = z.safeParse(Coded, error);
     const isRefused = coded.success && coded.data.code === 'storage/unauthorized';
-    return { ok: false, reason: isRefused ? 'refused' : 'failed' };
+    return { ok: false, refusal: isRefused ? 'refused' : 'failed' };
   }
 }
 

@@ -172,8 +172,8 @@ export function onCartNotice(listener: (message: string) => void): () => void {
 }
 
 function add(product: Product, quantity: number): AddResult {
-  const { phase, purchaseBar } = session.get();
-  const buyer = phase === 'signed-in' ? { bar: purchaseBar } : null;
+  const { phase, purchaseBlockReason } = session.get();
+  const buyer = phase === 'signed-in' ? { bar: purchaseBlockReason } : null;
   const result = addToCart(lines.get(), product, quantity, buyer, now());
   if (result.ok) {
     keep(result.lines);

@@ -35,7 +35,7 @@ describe('sessionOf', () => {
 
   it('bars purchases where there is no profile', () => {
     const session = sessionOf(user, { role: none, profile: none, extended: none });
-    expect(session.purchaseBar).toBe('purchases-disabled');
+    expect(session.purchaseBlockReason).toBe('purchases-disabled');
   });
 });
 

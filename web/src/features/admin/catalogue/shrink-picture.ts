@@ -18,7 +18,7 @@ export type ShrunkPicture = {
 
 export type ShrinkResult =
   | { ok: true; picture: ShrunkPicture }
-  | { ok: false; reason: Extract<PictureCheck, { ok: false }>['reason'] };
+  | { ok: false; refusal: Extract<PictureCheck, { ok: false }>['refusal'] };
 
 function draw(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -65,7 +65,7 @@ export async function shrinkPicture(source: File): Promise<ShrinkResult> {
   const check = checkPicture(head, source.size);
   if (!check.ok) return check;
   const picture = await reencode(source);
-  return picture === null ? { ok: false, reason: 'not-an-image' } : { ok: true, picture };
+  return picture === null ? { ok: false, refusal: 'not-an-image' } : { ok: true, picture };
 }
 
 async function reencode(source: File): Promise<ShrunkPicture | null> {

@@ -58,7 +58,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     const result = await uploadFiles(files, (share) => setState({ phase: 'sending', share }));
     if (!result.ok) {
       setState({ phase: 'failed', picture });
-      const isRefused = result.reason === 'refused';
+      const isRefused = result.refusal === 'refused';
       const text = isRefused
         ? CATALOGUE_MESSAGES.uploadRefused
         : 'Nothing was left behind. Try again.';
@@ -76,7 +76,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     setState({ phase: 'preparing' });
     const shrunk = await shrinkPicture(source);
     if (shrunk.ok) return transfer(user.uid, shrunk.picture);
-    return refuse(CATALOGUE_MESSAGES.notAnImage, PICTURE_REFUSALS[shrunk.reason]);
+    return refuse(CATALOGUE_MESSAGES.notAnImage, PICTURE_REFUSALS[shrunk.refusal]);
   };
 
   return {

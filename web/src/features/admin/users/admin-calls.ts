@@ -22,10 +22,10 @@ function callWords(failed: FailedCall, refused: (message: string) => string): st
 export function creationOutcome(rows: { success: boolean; message: string }[]): ActionOutcome {
   const [row] = rows;
   if (row === undefined) {
-    return { isDone: false, title: WORDS.failedTitle, text: CALL_WORDS.noCreateResult };
+    return { ok: false, title: WORDS.failedTitle, text: CALL_WORDS.noCreateResult };
   }
-  if (!row.success) return { isDone: false, title: WORDS.creationFailed, text: row.message };
-  return { isDone: true, title: WORDS.createdTitle, text: row.message };
+  if (!row.success) return { ok: false, title: WORDS.creationFailed, text: row.message };
+  return { ok: true, title: WORDS.createdTitle, text: row.message };
 }
 
 /**
@@ -45,7 +45,7 @@ export async function createAdmin(
   const answer = await callFunction(name, input, CreateAdminResult);
   if (answer.ok) return creationOutcome(answer.data);
   const text = callWords(answer, CALL_WORDS.createFailed);
-  return { isDone: false, title: WORDS.failedTitle, text };
+  return { ok: false, title: WORDS.failedTitle, text };
 }
 
 /** What `verify_admin_login` found: whether the login works, and whether it is an admin's. */

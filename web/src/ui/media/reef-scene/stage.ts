@@ -1,4 +1,4 @@
-import { canDrawBeside, playerBeside } from './beside.ts';
+import { canDrawInWorker, workerPlayer } from './worker-player.ts';
 import type { Player, Setting } from './player.ts';
 import type { Layer, Sheets, Size } from './sheets.ts';
 import { whileWatched } from './watched.ts';
@@ -69,7 +69,7 @@ export function openStage(element: HTMLElement): Stage {
     if (isOpen) take(playerOn(layOut(element), onDrawn));
   };
   const onFailure = () => void drawHere();
-  if (canDrawBeside()) take(playerBeside(layOut(element), { onDrawn, onFailure }));
+  if (canDrawInWorker()) take(workerPlayer(layOut(element), { onDrawn, onFailure }));
   else void drawHere();
 
   const stops = [

@@ -6,7 +6,7 @@ import { useLiveDocument, type LiveDocument } from '#platform/data/live-document
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import {
-  fateOf,
+  resolveEdit,
   forgetEdit,
   isOfEarlierPage,
   refuseEdit,
@@ -52,7 +52,7 @@ function EditWatch({ edit }: { edit: OrderEdit }): ReactNode {
   const isSettled = !live.isPending && !live.isFromCache && live.phase !== 'loading';
   useEffect(() => {
     if (!isSettled || !isOfEarlierPage(edit)) return;
-    if (fateOf(edit, live.data) === 'taken') forgetEdit(edit.id);
+    if (resolveEdit(edit, live.data) === 'taken') forgetEdit(edit.id);
     else refuseEdit(edit.id);
   }, [edit, isSettled, live.data]);
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;

@@ -1,4 +1,5 @@
 import type { Order } from '@reef/domain/orders/order';
+import { fnv1a } from '@reef/domain/shared/fnv1a';
 import * as z from 'zod/mini';
 import { session } from '#state/session/session-store.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
@@ -47,11 +48,9 @@ const MARKED = [
 ] as const;
 
 /** A short digest (FNV-1a) of the fields an edit may touch. */
-export function markOf(order: Pick<Order, (typeof MARKED)[number]>): string {
+export function editDigest(order: Pick<Order, (typeof MARKED)[number]>): string {
   const text = JSON.stringify(MARKED.map((field) => order[field]));
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
+  return fnv1a(text).toString(36);
 }
 
 /** Notes an edit that is about to be written. */
@@ -78,9 +77,9 @@ export function refuseEdit(id: string): void {
 }
 
 /** What became of an edit of an earlier page, by the server's present state of the order. */
-export function fateOf(edit: OrderEdit, order: Order | null): 'taken' | 'refused' {
+export function resolveEdit(edit: OrderEdit, order: Order | null): 'taken' | 'refused' {
   if (order === null || order.revision < edit.revision) return 'refused';
-  const isOurs = order.updated_by === edit.userId && markOf(order) === edit.mark;
+  const isOurs = order.updated_by === edit.userId && editDigest(order) === edit.mark;
   return order.revision === edit.revision && isOurs ? 'taken' : 'refused';
 }
 

@@ -7,7 +7,7 @@ import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { forgetEdit, markOf, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
+import { forgetEdit, editDigest, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
 type Kind = OrderEdit['kind'];
@@ -43,7 +43,7 @@ export function failureOf(kind: Kind): string {
 async function write(order: Order, userId: string, kind: Kind, fields: Fields): Promise<boolean> {
   const revision = order.revision + 1;
   const id = newId();
-  const mark = markOf({ ...order, ...fields });
+  const mark = editDigest({ ...order, ...fields });
   const { id: orderId, order_number: orderNumber } = order;
   noteEdit({ id, orderId, orderNumber, kind, userId, revision, mark });
   try {

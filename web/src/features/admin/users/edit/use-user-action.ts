@@ -16,11 +16,11 @@ export function useUserAction(onDone: () => void): UserAction {
   const [busy, setBusy] = useState<string | null>(null);
   const run = async (name: string, action: () => Promise<ActionOutcome>) => {
     setBusy(name);
-    const { isDone, ...words } = await action();
+    const { ok, ...words } = await action();
     setBusy(null);
-    toast({ ...words, tone: isDone ? 'success' : 'error' });
-    if (isDone) onDone();
-    return isDone;
+    toast({ ...words, tone: ok ? 'success' : 'error' });
+    if (ok) onDone();
+    return ok;
   };
   return { busy, run };
 }

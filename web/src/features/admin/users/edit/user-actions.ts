@@ -12,7 +12,7 @@ import { session } from '#state/session/session-store.ts';
 import { failureWords } from '#features/admin/users/call-words.ts';
 
 /** What came of an action, in the words to show. */
-export type ActionOutcome = { isDone: boolean; title: string; text?: string };
+export type ActionOutcome = { ok: boolean; title: string; text?: string };
 
 /** Calls with `{ success, message }` for an answer, or an error. */
 async function act(
@@ -21,11 +21,11 @@ async function act(
   words: { done: string; failed: string },
 ): Promise<ActionOutcome> {
   const answer = await callFunction(name, input, Outcome);
-  if (!answer.ok) return { isDone: false, title: words.failed, text: failureWords(answer) };
+  if (!answer.ok) return { ok: false, title: words.failed, text: failureWords(answer) };
   const { success, message } = answer.data;
   return success
-    ? { isDone: true, title: words.done }
-    : { isDone: false, title: words.failed, text: message };
+    ? { ok: true, title: words.done }
+    : { ok: false, title: words.failed, text: message };
 }
 
 const PROFILE_WORDS = { done: USER_MESSAGES.profileUpdated, failed: USER_MESSAGES.profileFailed };
@@ -58,11 +58,11 @@ export async function saveProfile(
     const input = { target_user_id: userId, ...Object.fromEntries(named) };
     const answer = await callFunction('update_user_extended_profile', input, UpdateProfileResult);
     if (!answer.ok) {
-      return { isDone: false, title: PROFILE_WORDS.failed, text: failureWords(answer) };
+      return { ok: false, title: PROFILE_WORDS.failed, text: failureWords(answer) };
     }
   }
   if (email !== null) return updateAccount(userId, { email });
-  return { isDone: true, title: PROFILE_WORDS.done };
+  return { ok: true, title: PROFILE_WORDS.done };
 }
 
 /** Marks the e-mail as verified; there is no way back (USER-02). */
@@ -91,7 +91,7 @@ export function deleteUser(userId: string): Promise<ActionOutcome> {
 /** Why a new PIN cannot be set, before the server is asked; null where it can. */
 export function newPinProblem(pin: string): ActionOutcome | null {
   if (isPinLength(pin, PIN_LEAST.standard)) return null;
-  return { isDone: false, title: USER_MESSAGES.invalidPin, text: USER_MESSAGES.pinTooShort };
+  return { ok: false, title: USER_MESSAGES.invalidPin, text: USER_MESSAGES.pinTooShort };
 }
 
 /** Gives a user a new PIN (`reset-auth-password`); every session of theirs ends. */
@@ -100,10 +100,10 @@ export async function resetPassword(userId: string, pin: string): Promise<Action
   if (problem !== null) return problem;
   const title = USER_MESSAGES.passwordFailed;
   const { user } = session.get();
-  if (user === null) return { isDone: false, title, text: DENIAL_MESSAGES.resetSignedOut };
+  if (user === null) return { ok: false, title, text: DENIAL_MESSAGES.resetSignedOut };
   const input = { userId, newPassword: normalizePin(pin), adminUserId: user.uid };
   const answer = await callFunction('reset-auth-password', input, ResetAuthPasswordResult);
-  if (!answer.ok) return { isDone: false, title, text: failureWords(answer) };
-  if (answer.data.success) return { isDone: true, title: USER_MESSAGES.passwordReset };
-  return { isDone: false, title, text: answer.data.error ?? USER_MESSAGES.unexpected };
+  if (!answer.ok) return { ok: false, title, text: failureWords(answer) };
+  if (answer.data.success) return { ok: true, title: USER_MESSAGES.passwordReset };
+  return { ok: false, title, text: answer.data.error ?? USER_MESSAGES.unexpected };
 }

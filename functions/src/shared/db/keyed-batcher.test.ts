@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { together } from './together.ts';
+import { createKeyedBatcher } from './keyed-batcher.ts';
 
 function later<T>(value: T, ms = 5): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
@@ -9,7 +9,7 @@ function later<T>(value: T, ms = 5): Promise<T> {
 function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
   const seen = { groups: [] as number[][], most: 0 };
   let running = 0;
-  const work = together<number, string>({
+  const work = createKeyedBatcher<number, string>({
     run: async (jobs) => {
       seen.groups.push([...jobs]);
       running += 1;
@@ -24,14 +24,14 @@ function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
   return { seen, work };
 }
 
-it('does the first alone and at once, and all who came meanwhile in one go', async () => {
+it('runs the first alone and at once, and those that came meanwhile in one group', async () => {
   const { seen, work } = noting(() => true);
   const results = await Promise.all([1, 2, 3, 4].map((job) => work('a', job)));
   expect(seen).toEqual({ groups: [[1], [2, 3, 4]], most: 1 });
   expect(results).toEqual(['done 1', 'done 2', 'done 3', 'done 4']);
 });
 
-it('leaves who may not join for a later group, before who came after him', async () => {
+it('leaves a job that may not join for a later group, before those that came after it', async () => {
   const { seen, work } = noting((group, job) => group.length < 2 && !group.includes(job));
   await Promise.all([1, 2, 2, 3, 4].map((job) => work('a', job)));
   expect(seen.groups).toEqual([[1], [2, 3], [2, 4]]);
@@ -57,13 +57,13 @@ it('tells all of a group what broke it, and goes on with the next', async () => 
 });
 
 it('says so when a job was not answered', async () => {
-  const work = together<number, string>({ run: () => later([]), mayJoin: () => true });
+  const work = createKeyedBatcher<number, string>({ run: () => later([]), mayJoin: () => true });
   await expect(work('a', 1)).rejects.toThrow('not answered');
 });
 
-it('waits fifteen seconds at the most, then goes on beside those before', async () => {
+it('waits fifteen seconds at the most, then runs beside those before', async () => {
   vi.useFakeTimers();
-  const work = together<number, number>({
+  const work = createKeyedBatcher<number, number>({
     run: (jobs) => later([...jobs], jobs.includes(1) ? 60_000 : 10),
     mayJoin: () => true,
   });

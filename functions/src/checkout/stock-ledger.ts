@@ -1,13 +1,13 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
-import type { UnitOfWork } from '#shared/db/unit-of-work.ts';
+import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
 
 /**
- * The products of a group of buyers as they stand when the next of them is served: what those
- * before him took is gone already, though nothing is written yet.
+ * The stock of a group's products while the group is decided: units that an earlier buyer of the
+ * group took are gone for the next one, although nothing is written yet.
  */
-export class Shelf {
+export class StockLedger {
   readonly #snapshots: ReadonlyMap<string, DocumentSnapshot>;
   readonly #left = new Map<string, number>();
 
@@ -22,7 +22,7 @@ export class Shelf {
 
   /**
    * These products with the stock that is left; those that are not there are absent.
-   * @throws ZodError when a stored one breaks its schema, which only its own buyers need hear of.
+   * @throws ZodError when a stored one breaks its schema, which concerns only its own buyers.
    */
   products(ids: readonly string[]): Map<string, Product> {
     const products = new Map<string, Product>();
@@ -33,12 +33,12 @@ export class Shelf {
     return products;
   }
 
-  /** Notes what a buyer left of each product he took. */
+  /** Notes how many units a buyer left of each product. */
   leave(stockAfter: ReadonlyMap<string, number>): void {
     for (const [id, stock] of stockAfter) this.#left.set(id, stock);
   }
 
-  /** Writes what all of them together left, each product once. */
+  /** Writes what the whole group left, each product once. */
   put(unit: UnitOfWork, now: Date): void {
     for (const [id, stock] of this.#left) {
       const snapshot = this.#snapshots.get(id);

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { readTogether } from './read-together.ts';
+import { batchedGetAll } from './batched-get-all.ts';
 
 /** A database that notes what each request asks for, and answers with the number of the request. */
 function database({ isDown = false } = {}) {
@@ -17,11 +17,11 @@ function database({ isDown = false } = {}) {
 const documents = (...paths: string[]) => paths.map((path) => ({ path }) as DocumentReference);
 const paths = (snapshots: { ref: { path: string } }[]) => snapshots.map(({ ref }) => ref.path);
 
-it('asks once for what is asked for at the same moment, and answers everybody in order', async () => {
+it('asks once for what is asked for at the same moment, and answers every caller in order', async () => {
   const { db, requests } = database();
   const [one, other] = await Promise.all([
-    readTogether(db, documents('a', 'hot')),
-    readTogether(db, documents('hot', 'b')),
+    batchedGetAll(db, documents('a', 'hot')),
+    batchedGetAll(db, documents('hot', 'b')),
   ]);
   expect(paths(one)).toEqual(['a', 'hot']);
   expect(paths(other)).toEqual(['hot', 'b']);
@@ -30,17 +30,17 @@ it('asks once for what is asked for at the same moment, and answers everybody in
 
 it('keeps nothing: a later question is asked anew', async () => {
   const { db, requests } = database();
-  await readTogether(db, documents('hot'));
-  const [again] = await readTogether(db, documents('hot'));
+  await batchedGetAll(db, documents('hot'));
+  const [again] = await batchedGetAll(db, documents('hot'));
   expect(again).toMatchObject({ request: 2 });
   expect(requests).toHaveLength(2);
 });
 
-it('tells everybody that the database is down', async () => {
+it('tells every caller that the database is down', async () => {
   const { db } = database({ isDown: true });
   const both = await Promise.allSettled([
-    readTogether(db, documents('a')),
-    readTogether(db, documents('b')),
+    batchedGetAll(db, documents('a')),
+    batchedGetAll(db, documents('b')),
   ]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

@@ -1,9 +1,9 @@
-import { DRAWN, type Order } from './orders.ts';
+import { DRAWN, type WorkerMessage } from './worker-messages.ts';
 import type { Player } from './player.ts';
 import type { Sheets } from './sheets.ts';
 
-/** Whether this browser can draw a canvas of the page elsewhere. */
-export function canDrawBeside(): boolean {
+/** Whether this browser can draw a canvas of the page in a worker. */
+export function canDrawInWorker(): boolean {
   return (
     typeof OffscreenCanvas === 'function' &&
     'transferControlToOffscreen' in HTMLCanvasElement.prototype
@@ -11,16 +11,17 @@ export function canDrawBeside(): boolean {
 }
 
 /**
- * A player on a thread of its own. The canvases are given away for good.
- * @param onFailure called where the thread cannot be had or breaks (an older browser's canvas
- * without a pen, a script that does not come); nothing more is drawn then.
+ * A player that draws in a worker of its own. The canvases are transferred to it for good.
+ * @param onFailure called where the worker cannot start or breaks (an older browser's canvas without
+ * a 2D context, a script that does not load); nothing more is drawn then.
  */
-export function playerBeside(
+export function workerPlayer(
   canvases: Sheets<HTMLCanvasElement>,
   { onDrawn, onFailure }: { onDrawn: () => void; onFailure: () => void },
 ): Player & { end: () => void } {
   const worker = new Worker(new URL('./reef-worker.ts', import.meta.url), { type: 'module' });
-  const tell = (order: Order, given: Transferable[] = []) => worker.postMessage(order, given);
+  const send = (message: WorkerMessage, given: Transferable[] = []) =>
+    worker.postMessage(message, given);
   worker.addEventListener('message', ({ data }) => {
     if (data === DRAWN) onDrawn();
   });
@@ -36,10 +37,10 @@ export function playerBeside(
     ridges: canvases.ridges.transferControlToOffscreen(),
     life: canvases.life.transferControlToOffscreen(),
   };
-  tell({ kind: 'open', sheets }, Object.values(sheets));
+  send({ kind: 'open', sheets }, Object.values(sheets));
   return {
-    set: (setting) => tell({ kind: 'set', setting }),
-    run: (isRunning) => tell({ kind: 'run', isRunning }),
+    set: (setting) => send({ kind: 'set', setting }),
+    run: (isRunning) => send({ kind: 'run', isRunning }),
     end: () => worker.terminate(),
   };
 }

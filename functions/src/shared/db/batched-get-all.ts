@@ -3,11 +3,11 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 type Snapshots = ReadonlyMap<string, DocumentSnapshot>;
 type Gathering = { documents: Map<string, DocumentReference>; answer: Promise<Snapshots> };
 
-/** What is being gathered to be asked for, by database. */
+/** The request that is being collected, by database. */
 const gatherings = new WeakMap<Firestore, Gathering>();
 
 async function ask(db: Firestore, documents: ReadonlyMap<string, DocumentReference>) {
-  // Everybody who is awake now has asked by then.
+  // Callers of the same moment have added their documents by then.
   await new Promise((resolve) => setImmediate(resolve));
   gatherings.delete(db);
   // One request, never several: what one caller reads is as of one moment.
@@ -23,12 +23,12 @@ function gather(db: Firestore): Gathering {
 }
 
 /**
- * Reads documents, in one request with all that others of this process ask for at the same moment,
- * and once where several ask for the same one. Nothing is kept: each answer is younger than its
- * question. In a rush at one animal, eighty buyers' looks of an instance are one request.
+ * Reads documents in one request with all that this process asks for at the same moment; a document
+ * that several callers want is read once. Nothing is cached: every answer is younger than its
+ * question. In a rush at one animal, the reads of eighty buyers of an instance are one request.
  * @returns one snapshot for each document, in order.
  */
-export async function readTogether(
+export async function batchedGetAll(
   db: Firestore,
   documents: readonly DocumentReference[],
 ): Promise<DocumentSnapshot[]> {

@@ -1,4 +1,4 @@
-/** Nobody waits longer than this for those before him: then he goes on beside them. */
+/** No job waits longer than this for the groups before it. It then runs beside them. */
 const LONGEST_WAIT_MS = 15_000;
 
 type Waiting<Job, Result> = {
@@ -7,11 +7,11 @@ type Waiting<Job, Result> = {
   start: (result: Promise<Result>) => void;
 };
 
-/** How jobs that want the same thing are done together. */
+/** How jobs of the same key are done in groups. */
 export type GroupWork<Job, Result> = {
   /** Does the jobs of a group. @returns one result for each, in order. */
   run: (jobs: readonly Job[]) => Promise<readonly Result[]>;
-  /** Whether one more who waits may be done with these. */
+  /** Whether one more waiting job may join the group. */
   mayJoin: (group: readonly Job[], job: Job) => boolean;
 };
 
@@ -22,14 +22,13 @@ function resultAt<Result>(results: readonly Result[], index: number): Result {
 }
 
 /**
- * Does jobs that would only get in each other's way in groups, one group after the other: who comes
- * first begins at once and alone, and whoever comes meanwhile is done in one go with all who wait
- * beside him. It keeps nobody out: other processes know nothing of it, and the work has to guard
- * itself (`atomically`).
- * @returns a function that does a job together with those of the same key, in this process.
+ * Runs jobs of the same key in groups, one group after the other, because apart they would only
+ * contend. The first job starts at once and alone. Jobs that arrive meanwhile wait, and run as one
+ * group. It is no lock: other processes know nothing of it, so the work guards itself (`atomically`).
+ * @returns a function that runs a job in a group of its key, in this process.
  */
-export function together<Job, Result>({ run, mayJoin }: GroupWork<Job, Result>) {
-  /** Who waits, by what they wait for; a key stands here while a group of it is being done. */
+export function createKeyedBatcher<Job, Result>({ run, mayJoin }: GroupWork<Job, Result>) {
+  /** Waiting jobs by key. A key is present while a group of it runs. */
   const queues = new Map<string, Waiting<Job, Result>[]>();
 
   function nextGroup(queue: Waiting<Job, Result>[]): Waiting<Job, Result>[] {
@@ -52,7 +51,7 @@ export function together<Job, Result>({ run, mayJoin }: GroupWork<Job, Result>) 
       for (const [index, { start }] of group.entries()) {
         start(results.then((all) => resultAt(all, index)));
       }
-      // Each of them hears of a failure by his own promise.
+      // Each job of the group gets the failure by its own promise.
       // oxlint-disable-next-line no-await-in-loop -- one group after the other is the point.
       await results.catch(() => undefined);
     }
