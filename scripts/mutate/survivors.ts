@@ -127,7 +127,7 @@ const REASONS: readonly Reason[] = [
     in: 'checkout/reserve.ts',
     what: 'no fallback',
     line: 'profile?.email',
-    why: 'a buyer without a profile is refused before his address is asked for',
+    why: 'a buyer without a profile is refused before their address is read',
   },
   {
     in: 'checkout/reserve.ts',
