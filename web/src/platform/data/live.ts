@@ -14,7 +14,8 @@ type Attachment = {
 };
 
 const attachments = new Set<Attachment>();
-let forgetting: Promise<void> | null = null;
+/** The database is being closed and opened anew. */
+let reopening: Promise<void> | null = null;
 
 const held = new Map<string, Promise<void>>();
 
@@ -24,10 +25,8 @@ const held = new Map<string, Promise<void>>();
  * the server said in between would be overtaken on screen by the bundle's older word, for good.
  */
 export function holdListeners(collection: string, taken: Promise<void>): void {
-  held.set(
-    collection,
-    taken.catch(() => {}),
-  );
+  const settled = taken.catch(() => {}).finally(() => held.delete(collection));
+  held.set(collection, settled);
 }
 
 /** True where something listens to the collection already. */
@@ -39,7 +38,8 @@ async function connect(attachment: Attachment): Promise<void> {
   try {
     const client = await loadFirestore();
     answerReconnects();
-    await forgetting;
+    watchReturns();
+    await reopening;
     await held.get(attachment.collection);
     if (attachments.has(attachment)) attachment.detach ??= attachment.attach(client);
   } catch {
@@ -61,20 +61,43 @@ export function listen(collection: string, attach: Attach, onUnavailable: () => 
   };
 }
 
-async function forget(): Promise<void> {
-  const client = await loadFirestore();
-  for (const attachment of attachments) {
-    attachment.detach?.();
-    attachment.detach = null;
-  }
-  await client.forgetEverything();
+/** Detaches every listener, has the database opened anew, and attaches them again. */
+async function reopen(open: (client: Client) => Promise<void>): Promise<void> {
+  const before = reopening;
+  const work = async () => {
+    await before;
+    const client = await loadFirestore();
+    for (const attachment of attachments) {
+      attachment.detach?.();
+      attachment.detach = null;
+    }
+    await open(client);
+  };
+  const present = work().finally(() => {
+    if (reopening === present) reopening = null;
+  });
+  reopening = present;
+  await present;
+  await Promise.all([...attachments].map(connect));
 }
 
 /** Empties this device's copy of the database, and attaches every listener again. */
-export async function forgetDatabase(): Promise<void> {
-  forgetting ??= forget().finally(() => {
-    forgetting = null;
+export function forgetDatabase(): Promise<void> {
+  return reopen((client) => client.forgetEverything());
+}
+
+let isWatchingReturns = false;
+
+/**
+ * A page out of the back/forward cache has a database that was shut down when the page was left. A
+ * bundle that was on its way into it then will never arrive: such a page begins again.
+ */
+function watchReturns(): void {
+  if (isWatchingReturns) return;
+  isWatchingReturns = true;
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (held.size > 0) window.location.reload();
+    else void reopen((client) => client.openAnew());
   });
-  await forgetting;
-  await Promise.all([...attachments].map(connect));
 }

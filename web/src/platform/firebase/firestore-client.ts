@@ -69,6 +69,10 @@ const bundledQueries = new Map<string, Query>();
 /** Takes a bundle's documents and its query into the database. Rejects where it is none of ours. */
 export async function takeBundle(bundle: ArrayBuffer, name: string): Promise<void> {
   await loadBundle(database, bundle);
+  await takeBundledQuery(name);
+}
+
+async function takeBundledQuery(name: string): Promise<void> {
   const known = await namedQuery(database, name);
   if (known !== null) bundledQueries.set(name, known);
 }
@@ -85,6 +89,23 @@ export async function forgetEverything(): Promise<void> {
   // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
   await clearIndexedDbPersistence(old).catch(() => {});
   database = open();
+}
+
+/**
+ * Opens the database anew on what this device keeps; every listener is gone. Firestore shuts itself
+ * down whenever a page is left (its `pagehide` handlers), also a page that the browser keeps and
+ * shows again on the way back.
+ */
+export async function openAnew(): Promise<void> {
+  const old = database;
+  const names = [...bundledQueries.keys()];
+  ending = old;
+  bundledQueries.clear();
+  // It has closed its store by itself; that it cannot do so twice is no fault.
+  await terminate(old).catch(() => {});
+  database = open();
+  // Without its name, a list is asked for in full.
+  await Promise.allSettled(names.map(takeBundledQuery));
 }
 
 /** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
