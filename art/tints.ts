@@ -1,13 +1,13 @@
 /**
- * Measures what each catalogue picture looks like from far off: `npx tsx art/tints.ts` writes
- * `web/src/ui/picture-tints.css`, by which a picture's place has that picture's colours until it
+ * Measures what each catalogue picture looks like from far off: `npx node art/tints.ts` writes
+ * `web/src/ui/product/picture-tints.css`, by which a picture's place has that picture's colours until it
  * is there (ui/surfaces.css). Run it after `art/render.ts`.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const PICTURES = 'web/public/catalogue';
-const SHEET = 'web/src/ui/picture-tints.css';
+const SHEET = 'web/src/ui/product/picture-tints.css';
 
 /** A picture is looked at so many dots wide and high. */
 const WIDE = 16;

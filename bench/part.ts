@@ -1,4 +1,4 @@
-import type { StackPart } from '../emulators/stack/stack-options.ts';
+import type { StackPart } from '@reef/emulators/stack/stack-options.ts';
 import type { Measure } from './harness/measure.ts';
 import type { World } from './world/world.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { chromium } from '@playwright/test';
 
 // node scripts/install-pictures.mjs: the pictures of the shop that a browser shows before it is
-// installed (web/build/manifest.ts), from the shop that runs at REEF_APP_ORIGIN or port 5000.
+// installed (web/vite/manifest.ts), from the shop that runs at REEF_APP_ORIGIN or port 5000.
 const ORIGIN = process.env.REEF_APP_ORIGIN ?? 'http://127.0.0.1:5000';
 const FOLDER = path.join(import.meta.dirname, '../web/public/icons');
 

@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups } from './build/chunks.ts';
-import { manifest } from './build/manifest.ts';
-import { offlineFiles } from './build/offline-files.ts';
-import { reefContent } from './build/content/plugin.ts';
-import { reefSpecies } from './build/content/species/plugin.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
-import { shellPage } from './build/shell-page.ts';
+import { chunkGroups } from './vite/chunks.ts';
+import { manifest } from './vite/manifest.ts';
+import { offlineFiles } from './vite/offline-files.ts';
+import { reefContent } from './vite/content/plugin.ts';
+import { reefSpecies } from './vite/content/species/plugin.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
+import { shellPage } from './vite/shell-page.ts';
 
 const offline = offlineFiles();
 

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { portsFor } from '../../emulators/stack/ports.ts';
+import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding, type Listener } from './forward.ts';
 import { hostingHeaders } from './headers.ts';
 import { openChannels } from './open-channels.ts';
@@ -18,7 +18,7 @@ export type Edge = {
   /** Adds a page of the bench's own. */
   publish: (pathname: string, html: string) => void;
   dropSnapshot: () => void;
-  /** What it has served so far; whoever counts empties it first. */
+  /** What it has served so far; each measurement empties it first. */
   served: { path: string; bytes: number }[];
   /** The catalogue's snapshot as it would be served now. */
   snapshot: () => Promise<Served>;

@@ -7,7 +7,7 @@ export type Reads = {
   updateTimes: Date[];
   /** The collection of each of these documents. */
   collections: string[];
-  /** Told to listeners as deleted or gone from their query. */
+  /** Documents that listeners saw deleted or leaving their query. */
   gone: number;
   /** Listeners opened; Firestore bills at least one read for each. */
   targets: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO } from '../../tests/support/callables.ts';
-import { listProduct } from '../../tests/support/demo-shop.ts';
+import { DEMO } from '@reef/tests/support/callables.ts';
+import { listProduct } from '@reef/tests/support/demo-shop.ts';
 
 /** Emulated functions and a busy machine take their time; no time is measured here. */
 const PATIENT = { timeout: 60_000 };

@@ -4,10 +4,11 @@ import path from 'node:path';
 const WEB = path.join(import.meta.dirname, '../../web');
 
 /** Folders that only admins' pages are made of. */
-const ADMIN_FEATURES = ['catalogue-admin', 'sales', 'users'];
+const ADMIN_FEATURES = ['admin'];
 
 function namesIn(folder: string): string[] {
-  return readdirSync(path.join(WEB, 'src/features', folder)).map((file) => path.parse(file).name);
+  const files = readdirSync(path.join(WEB, 'src/features', folder), { recursive: true });
+  return files.map((file) => path.parse(String(file)).name);
 }
 
 const ADMIN_NAMES = new Set(ADMIN_FEATURES.flatMap(namesIn));

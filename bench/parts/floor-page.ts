@@ -1,5 +1,5 @@
-import { MARKS, markShop, markTime, visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 
 /** Where the page without script stands. */
 export const FLOOR_PATH = '/bench-floor';

@@ -1,7 +1,7 @@
-import { atMost, holds, noted, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import type { World } from '../world/world.ts';
+import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import type { World } from '#world/world.ts';
 import { auditManners, auditSpeed, type Manners, type Speed } from './audit.ts';
 import { FLOOR_PATH, publishFloor } from './floor-page.ts';
 import { delistProducts, listProducts } from './many-products.ts';
@@ -75,7 +75,7 @@ function scores(name: string, speed: Speed, rest: Manners, leastPerformance: num
   });
 }
 
-/** performance.md: no page without a layout at all needs less than this. */
+/** A time beside that of the same page without script (docs/spec/speed.md). */
 function besideFloor(what: string, { lcpMs }: Speed, floor: Speed, limit: number): Measure {
   const beside = `${shown(lcpMs)} ms; the same page without script ${shown(floor.lcpMs)} ms`;
   return atMost({ what, value: lcpMs / floor.lcpMs, limit, unit: '× the floor', beside });
@@ -109,7 +109,7 @@ async function run(world: World): Promise<Measure[]> {
     atMost({ what: 'CLS, the worst of all', value: worstShift, limit: 0, unit: '' }),
     // The same page as the shop above, with more behind it.
     scores(`shop at ${MANY} products`, many, shopsManners, 99),
-    // Lighthouse never stirs, and so never sees the app begin: these two do.
+    // Lighthouse never interacts, so it never sees the app begin: these two do.
     noted(
       'Lighthouse, home with its app at once',
       scoreOf(begun.homeBegun),

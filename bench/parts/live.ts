@@ -1,13 +1,13 @@
-import { OutcomeRows } from '@reef/domain/product-calls';
+import { OutcomeRows } from '@reef/domain/catalogue/product-calls';
 import type { Page } from '@playwright/test';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { call, DEMO, signIn } from '../../tests/support/callables.ts';
-import { listProduct } from '../../tests/support/demo-shop.ts';
-import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
-import { median, p95 } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import { visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { call, DEMO, signIn } from '@reef/tests/support/callables.ts';
+import { listProduct } from '@reef/tests/support/demo-shop.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import { median, p95 } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import { visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 import { writeMany } from './write-many.ts';
 
 const WRITES = 60;

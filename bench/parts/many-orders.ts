@@ -1,8 +1,8 @@
-import { CATEGORIES } from '@reef/domain/category';
-import { type Order, UNFILLED } from '@reef/domain/order';
-import { orderSearchTerms } from '@reef/domain/order-search';
+import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { orderSearchTerms } from '@reef/domain/orders/order-search';
 import type { Firestore } from 'firebase-admin/firestore';
-import { orderSums } from '../../emulators/seed/order-sums.ts';
+import { orderSums } from '@reef/emulators/seed/order-sums.ts';
 import { writeMany, type Write } from './write-many.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type DirectoryRow, shardOf } from '../../functions/src/accounts/directory.ts';
+import { type DirectoryRow, shardOf } from '../../functions/src/accounts/directory/directory.ts';
 import { writeMany, type Write } from './write-many.ts';
 
 const FIRST_NAMES = ['Ana', 'Bo', 'Coral', 'Dario', 'Eva', 'Finn', 'Gila', 'Hugo'];

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { CATALOGUE } from '../../emulators/seed/catalogue-products.ts';
+import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
 import { writeMany } from './write-many.ts';
 
 const PREFIX = 'bench-product-';

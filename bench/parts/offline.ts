@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import { MARKS, markShop, markTime, slowDown, visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import { MARKS, markShop, markTime, slowDown, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 import { kilobytes } from './page-load.ts';
 
 const STARTS = 5;

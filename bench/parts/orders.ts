@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import { beginByToken } from '../../tests/support/signed-in.ts';
-import { stirOnLoad } from '../../tests/support/stirring.ts';
-import { countReads, type Reads } from '../edge/read-counter.ts';
-import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import type { World } from '../world/world.ts';
+import { beginByToken } from '@reef/tests/support/signed-in.ts';
+import { stirOnLoad } from '@reef/tests/support/stirring.ts';
+import { countReads, type Reads } from '#edge/read-counter.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import type { World } from '#world/world.ts';
 import { addOrders, forgetOrders, THIS_MONTH } from './many-orders.ts';
 
 const VIEW = '/content-product-management?tab=existing&show=Sold';
@@ -18,7 +18,7 @@ const SIZES = [200, 2000, 20_000, ...(MORE > 0 ? [MORE] : [])];
 
 const RUNS = 5;
 
-/** Rows of the view's first page (PAGE_ROWS of features/sales/use-sales-list.ts). */
+/** Rows of the view's first page (PAGE_ROWS of features/admin/sales/list/use-sales-list.ts). */
 const ROWS = 40;
 
 const ADMIN_ID = 'demo-admin';

@@ -1,13 +1,13 @@
-import type { UsersPage, UsersPageRequest } from '@reef/domain/account-calls';
+import type { UsersPage, UsersPageRequest } from '@reef/domain/accounts/account-calls';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
-import { listUsersPage } from '../../functions/src/accounts/list-users.ts';
-import { adminState } from '../../tests/support/admin-session.ts';
-import { stirOnLoad } from '../../tests/support/stirring.ts';
-import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import type { World } from '../world/world.ts';
+import { listUsersPage } from '../../functions/src/accounts/directory/list-users.ts';
+import { adminState } from '@reef/tests/support/admin-session.ts';
+import { stirOnLoad } from '@reef/tests/support/stirring.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import type { World } from '#world/world.ts';
 import { addPeople, emailOf } from './many-people.ts';
 
 const SIZES = [200, 2000, 20_000];
@@ -15,7 +15,7 @@ const RUNS = 5;
 const PER_READ = 1000;
 const PATIENT = { timeout: 60_000 };
 
-/** The demo admin; that his role stands in the database is what the list asks first. */
+/** The demo admin; the list first checks their role in the database. */
 const ADMIN: Caller = {
   userId: 'demo-admin',
   signedInAt: new Date(),

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { dataDirFor } from '../../emulators/stack/paths.ts';
-import { startStack } from '../../emulators/stack/start-stack.ts';
-import { atMost, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import { PORT_OFFSET } from '../world/world.ts';
+import { dataDirFor } from '@reef/emulators/stack/paths.ts';
+import { startStack } from '@reef/emulators/stack/start-stack.ts';
+import { atMost, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import { PORT_OFFSET } from '#world/world.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const OFFSET = PORT_OFFSET + 40;

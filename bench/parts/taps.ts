@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signInOnScreen } from '../../tests/support/browser-test.ts';
-import { listProduct } from '../../tests/support/demo-shop.ts';
-import { atLeast, atMost, shown, type Measure } from '../harness/measure.ts';
-import { median } from '../harness/statistics.ts';
-import type { Part } from '../part.ts';
-import { MARKS, markShop, slowDown, visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { signInOnScreen } from '@reef/tests/support/browser-test.ts';
+import { listProduct } from '@reef/tests/support/demo-shop.ts';
+import { atLeast, atMost, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import { MARKS, markShop, slowDown, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 
 const PRESSES = 8;
 const EARLY = 20;
@@ -81,7 +81,7 @@ type Trial = {
 
 const searchOpen = (page: Page) => page.getByRole('dialog').getByRole('combobox').waitFor();
 
-/** The kinds of input that `tests/e2e/speed.spec.ts` proves one by one. */
+/** The kinds of input that `tests/e2e/app/speed.spec.ts` proves one by one. */
 const TRIALS: readonly Trial[] = [
   {
     address: '/shop',

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { countReads, type Reads } from '../edge/read-counter.ts';
-import { atMost, holds, noted, shown, type Measure } from '../harness/measure.ts';
-import type { Part } from '../part.ts';
-import { MARKS, markShop, markTime, visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { countReads, type Reads } from '#edge/read-counter.ts';
+import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
+import type { Part } from '#part.ts';
+import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 import { delistProducts, listProducts } from './many-products.ts';
 
 const SIZES = [100, 1000, 10_000] as const;
@@ -22,7 +22,7 @@ type Visit = { reads: Reads; listeningMs: number | null };
 
 /**
  * What production bills for these reads: a listener that goes on from a moment costs what changed
- * after it, and at least one read. The emulator sends the whole list whatever moment it is told,
+ * after it, and at least one read. The emulator sends the whole list whatever moment it is given,
  * and again (target change RESET) after each change of it; what was written before the moment that
  * the page already knew is therefore counted out, by each document's own `updateTime`.
  */

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
-import { atMost, noted, shown, type Measure } from '../harness/measure.ts';
-import type { Part } from '../part.ts';
-import { MARKS, markShop, markTime, visitor } from '../world/browser.ts';
-import type { World } from '../world/world.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import type { Part } from '#part.ts';
+import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
 import { buy } from './buyer-journey.ts';
 import { isAdmins, isFirebase } from './chunk-kinds.ts';
 import { kilobytes, pageLoad, scripts, type Loaded, type PageLoad } from './page-load.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumPath } from '../../tests/support/chromium.ts';
-import { endListenersOnClose } from '../../tests/support/listen-channels.ts';
-import { stirOnLoad } from '../../tests/support/stirring.ts';
+import { chromiumPath } from '@reef/tests/support/chromium.ts';
+import { endListenersOnClose } from '@reef/tests/support/listen-channels.ts';
+import { stirOnLoad } from '@reef/tests/support/stirring.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -51,8 +51,6 @@ export async function visitor(
     serviceWorkers: hasWorker ? 'allow' : 'block',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
-  // tsx names inner functions by a call that pages do not know.
-  await context.addInitScript('globalThis.__name = (named) => named');
   endListenersOnClose(context);
   if (!isAtRest) stirOnLoad(context);
   return context;
@@ -67,7 +65,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 /** Marks on a page's own clock, set by `markShop`. */
 export const MARKS = { cards: 'bench-cards', usable: 'bench-usable', hydrated: 'bench-hydrated' };
 
-/** Cards of a first usable shop (performance.md). */
+/** Cards of a first usable shop (docs/spec/speed.md). */
 const FIRST_CARDS = 24;
 
 /**

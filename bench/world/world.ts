@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ensureBuilt, WEB_BUILD } from '../../emulators/stack/build.ts';
-import type { Stack, StackPart } from '../../emulators/stack/stack-options.ts';
-import { startStack } from '../../emulators/stack/start-stack.ts';
-import { stackEnvironment } from '../../tests/runner/steps.ts';
-import { shopDatabase } from '../../tests/support/demo-shop.ts';
-import { openEdge, type Edge } from '../edge/edge.ts';
+import { ensureBuilt, WEB_BUILD } from '@reef/emulators/stack/bundling/build.ts';
+import type { Stack, StackPart } from '@reef/emulators/stack/stack-options.ts';
+import { startStack } from '@reef/emulators/stack/start-stack.ts';
+import { stackEnvironment } from '@reef/tests/runner/steps.ts';
+import { shopDatabase } from '@reef/tests/support/demo-shop.ts';
+import { openEdge, type Edge } from '#edge/edge.ts';
 import { launch } from './browser.ts';
 
 /** Far from the shop's own ports and the tests', so that all three may run side by side. */
 export const PORT_OFFSET = Number(process.env['REEF_BENCH_PORT_OFFSET'] ?? 10_000);
 
-/** Beside the stack: the edge that counts what pages read. */
+/** The edge in front of the stack, which counts what pages read. */
 const COUNTED_OFFSET = PORT_OFFSET + 20;
 
 const DEBUGGING_PORT = 9222 + PORT_OFFSET;

@@ -1,5 +1,5 @@
-import { EMPTY_CONTACT } from '@reef/domain/account';
-import type { ContactAndShipping } from '@reef/domain/account';
+import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
+import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import type { Person } from './person.ts';
 
 const ACTIVE = { canMakePurchases: true, accountStatus: 'active' } as const;
@@ -36,7 +36,7 @@ export const BUYER: Person = {
   signIn: { kind: 'standard', pin: '135790' },
 };
 
-/** The accounts that docs/architecture.md names, on emulators only. */
+/** The accounts that README.md names, on emulators only. */
 export const DEMO_ACCOUNTS: readonly Person[] = [
   ADMIN,
   BUYER,

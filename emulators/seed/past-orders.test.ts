@@ -1,7 +1,7 @@
-import { monthTotals } from '@reef/domain/calendar';
-import { lineItems } from '@reef/domain/line-item';
-import { OrderCountsPart, wholeCounts } from '@reef/domain/order-counts';
-import { monthTotalsOf } from '@reef/domain/sales-days';
+import { monthTotals } from '@reef/domain/orders/calendar';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
+import { monthTotalsOf } from '@reef/domain/orders/sales-days';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';

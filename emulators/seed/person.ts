@@ -1,4 +1,4 @@
-import type { AccountStatus, ContactAndShipping, Role } from '@reef/domain/account';
+import type { AccountStatus, ContactAndShipping, Role } from '@reef/domain/accounts/account';
 
 /** An account to seed. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { ExtendedProfile, Profile, UserRole } from '@reef/domain/account';
+import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { Person } from './person.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, shown } from './paths.ts';
-import type { PortName, Ports } from './ports.ts';
+import type { PortName, Ports } from './processes/ports.ts';
 
 interface Header {
   key: string;

@@ -1,5 +1,5 @@
 import type { Log } from './log.ts';
-import type { PortName, Ports } from './ports.ts';
+import type { PortName, Ports } from './processes/ports.ts';
 import type { StackError } from './stack-error.ts';
 
 /** A part of the stack that can be started with others or alone. */

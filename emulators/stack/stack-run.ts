@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endProcesses } from './end-processes.ts';
-import { startGuard } from './guard-process.ts';
-import type { Guard } from './guard-process.ts';
+import { endProcesses } from './processes/end-processes.ts';
+import { startGuard } from './processes/guard-process.ts';
+import type { Guard } from './processes/guard-process.ts';
 import { configFileFor, runDirFor } from './paths.ts';
-import { forgetRun, recordRun } from './run-record.ts';
+import { forgetRun, recordRun } from './data/run-record.ts';
 
 /** Everything that one run leaves on the machine, and the one way to put it away. */
 export class StackRun {

@@ -1,7 +1,7 @@
 import { origin } from './firebase-config.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './processes/ports.ts';
 import type { RealStripe, StackUrls } from './stack-options.ts';
-import type { FunctionValues } from './staged-functions.ts';
+import type { FunctionValues } from './bundling/staged-functions.ts';
 
 /** The code that makes the first admin, on emulators only. */
 export const DEMO_SETUP_CODE = 'reef-setup';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { mkdirSync } from 'node:fs';
-import { startStripeStandIn } from '../stripe/server.ts';
+import { startStripeStandIn } from '#stripe/server.ts';
 import { StackError } from './stack-error.ts';
 import type { StackUrls } from './stack-options.ts';
 import { STAND_IN_WEBHOOK_SECRET } from './stack-values.ts';

@@ -38,7 +38,7 @@ const REASONS: readonly Reason[] = [
   },
   { in: 'calendar.ts', what: 'number', line: "'asc' ? 1 : -1", why: ONLY_ITS_SIGN },
   { in: 'calendar.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
-  { in: 'domain/src/reserve.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
+  { in: 'domain/src/checkout/reserve.ts', what: 'number', line: '? -1 : 1', why: ONLY_ITS_SIGN },
   { in: 'sales-view.ts', what: 'number: 1 -> 2', line: '? -1 : a > b', why: ONLY_ITS_SIGN },
   { in: 'sales-view.ts', what: 'number: 1 -> 2', line: "'asc' ? 1 : -1", why: ONLY_ITS_SIGN },
   { in: 'delivery.ts', what: 'no fallback', line: 'const tracking =', why: NEVER_ABSENT },
@@ -59,8 +59,8 @@ const REASONS: readonly Reason[] = [
     what: 'isSameTally(before, after) -> false',
     why: 'between equal tallies nothing changes anyway',
   },
-  { in: 'order-tally.ts', what: 'no fallback', line: 'codePointAt', why: NEVER_ABSENT },
-  { in: 'order-tally.ts', what: 'number: 0 -> 1', line: 'codePointAt', why: NEVER_ABSENT },
+  { in: 'fnv1a.ts', what: 'no fallback', line: 'codePointAt', why: NEVER_ABSENT },
+  { in: 'fnv1a.ts', what: 'number: 0 -> 1', line: 'codePointAt', why: NEVER_ABSENT },
   {
     in: 'product-calls.ts',
     what: '< -> <=',
@@ -73,7 +73,7 @@ const REASONS: readonly Reason[] = [
     why: 'all that is asked for has been read; this stops a fault of ours, not of anybody’s',
   },
   ...['snapshot === undefined -> false', 'snapshot !== undefined -> true'].map((what) => ({
-    in: 'checkout/shelf.ts',
+    in: 'checkout/stock-ledger.ts',
     what,
     why: 'every product of a cart has been read, also one that is not there',
   })),
@@ -88,12 +88,12 @@ const REASONS: readonly Reason[] = [
     why: 'a share of seven fields is never 70 %',
   },
   {
-    in: 'domain/src/reserve.ts',
+    in: 'domain/src/checkout/reserve.ts',
     what: 'no fallback',
     why: 'an absent product has a refusal already',
   },
   {
-    in: 'domain/src/settlement.ts',
+    in: 'domain/src/checkout/settlement.ts',
     what: 'no fallback',
     why: 'nothing is not as many as wanted either: undefined >= n is false',
   },
@@ -127,7 +127,7 @@ const REASONS: readonly Reason[] = [
     in: 'checkout/reserve.ts',
     what: 'no fallback',
     line: 'profile?.email',
-    why: 'a buyer without a profile is refused before his address is asked for',
+    why: 'a buyer without a profile is refused before their address is read',
   },
   {
     in: 'checkout/reserve.ts',
@@ -136,7 +136,7 @@ const REASONS: readonly Reason[] = [
     why: 'a cart without lines is refused where it comes in',
   },
   {
-    in: 'domain/src/reserve.ts',
+    in: 'domain/src/checkout/reserve.ts',
     what: '< -> <=',
     line: 'toSorted',
     why: 'no two keys of a map are equal',
@@ -162,7 +162,7 @@ const REASONS: readonly Reason[] = [
   { in: 'tracking-number.ts', what: 'number: 0 -> 1', line: 'digits[at] ?? 0', why: NEVER_ABSENT },
 ];
 
-/** Why a fault may survive, where that is known; null where nobody has said so. */
+/** Why a fault may survive; null where no reason is recorded. */
 export function whyItMayStay(file: string, text: string, mutant: Mutant): string | null {
   const what = described(text, mutant);
   const line = text.split('\n')[Number.parseInt(what, 10) - 1] ?? '';

@@ -5,7 +5,7 @@ import { SetupFault } from './setup-fault.mjs';
 const LEAST = 17;
 
 /**
- * Makes sure that Java 17 or newer runs (better 21, see emulators/stack/emulator-choice.ts):
+ * Makes sure that Java 17 or newer runs (better 21, see emulators/stack/java/emulator-choice.ts):
  * installs a headless JRE where it may (root and apt). Throws a SetupFault where it may not.
  */
 export async function ensureJava() {

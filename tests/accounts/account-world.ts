@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_CONTACT, type Role } from '@reef/domain/account';
+import { EMPTY_CONTACT, type Role } from '@reef/domain/accounts/account';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { createAccount, type NewAccount } from '../../functions/src/accounts/create-account.ts';
+import {
+  createAccount,
+  type NewAccount,
+} from '../../functions/src/accounts/admin/create-account.ts';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
-import { firebasePasswordCheck } from '../../functions/src/accounts/password-check.ts';
-import { type DirectoryRow, rowsOf, shardOf } from '../../functions/src/accounts/directory.ts';
-import { fromEnvironment } from '../support/local-services.ts';
+import { firebasePasswordCheck } from '../../functions/src/accounts/sign-in/password-check.ts';
+import {
+  type DirectoryRow,
+  rowsOf,
+  shardOf,
+} from '../../functions/src/accounts/directory/directory.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 const SECOND_MS = 1000;
 
@@ -42,17 +49,17 @@ export function openWorld(projectId = 'demo-reef'): World {
   };
 }
 
-/** A project name nobody has used. */
+/** A project name of its own. */
 export function ownProject(): string {
   return `demo-reef-${randomUUID().slice(0, 8)}`;
 }
 
-/** An e-mail nobody has used. */
+/** An unused e-mail. */
 export function someEmail(): string {
   return `t${randomUUID().slice(0, 12)}@example.test`;
 }
 
-/** A network address nobody has used. */
+/** An unused network address. */
 export function someAddress(): string {
   return `test-${randomUUID()}`;
 }
@@ -113,7 +120,7 @@ export async function logOf(world: World, targetId: string): Promise<Record<stri
   return inOrder.map((document) => document.data());
 }
 
-/** A user's row in the user list, as stored; undefined when he is not listed. */
+/** A user's row in the user list, as stored; undefined when they are not listed. */
 export async function listed(world: World, userId: string): Promise<DirectoryRow | undefined> {
   const shard = await world.db.doc(`user_directory/${shardOf(userId)}`).get();
   return rowsOf(shard.data())[userId];

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
-import { forgetCustomer } from '../../functions/src/accounts/forget-customer.ts';
+import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
+import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { localDeps } from '../support/local-services.ts';
-import { cartOf, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { localDeps } from '#support/local-services.ts';
+import { cartOf, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 import { logOf, type Made, makeAccount, openWorld, type World } from './account-world.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -80,7 +80,7 @@ describe('a customer who asks to be forgotten', () => {
     await deleteAccount(world, admin.caller, customer.id);
     await (await order())?.ref.update({ is_fulfilled: true });
     const script = path.join(ROOT, 'scripts/operator/forget-customer.ts');
-    const args = ['--import', 'tsx', script, 'demo-reef', customer.id];
+    const args = [script, 'demo-reef', customer.id];
     const said = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     expect(said).toMatch(/^Forgotten on 1 orders, 1 reservations, \d log entries\.$/m);
     expect(await keptOf(customer.id)).not.toContain(customer.email);

@@ -13,10 +13,10 @@ import {
   UpdateProfileResult,
   UsersPage,
   VerifyAdminLoginResult,
-} from '@reef/domain/account-calls';
+} from '@reef/domain/accounts/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '../support/callables.ts';
-import { fromEnvironment } from '../support/local-services.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 import { someEmail } from './account-world.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'accounts-http');
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => deleteApp(app));
 
-/** A session of one's own, made anew. */
+/** A fresh session of a test's own. */
 async function asDemo(who: keyof typeof DEMO): Promise<string> {
   const [email, pin] = DEMO[who];
   return signIn(email, pin);

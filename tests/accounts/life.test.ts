@@ -1,15 +1,15 @@
-import { COUNTRIES } from '@reef/domain/account';
-import { CreateUserRequest, SignUpRequest } from '@reef/domain/account-calls';
+import { COUNTRIES } from '@reef/domain/accounts/account';
+import { CreateUserRequest, SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeSignIn } from '../../functions/src/accounts/complete-sign-in.ts';
-import { createUser } from '../../functions/src/accounts/create-user.ts';
-import { deleteAccount } from '../../functions/src/accounts/delete-account.ts';
-import { login } from '../../functions/src/accounts/login.ts';
-import { getProfile, updateProfile } from '../../functions/src/accounts/profile.ts';
+import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
+import { createUser } from '../../functions/src/accounts/admin/create-user.ts';
+import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import { getProfile, updateProfile } from '../../functions/src/accounts/admin/profile.ts';
 import { REFUSALS } from '../../functions/src/accounts/refusal.ts';
-import { signUp } from '../../functions/src/accounts/sign-up.ts';
-import { updateAccount } from '../../functions/src/accounts/update-account.ts';
-import { verifyEmail } from '../../functions/src/accounts/verify-email.ts';
+import { signUp } from '../../functions/src/accounts/sign-in/sign-up.ts';
+import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
+import { verifyEmail } from '../../functions/src/accounts/sign-in/verify-email.ts';
 import {
   listed,
   logOf,
@@ -201,7 +201,7 @@ describe('signing up', () => {
     await expect(idOf(request.email)).rejects.toThrow(/no user record/i);
   });
 
-  it('a confirmed Firebase user without documents gets them when he signs in', async () => {
+  it('a confirmed Firebase user without documents gets them when signing in', async () => {
     const email = someEmail();
     const { uid } = await world.auth.createUser({ email, password: '135790', emailVerified: true });
     const session = sessionOf(world, uid, 'password');
@@ -391,7 +391,7 @@ describe('deleting', () => {
     expect(await stored(world, `account_removals/${user.id}`)).toBeUndefined();
   });
 
-  it('USER-05 is refused to users, of oneself and of others, and of nobody', async () => {
+  it('USER-05 is refused to users, of oneself, of others and of an unknown id', async () => {
     const [user, other] = await Promise.all([makeAccount(world), makeAccount(world)]);
     for (const id of [user.id, other.id]) {
       // oxlint-disable-next-line no-await-in-loop

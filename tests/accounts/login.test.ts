@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { login } from '../../functions/src/accounts/login.ts';
-import { lockMs, takeAttempt } from '../../functions/src/accounts/sign-in-attempts.ts';
-import { verifyLogin } from '../../functions/src/accounts/verify-login.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import { lockMs, takeAttempt } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
+import { verifyLogin } from '../../functions/src/accounts/sign-in/verify-login.ts';
 import {
   makeAccount,
   makeStandard,
@@ -21,7 +21,7 @@ const REFUSED = {
   message: 'Invalid email or PIN. Please check your credentials and try again.',
 };
 
-/** What anybody is told while PINs are not looked at. */
+/** The answer while PINs are not checked. */
 const LOCKED = {
   success: false,
   message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ \w+\.$/),
@@ -108,7 +108,7 @@ describe('guessing', () => {
     });
   });
 
-  it('ATT-75 nobody locks an owner out of where he has signed in before', async () => {
+  it('ATT-75 owners are not locked out where they have signed in before', async () => {
     const user = await makeAccount(world);
     const home = someAddress();
     expect(await tryPin(user.email, user.pin, home)).toMatchObject({ success: true });

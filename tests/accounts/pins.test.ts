@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeSignIn } from '../../functions/src/accounts/complete-sign-in.ts';
-import { login } from '../../functions/src/accounts/login.ts';
-import { getProfile } from '../../functions/src/accounts/profile.ts';
-import { changeOwnPin, resetPinOf } from '../../functions/src/accounts/reset-pin.ts';
+import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import { getProfile } from '../../functions/src/accounts/admin/profile.ts';
+import { changeOwnPin, resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
 import {
   logOf,
   type Made,
@@ -151,7 +151,7 @@ describe('one account, one PIN', () => {
     expect(credential).not.toContain('86420975');
   });
 
-  it('resetting the PIN of nobody is refused', async () => {
+  it('resetting the PIN of an unknown user is refused', async () => {
     const refused = { ok: false, refusal: 'not-found' };
     expect(await resetPinOf(world, admin.caller, 'nobody', '975310')).toEqual(refused);
   });

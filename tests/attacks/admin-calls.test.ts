@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '../support/callables.ts';
-import { localDeps } from '../support/local-services.ts';
-import { stockProduct } from '../support/shop-fixture.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { localDeps } from '#support/local-services.ts';
+import { stockProduct } from '#support/shop-fixture.ts';
 
 const deps = localDeps({ now: new Date() });
 const tokens = { admin: '', buyer: '', suspended: '' };
@@ -26,7 +26,7 @@ const change = () => ({
   product_image_url: null,
 });
 
-/** Every call of catalogue and sales that only an admin may make; the accounts' stand in http.test.ts. */
+/** Every admin call of catalogue and sales; those of accounts are in http.test.ts. */
 const CALLS: Record<string, () => unknown> = {
   'create-product': () => ({
     name: 'Ghost Fish',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '../support/callables.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
-import { ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const deps = localDeps({ now: new Date() });
 let buyer = '';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { type GoogleKeys, publishKeys } from '../support/deployed/google-keys.ts';
-import { severable, type Severable } from '../support/deployed/severable.ts';
-import { startWorker, type Worker } from '../support/deployed/worker.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { eventOf, postEvent } from '../support/signed-event.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
+import { severable, type Severable } from '#support/deployed/severable.ts';
+import { startWorker, type Worker } from '#support/deployed/worker.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { eventOf, postEvent } from '#support/signed-event.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const deps = localDeps({ now: new Date() });
 let database: Severable;

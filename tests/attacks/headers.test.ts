@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromEnvironment } from '../support/local-services.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'web/dist');
@@ -13,7 +13,7 @@ const built = names.filter((name) => name.endsWith('.html'));
 /** Every page there is, by its address, and addresses that are answered with the empty page. */
 const pages = built.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`);
 const others = ['/profile', '/user-management', '/no/such/page', '/admin'];
-/** Drawn by a function, with its own headers besides Hosting's. */
+/** Drawn by a function, with its own headers in addition to Hosting's. */
 const drawn = ['/product/ocellaris-clownfish'];
 const files = [
   '/sw.js',

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { listProduct, shopDatabase } from '../support/demo-shop.ts';
-import { fromEnvironment } from '../support/local-services.ts';
+import { listProduct, shopDatabase } from '#support/demo-shop.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>';

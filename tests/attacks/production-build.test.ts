@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO } from '../support/callables.ts';
+import { DEMO } from '#support/callables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'reef-production-'));
@@ -40,7 +40,7 @@ function read(name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** Every forbidden word with the files it stands in. */
+/** Every forbidden word with the files that contain it. */
 function standing(texts: Map<string, string>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const word of FORBIDDEN) {

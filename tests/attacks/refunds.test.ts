@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { eventOf, postEvent } from '../support/signed-event.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { eventOf, postEvent } from '#support/signed-event.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 /*
- * The shop has no call that gives money back at somebody's word: an operator refunds in Stripe's
- * dashboard, and the shop itself refunds one thing only, a late payment that cannot be fulfilled.
+ * The shop has no call that refunds on request: an operator refunds in Stripe's dashboard, and the
+ * shop itself refunds only a late payment that it cannot fulfill.
  */
 
 const deps = localDeps({ now: new Date() });

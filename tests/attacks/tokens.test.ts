@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallAnswer, call, DEMO, signIn } from '../support/callables.ts';
+import { type CallAnswer, call, DEMO, signIn } from '#support/callables.ts';
 import {
   type GoogleKeys,
   publishKeys,
   strangeKey,
   unsignedToken,
-} from '../support/deployed/google-keys.ts';
-import { startWorker, type Worker } from '../support/deployed/worker.ts';
+} from '#support/deployed/google-keys.ts';
+import { startWorker, type Worker } from '#support/deployed/worker.ts';
 
 /*
- * The emulators take tokens that nobody signed. What production takes is shown on the deployed
+ * The emulators accept unsigned tokens. What production accepts is shown on the deployed
  * bundle itself, run without the emulators' variables, with Google's published keys replaced.
  */
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/adapters/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { eventOf, postEvent, sign } from '../support/signed-event.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { eventOf, postEvent, sign } from '#support/signed-event.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { test } from '../support/browser-test.ts';
-import { call } from '../support/callables.ts';
-import { shopDatabase } from '../support/demo-shop.ts';
+import { expectAccessible } from '#support/axe.ts';
+import { test } from '#support/browser-test.ts';
+import { call } from '#support/callables.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
 
 const OWNER = { email: 'owner@example.test', pin: '024680' };
 

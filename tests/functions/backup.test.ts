@@ -6,17 +6,17 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeExporter } from '../../emulators/stack/export-data.ts';
-import { BASE_PORTS } from '../../emulators/stack/ports.ts';
-import type { Stack } from '../../emulators/stack/stack-options.ts';
-import { startStack } from '../../emulators/stack/start-stack.ts';
-import { login } from '../../functions/src/accounts/login.ts';
+import { makeExporter } from '@reef/emulators/stack/data/export-data.ts';
+import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
+import type { Stack } from '@reef/emulators/stack/stack-options.ts';
+import { startStack } from '@reef/emulators/stack/start-stack.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { DEMO } from '../support/callables.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { DEMO } from '#support/callables.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 /*
  * docs/operations.md, Restoring a backup: the same three steps with the emulators' own export and
@@ -24,7 +24,7 @@ import { stripeControl } from '../support/stripe-control.ts';
  */
 
 const AFTER_HOLD_MS = 34 * 60_000;
-/** Between the tests' own ports and anybody else's. */
+/** Apart from the ports of the tests and of other stacks. */
 const BESIDE = 150;
 
 const clock = { now: new Date() };
@@ -58,7 +58,7 @@ async function everything(db: Firestore): Promise<Record<string, unknown>> {
 }
 
 /**
- * Exports everything, again where somebody (a trigger of an earlier test's order) wrote meanwhile.
+ * Exports everything, and again when a trigger of an earlier test's order wrote during the export.
  * @returns what there was.
  */
 async function backUp(): Promise<Record<string, unknown>> {
@@ -90,7 +90,7 @@ it(
     const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
     if (!started.ok) throw new Error(started.refusal.code);
     const before = await backUp();
-    // Paid after the backup was made: nobody in it knows.
+    // Paid after the backup was made, so nothing in it says so.
     await stripeControl.pay(started.sessionId);
 
     restored = await startStack({

@@ -1,15 +1,15 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { getDocsFromCache, initializeFirestore, loadBundle, namedQuery } from 'firebase/firestore';
 import { Filter } from 'firebase-admin/firestore';
-import { soldOutBound } from '@reef/domain/product';
+import { soldOutBound } from '@reef/domain/catalogue/product';
 import { afterAll, expect, it } from 'vitest';
 import { queryBundle } from '../../functions/src/catalogue/query-bundle.ts';
 import { catalogueSnapshot, SNAPSHOT_NAME } from '../../functions/src/catalogue/snapshot.ts';
-import { localDeps } from '../support/local-services.ts';
+import { localDeps } from '#support/local-services.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);
-/** A browser's Firestore that has never met a server: what it knows, the bundle told it. */
+/** A browser's Firestore that has never met a server: it knows only the bundle. */
 const app = initializeApp({ projectId: 'demo-reef' }, 'snapshot');
 const browser = initializeFirestore(app, {});
 

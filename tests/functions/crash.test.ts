@@ -4,16 +4,16 @@ import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { Crash, type Death, dying } from '../support/dying.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
+import { Crash, type Death, dying } from '#support/dying.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
 import {
   addBuyer,
   cartOf,
   ledger,
   reserveOtherMoney,
   stockProduct,
-} from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+} from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const { deps, clock } = openQuietShop();
 const AFTER_HOLD_MS = 34 * 60_000;

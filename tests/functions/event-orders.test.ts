@@ -4,9 +4,9 @@ import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const { deps, clock } = openQuietShop();
 
@@ -21,7 +21,7 @@ const CALLERS: Callers = {
   sweeper: () => sweep(deps),
 };
 
-/** All 120 unless told otherwise (REEF_CALLER_ORDERS): then as many, spread evenly. */
+/** All 120 by default; with REEF_CALLER_ORDERS that many of them, spread evenly. */
 const ORDERS = Number(process.env['REEF_CALLER_ORDERS'] ?? 120);
 
 function spread<T>(items: readonly T[], count: number): T[] {

@@ -1,11 +1,11 @@
-import { SHOP_TABS } from '@reef/domain/category';
-import { FIRST_CARDS, shelfCard } from '@reef/domain/first-shelves';
-import { Product } from '@reef/domain/product';
-import { shopProducts } from '@reef/domain/shop-view';
+import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { FIRST_CARDS, shelfCard } from '@reef/domain/catalogue/first-shelves';
+import { Product } from '@reef/domain/catalogue/product';
+import { shopProducts } from '@reef/domain/catalogue/shop-view';
 import { afterAll, expect, it } from 'vitest';
-import { parseDocument } from '../../functions/src/adapters/documents.ts';
+import { parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { firstShelves } from '../../functions/src/catalogue/first-shelves.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
 
 const deps = localDeps({ now: new Date() });
 afterAll(() => deps.close());

@@ -5,15 +5,15 @@ import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts'
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { openQuietShop } from '../support/quiet-shop.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
 import {
   addBuyer,
   cartOf,
   ledger,
   reserveOtherMoney,
   stockProduct,
-} from '../support/shop-fixture.ts';
-import { stripeControl } from '../support/stripe-control.ts';
+} from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
 const { deps, clock } = openQuietShop();
 const STOCK = 3;

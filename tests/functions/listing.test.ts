@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '../support/callables.ts';
-import { shopDatabase } from '../support/demo-shop.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
 
 const LISTING = {
   name: 'WYSIWYG acropora, listed from the fish room',

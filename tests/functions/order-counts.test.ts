@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { CATEGORIES } from '@reef/domain/category';
-import { OrderCountsPart, wholeCounts } from '@reef/domain/order-counts';
-import { SalesDay } from '@reef/domain/sales-days';
-import { UNFILLED } from '@reef/domain/order';
+import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
+import { SalesDay } from '@reef/domain/orders/sales-days';
+import { UNFILLED } from '@reef/domain/orders/order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkCounts } from '../../functions/src/sales/check-counts.ts';
-import { countOrder } from '../../functions/src/sales/count-order.ts';
-import { rebuildCounts, rebuildCountsFor } from '../../functions/src/sales/rebuild-counts.ts';
-import { localDeps } from '../support/local-services.ts';
-import { addBuyer } from '../support/shop-fixture.ts';
+import { checkCounts } from '../../functions/src/orders/check-counts.ts';
+import { countOrder } from '../../functions/src/orders/count-order.ts';
+import { rebuildCounts, rebuildCountsFor } from '../../functions/src/orders/rebuild-counts.ts';
+import { localDeps } from '#support/local-services.ts';
+import { addBuyer } from '#support/shop-fixture.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);
 const { db } = deps;
 const orders = db.collection('orders');
-/** Years nobody else's orders are of, so that a day's sales are this test's alone. */
+/** Years without other orders, so that a day's sales are this test's alone. */
 const FIRST = Date.UTC(2019, 4, 1);
 const made: string[] = [];
 

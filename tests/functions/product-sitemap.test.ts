@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { productSitemap } from '../../functions/src/catalogue/product-sitemap.ts';
-import { fromEnvironment, localDeps } from '../support/local-services.ts';
-import { stockProduct } from '../support/shop-fixture.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { stockProduct } from '#support/shop-fixture.ts';
 
 const deps = localDeps({ now: new Date() });
 const made: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptReports } from '../rules/kept-report.ts';
-import { mergedDeciders } from '../rules/rule-report.ts';
+import { keptReports } from '#rules/kept-report.ts';
+import { mergedDeciders } from '#rules/rule-report.ts';
 
 /** What can be one thing only, by the condition's text, and why. */
 const ONE_VALUED: Readonly<Record<string, string>> = {

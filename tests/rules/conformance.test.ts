@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { disagreements } from '../../emulators/storage-rules/corpus/conformance.ts';
-import { fromEnvironment } from '../support/local-services.ts';
+import { disagreements } from '@reef/emulators/storage-rules/corpus/conformance.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 // The other half, that our evaluator of storage.rules decides the corpus alike, is a unit test
 // (emulators/storage-rules/ruleset.test.ts); corpus/skipped.ts lists what it refuses to load.

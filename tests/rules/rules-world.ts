@@ -8,7 +8,7 @@ import {
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type WriteBatch } from 'firebase-admin/firestore';
-import { fromEnvironment } from '../support/local-services.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 /** The deployed rules, or those that `npm run mutate` has put a fault into. */
 const RULES =
@@ -88,7 +88,7 @@ export const CONTACT = {
   shipping_country: 'US',
 };
 
-/** An order nobody has packed yet. */
+/** An unfilled order. */
 export function anOrder(userId: string) {
   return {
     user_id: userId,
@@ -161,7 +161,7 @@ export const HIDDEN = [
   'anything_else',
 ] as const;
 
-/** Fills the database with everybody's documents, in place of what was there. */
+/** Replaces the database's content with every person's documents. */
 export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
   await env.clearFirestore();
   const batch = past.batch();

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type Sharp from 'sharp';
-import { shopDatabase } from '../support/demo-shop.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
 import { lookUp } from './bucket.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;

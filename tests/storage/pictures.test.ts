@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '../support/callables.ts';
-import { shopDatabase } from '../support/demo-shop.ts';
-import { fromEnvironment } from '../support/local-services.ts';
-import { forgetSales, sell } from '../support/sold-orders.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { forgetSales, sell } from '#support/sold-orders.ts';
 import { lookUp, remove, upload } from './bucket.ts';
 import { age, nightTakes } from './night.ts';
 import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';
@@ -180,7 +180,7 @@ describe('CPM-05 a product’s picture', () => {
     await forgetSales();
   });
 
-  it('that nobody came to use is swept after a day; a used one and a young one stay', async () => {
+  it('that no product uses is swept after a day; a used one and a young one stay', async () => {
     const [old, used, young] = [
       await put(fresh(), await picture('png')),
       await put(fresh(), await picture('png')),

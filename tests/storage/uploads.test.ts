@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
-import { DEMO, signIn } from '../support/callables.ts';
+import { DEMO, signIn } from '#support/callables.ts';
 import { download, list, remove, upload, type Upload } from './bucket.ts';
 import { picture, verdictOn } from './picture.ts';
 

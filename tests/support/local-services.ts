@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { stripeClient, stripePayments } from '../../functions/src/adapters/stripe-payments.ts';
+import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe-payments.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 
 /** A value the runner must have put into the environment. @throws where it did not. */
@@ -14,7 +14,7 @@ let count = 0;
 
 /**
  * The use-cases' dependencies, real but for the clock: Firestore emulator, stripe-node against
- * the stand-in. `faults` hears every report, so that a test can see that there was none.
+ * the stand-in. `faults` collects every report, so that a test can expect none.
  * @param projectId another than the shop's is a database of the test's own, without triggers.
  */
 export function localDeps(

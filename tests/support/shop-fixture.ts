@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatePaymentRequest } from '@reef/domain/checkout-calls';
-import { lineItems, OrderItems } from '@reef/domain/line-item';
-import { isHolding, type ReservationStatus } from '@reef/domain/reservation';
+import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
+import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
+import { isHolding, type ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const LONG_AGO = new Date('2026-10-01T12:00:00Z');
@@ -56,7 +56,7 @@ export async function addBuyer(
   return id;
 }
 
-/** The body of `create-payment` for these products; prices lie on purpose, nobody may believe them. */
+/** The body of `create-payment` for these products; the server must ignore its wrong prices. */
 export function cartOf(...items: [id: string, quantity: number][]): CreatePaymentRequest {
   const origin = 'http://127.0.0.1:5000';
   return {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { orderSearchTerms } from '@reef/domain/order-search';
-import { type Order, UNFILLED } from '@reef/domain/order';
+import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { shopDatabase } from './demo-shop.ts';
 
-/** An order of a test's own; `product` and `number` are names nobody else has. */
+/** An order of a test's own; `product` and `number` are unique. */
 export type SoldOrder = { id: string; number: string; product: string };
 
 const made: string[] = [];

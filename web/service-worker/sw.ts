@@ -52,7 +52,7 @@ const scripts = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: MOST_SCRIPTS, purgeOnQuotaError: true })],
 });
 
-/** Public listings only, the same for everybody (safety.md 14). */
+/** Public listings only, the same for everybody (INV-14). */
 const catalogue = new StaleWhileRevalidate({ cacheName: 'reef-catalogue' });
 
 const CATALOGUE_PATHS = new Set(['/catalogue-snapshot', '/first-shelves']);
@@ -85,8 +85,8 @@ async function versionName(): Promise<string> {
 
 /**
  * PWA-03: the last version's files move aside before this one's take their place, so that an open
- * tab finds its own chunks after a deploy, whatever Hosting still has. Done anew, it does the same:
- * an installation that breaks off is tried again.
+ * tab finds its own chunks after a deploy, whatever Hosting still has. It can be repeated: an
+ * installation that breaks off is tried again.
  */
 async function keepLastVersion(): Promise<void> {
   const name = KEPT + (await versionName());

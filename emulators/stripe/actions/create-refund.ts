@@ -1,9 +1,9 @@
-import { invalidRequest, noSuch } from '../api/errors.ts';
-import { defineOperation } from '../api/operation.ts';
-import { refuse } from '../api/result.ts';
-import { chargeOf } from '../checkout/charge-of.ts';
-import { refundCharge } from '../checkout/refund-charge.ts';
-import { CreateRefundParams } from '../validations/create-refund.ts';
+import { invalidRequest, noSuch } from '#stripe/api/errors.ts';
+import { defineOperation } from '#stripe/api/operation.ts';
+import { refuse } from '#stripe/api/result.ts';
+import { chargeOf } from '#stripe/checkout/charge-of.ts';
+import { refundCharge } from '#stripe/checkout/refund-charge.ts';
+import { CreateRefundParams } from '#stripe/validations/create-refund.ts';
 
 const unpaid = (id: string) =>
   invalidRequest(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { apiUnderTest } from '../testing/api-under-test.ts';
-import { inMinutes, sampleSession, smallSession } from '../testing/sample-session.ts';
-import type { SessionParams } from '../validations/create-session.ts';
-import { apiVersion } from '../wire.ts';
+import { apiUnderTest } from '#stripe/testing/api-under-test.ts';
+import { inMinutes, sampleSession, smallSession } from '#stripe/testing/sample-session.ts';
+import type { SessionParams } from '#stripe/validations/create-session.ts';
+import { apiVersion } from '#stripe/wire.ts';
 
 const api = apiUnderTest();
 

@@ -1,9 +1,9 @@
-import { defineOperation } from '../api/operation.ts';
-import { succeed } from '../api/result.ts';
-import { buildSessionRecord } from '../checkout/build-session.ts';
-import { sessionView } from '../checkout/session-view.ts';
-import { createSessionParams } from '../validations/create-session.ts';
-import { nowSeconds } from '../world.ts';
+import { defineOperation } from '#stripe/api/operation.ts';
+import { succeed } from '#stripe/api/result.ts';
+import { buildSessionRecord } from '#stripe/checkout/build-session.ts';
+import { sessionView } from '#stripe/checkout/session-view.ts';
+import { createSessionParams } from '#stripe/validations/create-session.ts';
+import { nowSeconds } from '#stripe/world.ts';
 
 /** POST /v1/checkout/sessions */
 export const createSession = defineOperation({

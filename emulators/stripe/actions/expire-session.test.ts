@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiUnderTest, isRealStripe } from '../testing/api-under-test.ts';
-import { inMinutes, sampleSession } from '../testing/sample-session.ts';
+import { apiUnderTest, isRealStripe } from '#stripe/testing/api-under-test.ts';
+import { inMinutes, sampleSession } from '#stripe/testing/sample-session.ts';
 
 const api = apiUnderTest();
 

@@ -1,9 +1,9 @@
-import { invalidRequest } from '../api/errors.ts';
-import { defineOperation } from '../api/operation.ts';
-import { refuse, succeed } from '../api/result.ts';
-import { expireSession } from '../checkout/expire-session.ts';
-import { sessionView } from '../checkout/session-view.ts';
-import { ExpandOnlyParams } from '../validations/fields.ts';
+import { invalidRequest } from '#stripe/api/errors.ts';
+import { defineOperation } from '#stripe/api/operation.ts';
+import { refuse, succeed } from '#stripe/api/result.ts';
+import { expireSession } from '#stripe/checkout/expire-session.ts';
+import { sessionView } from '#stripe/checkout/session-view.ts';
+import { ExpandOnlyParams } from '#stripe/validations/fields.ts';
 import { findSession } from './find-session.ts';
 
 const notOpen = (status: string) =>

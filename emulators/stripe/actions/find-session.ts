@@ -1,7 +1,7 @@
-import { noSuch } from '../api/errors.ts';
-import { refuse, succeed, type Result } from '../api/result.ts';
-import type { SessionRecord } from '../state/state.ts';
-import type { World } from '../world.ts';
+import { noSuch } from '#stripe/api/errors.ts';
+import { refuse, succeed, type Result } from '#stripe/api/result.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { World } from '#stripe/world.ts';
 
 /** The session with this id, or Stripe's 404. */
 export function findSession(world: World, id: string): Result<SessionRecord> {

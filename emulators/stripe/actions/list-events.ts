@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { defineOperation } from '../api/operation.ts';
-import { pageOf } from '../api/page-of.ts';
-import { ListEventsParams } from '../validations/list.ts';
-import type { WireEvent } from '../wire.ts';
+import { defineOperation } from '#stripe/api/operation.ts';
+import { pageOf } from '#stripe/api/page-of.ts';
+import { ListEventsParams } from '#stripe/validations/list.ts';
+import type { WireEvent } from '#stripe/wire.ts';
 
 type Filters = z.output<typeof ListEventsParams>;
 

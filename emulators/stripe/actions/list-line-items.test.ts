@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiUnderTest } from '../testing/api-under-test.ts';
-import { sampleSession } from '../testing/sample-session.ts';
+import { apiUnderTest } from '#stripe/testing/api-under-test.ts';
+import { sampleSession } from '#stripe/testing/sample-session.ts';
 
 const api = apiUnderTest();
 

@@ -1,6 +1,6 @@
-import { defineOperation } from '../api/operation.ts';
-import { pageOf } from '../api/page-of.ts';
-import { ListParams } from '../validations/list.ts';
+import { defineOperation } from '#stripe/api/operation.ts';
+import { pageOf } from '#stripe/api/page-of.ts';
+import { ListParams } from '#stripe/validations/list.ts';
 import { findSession } from './find-session.ts';
 
 /** GET /v1/checkout/sessions/:id/line_items */

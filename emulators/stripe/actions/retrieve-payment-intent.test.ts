@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { apiUnderTest, isRealStripe } from '../testing/api-under-test.ts';
-import { intentIdOf } from '../testing/intent-id.ts';
-import { sampleSession } from '../testing/sample-session.ts';
+import { apiUnderTest, isRealStripe } from '#stripe/testing/api-under-test.ts';
+import { intentIdOf } from '#stripe/testing/intent-id.ts';
+import { sampleSession } from '#stripe/testing/sample-session.ts';
 
 const api = apiUnderTest();
 

@@ -1,7 +1,7 @@
-import { noSuch } from '../api/errors.ts';
-import { defineOperation } from '../api/operation.ts';
-import { refuse, succeed } from '../api/result.ts';
-import { ExpandOnlyParams } from '../validations/fields.ts';
+import { noSuch } from '#stripe/api/errors.ts';
+import { defineOperation } from '#stripe/api/operation.ts';
+import { refuse, succeed } from '#stripe/api/result.ts';
+import { ExpandOnlyParams } from '#stripe/validations/fields.ts';
 
 /** GET /v1/payment_intents/:id */
 export const retrievePaymentIntent = defineOperation({

@@ -1,7 +1,7 @@
-import { defineOperation } from '../api/operation.ts';
-import { succeed } from '../api/result.ts';
-import { sessionView } from '../checkout/session-view.ts';
-import { ExpandOnlyParams } from '../validations/fields.ts';
+import { defineOperation } from '#stripe/api/operation.ts';
+import { succeed } from '#stripe/api/result.ts';
+import { sessionView } from '#stripe/checkout/session-view.ts';
+import { ExpandOnlyParams } from '#stripe/validations/fields.ts';
 import { findSession } from './find-session.ts';
 
 /** GET /v1/checkout/sessions/:id */

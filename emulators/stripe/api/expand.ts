@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { World } from '#stripe/world.ts';
 import { invalidRequest } from './errors.ts';
 import { refuse, succeed, type Failure, type Result } from './result.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiUnderTest, clientOf, isRealStripe } from '../testing/api-under-test.ts';
-import { inMinutes, smallSession } from '../testing/sample-session.ts';
+import { apiUnderTest, clientOf, isRealStripe } from '#stripe/testing/api-under-test.ts';
+import { inMinutes, smallSession } from '#stripe/testing/sample-session.ts';
 
 const api = apiUnderTest();
 

@@ -1,4 +1,4 @@
-import type { SavedAnswer, State } from '../state/state.ts';
+import type { SavedAnswer, State } from '#stripe/state/state.ts';
 import { idempotencyInUse, idempotencyMismatch, invalidRequest } from './errors.ts';
 import type { Failure } from './result.ts';
 

@@ -1,12 +1,12 @@
-import { jsonAnswer, type Answer } from '../http/reply.ts';
-import type { Form } from '../http/form.ts';
-import type { World } from '../world.ts';
+import { jsonAnswer, type Answer } from '#stripe/http/reply.ts';
+import type { Form } from '#stripe/http/form.ts';
+import type { World } from '#stripe/world.ts';
 import type { Faults } from './faults.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import type { Failure } from './result.ts';
 
-/** What the API keeps besides the world. */
+/** What the API keeps in addition to the world. */
 export interface Api {
   world: World;
   faults: Faults;

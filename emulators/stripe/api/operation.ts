@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Form } from '../http/form.ts';
-import type { Cause, World } from '../world.ts';
+import type { Form } from '#stripe/http/form.ts';
+import type { Cause, World } from '#stripe/world.ts';
 import { parseParams } from './parse-params.ts';
 import { succeed, type Result } from './result.ts';
 

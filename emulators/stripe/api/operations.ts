@@ -1,12 +1,12 @@
-import { createRefund } from '../actions/create-refund.ts';
-import { createSession } from '../actions/create-session.ts';
-import { expireSessionNow } from '../actions/expire-session.ts';
-import { listEvents } from '../actions/list-events.ts';
-import { listLineItems } from '../actions/list-line-items.ts';
-import { retrieveEvent } from '../actions/retrieve-event.ts';
-import { retrievePaymentIntent } from '../actions/retrieve-payment-intent.ts';
-import { retrieveRefund } from '../actions/retrieve-refund.ts';
-import { retrieveSession } from '../actions/retrieve-session.ts';
+import { createRefund } from '#stripe/actions/create-refund.ts';
+import { createSession } from '#stripe/actions/create-session.ts';
+import { expireSessionNow } from '#stripe/actions/expire-session.ts';
+import { listEvents } from '#stripe/actions/list-events.ts';
+import { listLineItems } from '#stripe/actions/list-line-items.ts';
+import { retrieveEvent } from '#stripe/actions/retrieve-event.ts';
+import { retrievePaymentIntent } from '#stripe/actions/retrieve-payment-intent.ts';
+import { retrieveRefund } from '#stripe/actions/retrieve-refund.ts';
+import { retrieveSession } from '#stripe/actions/retrieve-session.ts';
 import type { Operation } from './operation.ts';
 
 /** Every endpoint that there is. */

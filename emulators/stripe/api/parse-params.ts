@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Form } from '../http/form.ts';
+import type { Form } from '#stripe/http/form.ts';
 import { invalidRequest } from './errors.ts';
 import { refuse, succeed, type Failure, type Result } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jsonAnswer, type Answer, type Reply } from '../http/reply.ts';
+import { jsonAnswer, type Answer, type Reply } from '#stripe/http/reply.ts';
 import { cardDeclined, serverTrouble } from './errors.ts';
 import { expandBody } from './expand.ts';
 import type { Fault } from './faults.ts';

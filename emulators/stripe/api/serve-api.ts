@@ -1,5 +1,5 @@
-import { parseForm, type Form } from '../http/form.ts';
-import type { Reply } from '../http/reply.ts';
+import { parseForm, type Form } from '#stripe/http/form.ts';
+import type { Reply } from '#stripe/http/reply.ts';
 import { authenticate } from './authenticate.ts';
 import { invalidRequest, unrecognizedUrl } from './errors.ts';
 import { failureAnswer, type Api, type Job } from './job.ts';

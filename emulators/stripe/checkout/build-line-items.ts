@@ -1,6 +1,6 @@
-import type { SessionParams } from '../validations/create-session.ts';
-import type { WireLineItem, WirePrice } from '../wire.ts';
-import { nowSeconds, type World } from '../world.ts';
+import type { SessionParams } from '#stripe/validations/create-session.ts';
+import type { WireLineItem, WirePrice } from '#stripe/wire.ts';
+import { nowSeconds, type World } from '#stripe/world.ts';
 
 type ItemParams = SessionParams['line_items'][number];
 

@@ -1,7 +1,7 @@
-import type { SessionRecord } from '../state/state.ts';
-import type { SessionParams } from '../validations/create-session.ts';
-import type { WireSession } from '../wire.ts';
-import { nowSeconds, type World } from '../world.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { SessionParams } from '#stripe/validations/create-session.ts';
+import type { WireSession } from '#stripe/wire.ts';
+import { nowSeconds, type World } from '#stripe/world.ts';
 import { buildLineItems } from './build-line-items.ts';
 import { buildShippingRate } from './build-shipping-rate.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -91,7 +91,7 @@ function buildSession(world: World, params: SessionParams): WireSession {
   };
 }
 
-/** A new open session with everything kept beside it; the first shipping option is chosen. */
+/** A new open session and the records that go with it; the first shipping option is chosen. */
 export function buildSessionRecord(world: World, params: SessionParams): SessionRecord {
   const session = buildSession(world, params);
   const lineItems = buildLineItems(world, params.line_items);

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { ShippingRateData } from '../validations/shipping-option.ts';
-import { nowSeconds, type World } from '../world.ts';
+import type { ShippingRateData } from '#stripe/validations/shipping-option.ts';
+import { nowSeconds, type World } from '#stripe/world.ts';
 
 /** A shipping rate out of a session's `shipping_rate_data`. */
 export function buildShippingRate(world: World, data: ShippingRateData): Stripe.ShippingRate {

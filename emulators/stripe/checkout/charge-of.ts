@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { World } from '../world.ts';
+import type { World } from '#stripe/world.ts';
 
 /** The intent's latest charge; undefined before the first. The memory keeps ids, not objects. */
 export function chargeOf(world: World, intent: Stripe.PaymentIntent): Stripe.Charge | undefined {

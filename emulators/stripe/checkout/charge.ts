@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { nowSeconds, type World } from '../world.ts';
+import { nowSeconds, type World } from '#stripe/world.ts';
 import type { CardDetails, PaymentDetails } from './payment-details.ts';
 
 const unused = {

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '../state/state.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 
 /** Puts the chosen shipping option on the session and adds up its total again. */
 export function chooseShipping(record: SessionRecord, index: number): void {

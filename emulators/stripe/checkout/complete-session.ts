@@ -1,4 +1,4 @@
-import type { SessionRecord } from '../state/state.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
 /** Closes the session as complete, with what the buyer gave. */

@@ -1,5 +1,5 @@
-import type { SessionRecord } from '../state/state.ts';
-import type { Cause, World } from '../world.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { Cause, World } from '#stripe/world.ts';
 import { sessionView } from './session-view.ts';
 
 /** Expires a session. Returns false where it is not open any more. */

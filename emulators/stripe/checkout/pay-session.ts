@@ -1,5 +1,5 @@
-import type { SessionRecord, Settlement } from '../state/state.ts';
-import { agedNowMs, type World } from '../world.ts';
+import type { SessionRecord, Settlement } from '#stripe/state/state.ts';
+import { agedNowMs, type World } from '#stripe/world.ts';
 import { chargeIntent } from './charge.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { completeSession } from './complete-session.ts';

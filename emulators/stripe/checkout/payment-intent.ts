@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { SessionRecord } from '../state/state.ts';
-import { nowSeconds, type World } from '../world.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import { nowSeconds, type World } from '#stripe/world.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
 const unused = {

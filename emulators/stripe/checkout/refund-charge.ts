@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { invalidRequest } from '../api/errors.ts';
-import { refuse, succeed, type Result } from '../api/result.ts';
-import { formatMoney } from '../money.ts';
-import { nowSeconds, type Cause, type World } from '../world.ts';
+import { invalidRequest } from '#stripe/api/errors.ts';
+import { refuse, succeed, type Result } from '#stripe/api/result.ts';
+import { formatMoney } from '#stripe/money.ts';
+import { nowSeconds, type Cause, type World } from '#stripe/world.ts';
 
 /** What is asked back. */
 export interface RefundRequest {

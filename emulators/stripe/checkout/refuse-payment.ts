@@ -1,5 +1,5 @@
-import type { SessionRecord } from '../state/state.ts';
-import type { World } from '../world.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { World } from '#stripe/world.ts';
 import { chargeIntent } from './charge.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import type { PaymentDetails } from './payment-details.ts';

@@ -1,6 +1,6 @@
-import type { SessionRecord } from '../state/state.ts';
-import type { WireSession } from '../wire.ts';
-import type { World } from '../world.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { WireSession } from '#stripe/wire.ts';
+import type { World } from '#stripe/world.ts';
 
 /** The session as the API and events show it: the page's address only while it is open. */
 export function sessionView(world: World, record: SessionRecord): WireSession {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { SessionRecord } from '../state/state.ts';
-import type { World } from '../world.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { World } from '#stripe/world.ts';
 import { chargeOf } from './charge-of.ts';
 import { sessionView } from './session-view.ts';
 

@@ -1,4 +1,4 @@
-import { agedNowMs, type World } from '../world.ts';
+import { agedNowMs, type World } from '#stripe/world.ts';
 import { expireSession } from './expire-session.ts';
 import { settleSession } from './settle-session.ts';
 

@@ -1,5 +1,5 @@
-import type { Api } from '../api/job.ts';
-import type { Courier } from '../events/courier.ts';
+import type { Api } from '#stripe/api/job.ts';
+import type { Courier } from '#stripe/events/courier.ts';
 
 /** What the control endpoints work on. */
 export interface Control {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { toSeconds } from '../clock.ts';
-import { postWebhook } from '../events/post-webhook.ts';
-import { signatureHeader } from '../events/sign.ts';
+import { toSeconds } from '#stripe/clock.ts';
+import { postWebhook } from '#stripe/events/post-webhook.ts';
+import { signatureHeader } from '#stripe/events/sign.ts';
 import { done, notDone, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { jsonAnswer, type Answer } from '../http/reply.ts';
+import { jsonAnswer, type Answer } from '#stripe/http/reply.ts';
 import { notDone, type Control, type ControlAnswer, type ControlRoute } from './control.ts';
 import { eventControls } from './event-controls.ts';
 import { sessionControls } from './session-controls.ts';
@@ -16,7 +16,7 @@ const routes: readonly ControlRoute[] = [
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Whether tests on this machine are asking, and not a page in somebody's browser. */
+/** True when a test on this machine asks, and not a page in a browser. */
 export function mayControl(request: IncomingMessage): boolean {
   const isNear = loopback.has(request.socket.remoteAddress ?? '');
   const isForHere = loopbackHost.test(request.headers.host ?? '');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { expireSession } from '../checkout/expire-session.ts';
-import { payByBankDebit, payByCard } from '../checkout/pay-session.ts';
-import { sessionView } from '../checkout/session-view.ts';
-import { settleSession } from '../checkout/settle-session.ts';
-import { checkForm } from '../page/check-form.ts';
-import { testForm } from '../page/payment-form.ts';
-import type { SessionRecord } from '../state/state.ts';
+import { expireSession } from '#stripe/checkout/expire-session.ts';
+import { payByBankDebit, payByCard } from '#stripe/checkout/pay-session.ts';
+import { sessionView } from '#stripe/checkout/session-view.ts';
+import { settleSession } from '#stripe/checkout/settle-session.ts';
+import { checkForm } from '#stripe/page/check-form.ts';
+import { testForm } from '#stripe/page/payment-form.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import { done, notDone, type Control, type ControlAnswer } from './control.ts';
 import { defineControl } from './define-control.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sweep } from '../checkout/sweep.ts';
-import { clearState } from '../state/state.ts';
+import { sweep } from '#stripe/checkout/sweep.ts';
+import { clearState } from '#stripe/state/state.ts';
 import { done, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 

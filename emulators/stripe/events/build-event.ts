@@ -1,6 +1,6 @@
-import type { EventRecord } from '../state/state.ts';
-import { apiVersion, type EventType } from '../wire.ts';
-import { nowSeconds, type Cause, type World } from '../world.ts';
+import type { EventRecord } from '#stripe/state/state.ts';
+import { apiVersion, type EventType } from '#stripe/wire.ts';
+import { nowSeconds, type Cause, type World } from '#stripe/world.ts';
 
 /** An event about `object` as it is now: a copy, so that later changes do not reach it. */
 export function buildEvent(

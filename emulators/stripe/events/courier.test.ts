@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startStripeStandIn, type StandIn } from '../server.ts';
-import { askControl, clientOf } from '../testing/api-under-test.ts';
-import { smallSession } from '../testing/sample-session.ts';
-import { openWebhookEndpoint, type WebhookEndpoint } from '../testing/webhook-endpoint.ts';
+import { startStripeStandIn, type StandIn } from '#stripe/server.ts';
+import { askControl, clientOf } from '#stripe/testing/api-under-test.ts';
+import { smallSession } from '#stripe/testing/sample-session.ts';
+import { openWebhookEndpoint, type WebhookEndpoint } from '#stripe/testing/webhook-endpoint.ts';
 
 const secret = 'whsec_courier';
 let endpoint: WebhookEndpoint;

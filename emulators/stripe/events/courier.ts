@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toSeconds, type Clock } from '../clock.ts';
-import type { EventRecord, State } from '../state/state.ts';
+import { toSeconds, type Clock } from '#stripe/clock.ts';
+import type { EventRecord, State } from '#stripe/state/state.ts';
 import { inOrder, shuffled, type Random } from './order.ts';
 import { postWebhook } from './post-webhook.ts';
 import { signatureHeader } from './sign.ts';

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../state/state.ts';
+import type { EventRecord } from '#stripe/state/state.ts';
 
 /** A number from 0 up to, not with, 1. */
 export type Random = () => number;

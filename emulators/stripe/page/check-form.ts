@@ -1,5 +1,5 @@
-import type { CardDetails, PaymentDetails } from '../checkout/payment-details.ts';
-import type { SessionRecord } from '../state/state.ts';
+import type { CardDetails, PaymentDetails } from '#stripe/checkout/payment-details.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import { countriesOf, type FieldName, type PaymentForm } from './payment-form.ts';
 
 /** What is wrong with which field, in the order of the page. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { formatMoney } from '../money.ts';
-import type { SessionRecord } from '../state/state.ts';
+import { formatMoney } from '#stripe/money.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import type { FormErrors } from './check-form.ts';
 import { fieldError, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';

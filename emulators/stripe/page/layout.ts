@@ -1,4 +1,4 @@
-import type { Answer } from '../http/reply.ts';
+import type { Answer } from '#stripe/http/reply.ts';
 import { html, type Html } from './html.ts';
 
 // Pictures come from the shop. No `form-action`: browsers hold it against the redirect to the

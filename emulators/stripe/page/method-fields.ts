@@ -1,4 +1,4 @@
-import type { SessionRecord } from '../state/state.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import type { FormErrors } from './check-form.ts';
 import { fieldError, selectField, textField } from './fields.ts';
 import { html, type Html } from './html.ts';

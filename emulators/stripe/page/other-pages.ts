@@ -1,6 +1,6 @@
-import { successUrl } from '../checkout/session-view.ts';
-import type { Answer } from '../http/reply.ts';
-import type { SessionRecord } from '../state/state.ts';
+import { successUrl } from '#stripe/checkout/session-view.ts';
+import type { Answer } from '#stripe/http/reply.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import { html } from './html.ts';
 import { pageAnswer } from './layout.ts';
 import { money } from './summary.ts';

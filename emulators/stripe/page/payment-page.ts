@@ -1,5 +1,5 @@
-import type { Answer } from '../http/reply.ts';
-import type { SessionRecord } from '../state/state.ts';
+import type { Answer } from '#stripe/http/reply.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
 import type { FormErrors } from './check-form.ts';
 import { contactFields, shippingFields } from './delivery-fields.ts';
 import { html, type Html } from './html.ts';
@@ -8,7 +8,7 @@ import { methodFields } from './method-fields.ts';
 import type { FieldName, PaymentForm } from './payment-form.ts';
 import { orderSummary, totals } from './summary.ts';
 
-/** What the payment page shows besides the session. */
+/** What the payment page shows in addition to the session. */
 export interface PageState {
   form: PaymentForm;
   errors: FormErrors;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { apiUnderTest, askControl, isRealStripe } from '../testing/api-under-test.ts';
-import { sampleSession, smallSession } from '../testing/sample-session.ts';
+import { apiUnderTest, askControl, isRealStripe } from '#stripe/testing/api-under-test.ts';
+import { sampleSession, smallSession } from '#stripe/testing/sample-session.ts';
 
 const api = apiUnderTest({ settleDelayMs: 60_000 });
 const describeLocal = describe.skipIf(isRealStripe);

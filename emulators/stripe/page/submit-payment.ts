@@ -1,9 +1,9 @@
-import { payByBankDebit, payByCard, type DebitEnding } from '../checkout/pay-session.ts';
-import { challengePayment, refusePayment } from '../checkout/refuse-payment.ts';
-import { outcomeOfCard } from '../checkout/test-cards.ts';
-import type { PaymentDetails } from '../checkout/payment-details.ts';
-import type { SessionRecord } from '../state/state.ts';
-import type { World } from '../world.ts';
+import { payByBankDebit, payByCard, type DebitEnding } from '#stripe/checkout/pay-session.ts';
+import { challengePayment, refusePayment } from '#stripe/checkout/refuse-payment.ts';
+import { outcomeOfCard } from '#stripe/checkout/test-cards.ts';
+import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { World } from '#stripe/world.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import type { PaymentForm } from './payment-form.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../money.ts';
-import type { SessionRecord } from '../state/state.ts';
-import type { WireLineItem } from '../wire.ts';
+import { formatMoney } from '#stripe/money.ts';
+import type { SessionRecord } from '#stripe/state/state.ts';
+import type { WireLineItem } from '#stripe/wire.ts';
 import { html, type Html } from './html.ts';
 
 /** An amount in the session's currency. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentDetails } from '../checkout/payment-details.ts';
-import type { WireEvent, WireLineItem, WireSession } from '../wire.ts';
+import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
+import type { WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
 
 /** A delayed payment on its way: when it settles by itself (aged time, ms), if ever. */
 export interface Settlement {
@@ -22,7 +22,7 @@ export interface SessionRecord {
   settlement: Settlement | null;
   /** A card payment waiting for the buyer's bank to confirm. */
   challenge: { details: PaymentDetails; attempt: string } | null;
-  /** The form that paid, so that its double submit is told apart from a second payment. */
+  /** The form that paid, which tells its double submit from a second payment. */
   paidAttempt: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll } from 'vitest';
-import { startStripeStandIn, type StandIn, type StandInOptions } from '../server.ts';
+import { startStripeStandIn, type StandIn, type StandInOptions } from '#stripe/server.ts';
 
 /**
  * The suites of `actions/` run through stripe-node, unchanged, against the stand-in, or against

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { readBody } from '../http/read-body.ts';
+import { readBody } from '#stripe/http/read-body.ts';
 
 /** A webhook as it arrived. */
 export interface Arrival {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offeredMethods } from '../checkout/offered-methods.ts';
+import { offeredMethods } from '#stripe/checkout/offered-methods.ts';
 import {
   boolean,
   complain,

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 
 /** The collections of accounts. Those named only here have no rule, so no client sees them. */
 export function accountCollections(db: Firestore) {

@@ -1,7 +1,14 @@
-import { EMPTY_CONTACT, ExtendedProfile, Profile, type Role, UserRole } from '@reef/domain/account';
+import {
+  EMPTY_CONTACT,
+  ExtendedProfile,
+  isActiveAdmin,
+  Profile,
+  type Role,
+  UserRole,
+} from '@reef/domain/accounts/account';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { parseDocument } from '../adapters/documents.ts';
+import { parseDocument } from '#shared/db/documents.ts';
 import { accountCollections } from './account-collections.ts';
 
 /** `profiles/{uid}` with what only the server asks for. */
@@ -17,9 +24,9 @@ export type Account = {
   role: UserRole;
 };
 
-/** Active admins are those who can act as one: the role, and not suspended. */
-export function isActiveAdmin(account: Pick<Account, 'role' | 'extended'> | null): boolean {
-  return account?.role.role === 'admin' && account.extended.account_status !== 'suspended';
+/** `isActiveAdmin` of the domain for a whole account; false where there is none. */
+export function isAdminAccount(account: Account | null): boolean {
+  return account !== null && isActiveAdmin(account.role, account.extended);
 }
 
 /** The `roles` list of a profile for the role an account holds. */

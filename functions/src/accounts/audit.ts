@@ -1,4 +1,4 @@
-import type { AccountAction, AccountAuditEntry } from '@reef/domain/audit-entry';
+import type { AccountAction, AccountAuditEntry } from '@reef/domain/accounts/audit-entry';
 import type { Transaction } from 'firebase-admin/firestore';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps } from './deps.ts';

@@ -7,8 +7,8 @@ import {
   SETUP_MESSAGES,
   SIGN_UP_MESSAGES,
   USER_MESSAGES,
-} from '@reef/domain/account-messages';
-import { AUTH_MESSAGES } from '@reef/domain/messages';
+} from '@reef/domain/accounts/account-messages';
+import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 
 /** Why an account use-case did nothing; each code has its words. */
 export const REFUSALS = {

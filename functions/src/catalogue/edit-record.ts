@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 
 /** What the log keeps of an admin's edit of the catalogue. */
 export type Edit = {

@@ -1,19 +1,19 @@
-import { CATEGORIES, type Category } from '@reef/domain/category';
+import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
 import {
   FIRST_CARDS,
   shelfCard,
   type FirstShelf,
   type FirstShelves,
-} from '@reef/domain/first-shelves';
-import { Product } from '@reef/domain/product';
+} from '@reef/domain/catalogue/first-shelves';
+import { Product } from '@reef/domain/catalogue/product';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections, parseDocument } from '../adapters/documents.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 
 async function firstShelf(db: Firestore, category: Category): Promise<FirstShelf> {
   const shelf = collections(db).products.where('category', '==', category).where('stock', '>', 0);
   const [counted, found] = await Promise.all([
     shelf.count().get(),
-    // The shop's default order; equal prices newest first (store.md 9). Firestore then orders by
+    // The shop's default order; equal prices newest first (SHOP-04). Firestore then orders by
     // stock, the field with a bound, as the last order goes: so stands it in firestore.indexes.json.
     shelf.orderBy('price').orderBy('created_at', 'desc').limit(FIRST_CARDS).get(),
   ]);

@@ -1,5 +1,5 @@
-import { type Product, stockFields } from '@reef/domain/product';
-import type { UpdateProductRequest } from '@reef/domain/product-calls';
+import { type Product, stockFields } from '@reef/domain/catalogue/product';
+import type { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 
 /** Why an edit of a product cannot be. */
 export type ChangeRefusal = 'changed-meanwhile' | 'stock-reserved';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Product } from '@reef/domain/product';
+import { Product } from '@reef/domain/catalogue/product';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections, parseDocument } from '../adapters/documents.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 
-/** Draws a product's page (web/src/render-product.tsx, of the same deployment). */
+/** Draws a product's page (web/src/entry/server/render-product.tsx, of the same deployment). */
 export type RenderProductPage = (
   shell: string,
   id: string,

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 
-/** What the web's build of the same deployment knows of its site (web/build/build.ts). */
+/** What the web's build of the same deployment knows of its site (web/vite/build.ts). */
 const Site = z.object({ origin: z.string() });
 
 /** Where the shop stands, without a slash at the end; null where the build was not told. */

@@ -1,6 +1,6 @@
-import { soldOutBound } from '@reef/domain/product';
+import { soldOutBound } from '@reef/domain/catalogue/product';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 import { withTimesAsText } from './bundle-times.ts';
 import { queryBundle } from './query-bundle.ts';
 
@@ -8,7 +8,7 @@ import { queryBundle } from './query-bundle.ts';
 export const SNAPSHOT_NAME = 'catalogue';
 
 /**
- * The shop's products as a Firestore bundle (store.md 7, the query of the shop). A page draws its
+ * The shop's products as a Firestore bundle (the query of SHOP-07). A page draws its
  * first cards from it, and its listener goes on from the moment it was made: the database then
  * sends, and bills, only what has changed since. Reads every listed product once.
  */

@@ -1,6 +1,6 @@
-import type { ShippingAddress } from '@reef/domain/order';
-import type { Reservation } from '@reef/domain/reservation';
-import type { SessionFacts } from '@reef/domain/settlement';
+import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import type { SessionFacts } from '@reef/domain/checkout/settlement';
 
 /** A checkout session as the shop needs it: Stripe's facts and what the buyer gave on its page. */
 export type CheckoutSession = SessionFacts & {

@@ -1,5 +1,5 @@
-import { Reservation } from '@reef/domain/reservation';
-import { collections, parseDocument } from '../adapters/documents.ts';
+import { Reservation } from '@reef/domain/checkout/reservation';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
 

@@ -1,4 +1,4 @@
-import { CHECKOUT_MESSAGES } from '@reef/domain/messages';
+import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { StartRefusal } from './start-checkout.ts';
 
 const WORDS: Record<StartRefusal['code'], string> = {

@@ -1,9 +1,9 @@
-import type { VerifyPaymentResponse } from '@reef/domain/checkout-calls';
-import { CHECKOUT_MESSAGES } from '@reef/domain/messages';
-import type { Reservation } from '@reef/domain/reservation';
-import { Reservation as ReservationSchema } from '@reef/domain/reservation';
-import { isSameMoney } from '@reef/domain/settlement';
-import { collections, parseDocument } from '../adapters/documents.ts';
+import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
+import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import { Reservation as ReservationSchema } from '@reef/domain/checkout/reservation';
+import { isSameMoney } from '@reef/domain/checkout/settlement';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderNumber } from './ids.ts';
 import { LATE_PAYMENT_NOTICE, OTHER_MONEY_NOTICE } from './order-document.ts';
@@ -55,6 +55,6 @@ export async function verifyPayment(
     return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
   }
   const outcome = await settle(deps, sessionId);
-  if (!('reservation' in outcome)) return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
+  if (!outcome.ok) return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
   return answerFor(outcome.reservation, outcome.session);
 }

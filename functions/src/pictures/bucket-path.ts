@@ -1,4 +1,4 @@
-import { isPicturePath } from '@reef/domain/uploaded-picture';
+import { isPicturePath } from '@reef/domain/pictures/uploaded-picture';
 
 const DOWNLOAD = /^https?:\/\/[^/]+\/v0\/b\/([^/]+)\/o\/([^?#]+)/;
 

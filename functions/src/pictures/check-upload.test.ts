@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import type Sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { checkUpload, isPicturePath, smallPath } from '@reef/domain/uploaded-picture';
+import { checkUpload, isPicturePath, smallPath } from '@reef/domain/pictures/uploaded-picture';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -32,7 +32,7 @@ function hollowed(format: (typeof FORMATS)[number], bytes: Buffer): Buffer {
 
 function reasonOf(bytes: Uint8Array, type: string): string | null {
   const check = checkUpload(bytes, type);
-  return check.ok ? null : check.reason;
+  return check.ok ? null : check.refusal;
 }
 
 describe('an upload', () => {

@@ -1,8 +1,8 @@
-import { SMALL_WIDTHS, smallPath } from '@reef/domain/uploaded-picture';
+import { SMALL_WIDTHS, smallPath } from '@reef/domain/pictures/uploaded-picture';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
-import { collections } from '../adapters/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 
 /** What the pictures' use-cases need; `bucket` is the project's own. */
 export type PictureDeps = {

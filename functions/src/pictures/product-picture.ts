@@ -1,7 +1,7 @@
-import type { Product } from '@reef/domain/product';
-import { SMALL_WIDTHS, smallPath } from '@reef/domain/uploaded-picture';
+import type { Product } from '@reef/domain/catalogue/product';
+import { SMALL_WIDTHS, smallPath } from '@reef/domain/pictures/uploaded-picture';
 import type { Transaction } from 'firebase-admin/firestore';
-import { parseDocument } from '../adapters/documents.ts';
+import { parseDocument } from '#shared/db/documents.ts';
 import { bucketPath } from './bucket-path.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { pathsOf, type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';

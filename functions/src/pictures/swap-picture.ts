@@ -1,4 +1,4 @@
-import type { Product } from '@reef/domain/product';
+import type { Product } from '@reef/domain/catalogue/product';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PictureDeps } from './picture-record.ts';
 import { choosePicture, leavePicture, ownPicture, type PictureFields } from './product-picture.ts';

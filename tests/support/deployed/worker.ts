@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fromEnvironment } from '../local-services.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 import type { GoogleKeys } from './google-keys.ts';
 
 /** The deployed bundle, answering over HTTP. */
@@ -40,7 +40,7 @@ export async function startWorker(
   more: Record<string, string> = {},
 ): Promise<Worker> {
   const file = path.join(import.meta.dirname, 'serve.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [file], {
     env: { ...environment(keys), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useAuth } from '../platform/session.tsx';
-import { ChevronDownIcon, ShieldIcon, SignOutIcon, UserIcon } from '../ui/icons.tsx';
-import { Menu, type MenuEntry } from '../ui/menu.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
+import { useAuth } from '#state/session/session.tsx';
+import { ChevronDownIcon, ShieldIcon, SignOutIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { ADMIN_LINKS } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
 

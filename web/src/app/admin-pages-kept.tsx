@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { keepAdminPages } from '../platform/service-worker.ts';
-import { useAuth } from '../platform/session.tsx';
+import { keepAdminPages } from '#platform/device/service-worker.ts';
+import { useAuth } from '#state/session/session.tsx';
 
 /** An admin's device keeps the admins' pages as well: the fish room has bad signal (PWA-02). */
 export function AdminPagesKept(): null {

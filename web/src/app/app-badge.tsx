@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { canBadge, clearAppBadge } from '../platform/app-badge.ts';
-import { useAuth } from '../platform/session.tsx';
+import { canBadge, clearAppBadge } from '#platform/device/app-badge.ts';
+import { useAuth } from '#state/session/session.tsx';
 import { PieceBoundary } from './piece-boundary.tsx';
 
 const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));
 
 /**
- * The number on the installed app's icon: orders that wait to be filled, for admins only. Whoever
- * else is here, or nobody, finds none there, however the last admin left (safety.md 14).
+ * Sets the number on the installed app's icon to the unfilled orders, for admins only. Users and
+ * guests see no number, however the last admin's session ended (INV-14).
  */
 export function AppBadge(): ReactNode {
   const { phase, role } = useAuth();

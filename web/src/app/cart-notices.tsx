@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onCartNotice, startCart } from '../platform/cart-store.ts';
-import { useToast } from '../ui/toast.tsx';
+import { onCartNotice, startCart } from '#state/cart/cart-store.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
 
 /** Runs the cart, and says what live stock does to it (CART-11). */
 export function CartNotices(): null {

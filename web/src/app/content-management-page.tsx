@@ -1,9 +1,9 @@
 import { lazy, type ReactNode } from 'react';
-import { ContentPage } from '../features/catalogue-admin/content-page.tsx';
+import { ContentPage } from '#features/admin/catalogue/content-page.tsx';
 
-const SoldView = lazy(() => import('../features/sales/sold-view.tsx'));
+const SoldView = lazy(() => import('#features/admin/sales/sold-view.tsx'));
 
-/** `/content-product-management`: the catalogue with the sold orders beside it. */
+/** `/content-product-management`: the catalogue and the sold orders. */
 export default function ContentManagementPage(): ReactNode {
   return <ContentPage SoldView={SoldView} />;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../ui/error-state.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
 
 /** The last net: a page that cannot be drawn says so and offers to reload (ERR-02). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

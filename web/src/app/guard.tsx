@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { returnState } from '../platform/return-path.ts';
-import { useAuth } from '../platform/session.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ShieldIcon, UserIcon } from '../ui/icons.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { ShieldIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
 import { accessOf, type Guard } from './access.ts';
 
 function AuthenticationRequired(): ReactNode {

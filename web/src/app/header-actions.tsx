@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useCart } from '../platform/cart-store.ts';
-import { returnState } from '../platform/return-path.ts';
-import { useAuth } from '../platform/session.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { CartIcon, SearchIcon, UserIcon } from '../ui/icons.tsx';
-import { useOverlays } from '../ui/overlays.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useCart } from '#state/cart/cart-store.ts';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CartIcon, SearchIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { useOverlays } from '#ui/overlays/overlays.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { PieceBoundary } from './piece-boundary.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
@@ -45,8 +45,8 @@ export function SearchButton(): ReactNode {
 }
 
 /**
- * The admin's menu, which nobody knows of before the role is there. It stands in front of the
- * others, whose place is at the bar's end: so its arrival moves none of them.
+ * The admin's menu. It appears only when the role is known. It comes first, so that it moves none
+ * of the others, which are aligned to the end of the bar.
  */
 export function AdminSlot(): ReactNode {
   const { role } = useAuth();

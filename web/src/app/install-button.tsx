@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { useInstall, watchInstallOffer } from '../platform/install.ts';
-import { Button } from '../ui/button.tsx';
-import { LogoMark } from '../ui/logo.tsx';
-import { useOverlays } from '../ui/overlays.tsx';
+import { useInstall, watchInstallOffer } from '#platform/device/install.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { LogoMark } from '#ui/layout/logo.tsx';
+import { useOverlays } from '#ui/overlays/overlays.tsx';
 
 /** Installs the shop on this device, where the browser can, or tells how by hand (PWA-01). */
 export function InstallButton(): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { HomeScreenIcon, ShareIcon } from '../ui/icons.tsx';
-import { Presence, useFocusReturn } from '../ui/use-focus-return.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { HomeScreenIcon, ShareIcon } from '#ui/layout/icons.tsx';
+import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { OverlayProps } from './overlay-host.tsx';
 
 type Step = { icon: ReactNode; title: string; text: string };

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { returnState } from '../platform/return-path.ts';
-import { useAuth } from '../platform/session.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { SignOutIcon } from '../ui/icons.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { SignOutIcon } from '#ui/layout/icons.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { ADMIN_LINKS, NAV_LINKS } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { FishIcon } from '../ui/shop-icons.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { FishIcon } from '#ui/layout/shop-icons.tsx';
 
 /** Any path that leads nowhere (ERR-01). */
 export function NotFoundPage(): ReactNode {

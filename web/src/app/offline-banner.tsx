@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIsOnline } from '../platform/online.ts';
-import { OfflineIcon } from '../ui/icons.tsx';
+import { useIsOnline } from '#platform/device/online.ts';
+import { OfflineIcon } from '#ui/layout/icons.tsx';
 
 /** Says that there is no network, for as long as there is none (PWA-04). */
 export function OfflineBanner(): ReactNode {

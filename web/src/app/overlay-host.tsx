@@ -7,8 +7,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import { useSearchKeys } from '../features/search/use-search-keys.ts';
-import { useOverlays, type OverlayName } from '../ui/overlays.tsx';
+import { useSearchKeys } from '#features/search/use-search-keys.ts';
+import { useOverlays, type OverlayName } from '#ui/overlays/overlays.tsx';
 import { NotLoaded, PieceBoundary } from './piece-boundary.tsx';
 
 /** What an overlay is given. It stays mounted while it closes, so that it can be seen to close. */
@@ -16,9 +16,9 @@ export type OverlayProps = { isOpen: boolean; onClose: () => void };
 
 /** The overlays there are, each its own chunk, loaded when it is first opened. */
 const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>>> = {
-  cart: lazy(() => import('../features/cart/cart-sheet.tsx')),
-  checkout: lazy(() => import('../features/checkout/checkout-dialog.tsx')),
-  search: lazy(() => import('../features/search/search-dialog.tsx')),
+  cart: lazy(() => import('#features/cart/cart-sheet.tsx')),
+  checkout: lazy(() => import('#features/checkout/checkout-dialog.tsx')),
+  search: lazy(() => import('#features/search/search-dialog.tsx')),
   install: lazy(() => import('./install-guide.tsx')),
 };
 

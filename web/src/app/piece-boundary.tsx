@@ -1,5 +1,5 @@
 import { Component, useEffect, type ReactNode } from 'react';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { PROFILE_LOADING } from '@reef/domain/messages';
+import { PROFILE_LOADING } from '@reef/domain/shared/messages';
 import type { Guard } from './access.ts';
 import type { RouteEntry } from './route-entry.ts';
 
@@ -16,34 +16,38 @@ function route(
 
 /** One's own profile: who is here is what it waits for, so it says so in its own words (PROF-02). */
 const PROFILE: RouteEntry = {
-  ...route('/profile', () => import('../features/profile/profile-page.tsx'), 'user'),
+  ...route('/profile', () => import('#features/account/profile-page.tsx'), 'user'),
   waiting: PROFILE_LOADING,
 };
 
 /** Pages for those who build the shop; a production build has neither the route nor the code. */
 const DEVELOPMENT: readonly RouteEntry[] = import.meta.env.DEV
-  ? [route('/design', () => import('../features/design/design-page.tsx'))]
+  ? [route('/design', () => import('#features/design/design-page.tsx'))]
   : [];
 
 /** Every page there is; any other path is the 404 page. */
 export const ROUTES: readonly RouteEntry[] = [
-  route('/', () => import('../features/home/home-page.tsx')),
-  route('/shop', () => import('../features/shop/shop-page.tsx')),
-  route('/product/:id', () => import('../features/product/product-page.tsx')),
-  route('/auth', () => import('../features/auth/auth-page.tsx')),
+  route('/', () => import('#features/home/home-page.tsx')),
+  route('/shop', () => import('#features/shop/shop-page.tsx')),
+  route('/product/:id', () => import('#features/product/product-page.tsx')),
+  route('/auth', () => import('#features/account/auth-page.tsx')),
   PROFILE,
-  route('/admin', () => import('../features/users/admin-panel-page.tsx'), 'admin'),
-  route('/admin-setup', () => import('../features/users/admin-setup-page.tsx')),
-  route('/user-management', () => import('../features/users/user-management-page.tsx'), 'admin'),
-  route('/payment-success', () => import('../features/checkout/payment-success-page.tsx')),
-  route('/payment-canceled', () => import('../features/checkout/payment-canceled-page.tsx')),
-  route('/learn', () => import('../features/learn/learn-hub-page.tsx')),
-  route('/learn/glossary', () => import('../features/learn/glossary-page.tsx')),
-  route('/learn/:slug', () => import('../features/learn/learn-page.tsx')),
-  route('/featured-fish', () => import('../features/pages/featured-fish-page.tsx')),
-  route('/live-coral', () => import('../features/pages/live-coral-page.tsx')),
-  route('/forum', () => import('../features/pages/forum-page.tsx')),
-  route('/contact', () => import('../features/pages/contact-page.tsx')),
+  route('/admin', () => import('#features/admin/setup/admin-panel-page.tsx'), 'admin'),
+  route('/admin-setup', () => import('#features/admin/setup/admin-setup-page.tsx')),
+  route(
+    '/user-management',
+    () => import('#features/admin/users/list/user-management-page.tsx'),
+    'admin',
+  ),
+  route('/payment-success', () => import('#features/checkout/payment-success-page.tsx')),
+  route('/payment-canceled', () => import('#features/checkout/payment-canceled-page.tsx')),
+  route('/learn', () => import('#features/learn/pages/learn-hub-page.tsx')),
+  route('/learn/glossary', () => import('#features/learn/pages/glossary-page.tsx')),
+  route('/learn/:slug', () => import('#features/learn/pages/learn-page.tsx')),
+  route('/featured-fish', () => import('#features/pages/featured-fish-page.tsx')),
+  route('/live-coral', () => import('#features/pages/live-coral-page.tsx')),
+  route('/forum', () => import('#features/pages/forum-page.tsx')),
+  route('/contact', () => import('#features/pages/contact-page.tsx')),
   route('/content-product-management', () => import('./content-management-page.tsx'), 'admin'),
   ...DEVELOPMENT,
 ];

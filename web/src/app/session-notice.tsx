@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onSessionEnded } from '../platform/session-store.ts';
-import { useToast } from '../ui/toast.tsx';
+import { onSessionEnded } from '#state/session/session-store.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
 
 /** Says why one is signed out when the server ended the session. */
 export function SessionNotice(): null {

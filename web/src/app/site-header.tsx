@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { IconButton } from '../ui/icon-button.tsx';
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '#ui/layout/icons.tsx';
+import { Logo } from '#ui/layout/logo.tsx';
 import { AccountSlot, AdminSlot, CartButton, SearchButton } from './header-actions.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_LINKS } from './nav-links.ts';

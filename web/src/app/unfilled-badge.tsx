@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { showAppBadge } from '../platform/app-badge.ts';
-import { useOrderCounts } from '../platform/order-counts.ts';
+import { showAppBadge } from '#platform/device/app-badge.ts';
+import { useOrderCounts } from '#state/catalogue/order-counts.ts';
 
 /** Keeps the app's icon at the number of orders to fill, live. */
 export default function UnfilledBadge(): null {

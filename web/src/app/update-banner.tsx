@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { startServiceWorker, takeUpdate, useUpdate } from '../platform/service-worker.ts';
-import { Button } from '../ui/button.tsx';
-import { RefreshIcon } from '../ui/icons.tsx';
+import { startServiceWorker, takeUpdate, useUpdate } from '#platform/device/service-worker.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { RefreshIcon } from '#ui/layout/icons.tsx';
 
 const WORDS = {
   ready: { text: 'A new version of the shop is ready.', label: 'Update now' },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartLine } from '@reef/domain/cart';
-import { toCents } from '@reef/domain/money';
-import { cart, cartLines } from '../../platform/cart-store.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MinusIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
-import { Price } from '../../ui/price.tsx';
-import { LIKELY_WIDTHS } from '../../ui/product-image-sources.ts';
-import { ProductImage } from '../../ui/product-image.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import type { CartLine } from '@reef/domain/cart/cart';
+import { toCents } from '@reef/domain/shared/money';
+import { cart, cartLines } from '#state/cart/cart-store.ts';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { MinusIcon, PlusIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
+import { ProductImage } from '#ui/product/product-image.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
 
 function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): ReactNode {
   const change = (quantity: number) =>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { cartTotalCents } from '@reef/domain/cart';
-import { cart, cartLines, useCart } from '../../platform/cart-store.ts';
-import { useIsOnline } from '../../platform/online.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { CartIcon } from '../../ui/icons.tsx';
-import { Price } from '../../ui/price.tsx';
-import { PromiseIcon } from '../../ui/shop-icons.tsx';
-import { SideSheet } from '../../ui/side-sheet.tsx';
-import { Presence, useFocusReturn } from '../../ui/use-focus-return.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { cartTotalCents } from '@reef/domain/cart/cart';
+import { cart, cartLines, useCart } from '#state/cart/cart-store.ts';
+import { useIsOnline } from '#platform/device/online.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { CartIcon } from '#ui/layout/icons.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
+import { SideSheet } from '#ui/overlays/side-sheet.tsx';
+import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 

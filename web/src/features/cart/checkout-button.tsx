@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnState } from '../../platform/return-path.ts';
-import { useAuth } from '../../platform/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useOverlays } from '../../ui/overlays.tsx';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { useOverlays } from '#ui/overlays/overlays.tsx';
 
 /** The way out of the cart (CART-12): sign in first, buy, or why this account cannot. */
 export function CheckoutButton({
@@ -13,7 +13,7 @@ export function CheckoutButton({
   isEmpty: boolean;
   onLeave: () => void;
 }): ReactNode {
-  const { phase, purchaseBar } = useAuth();
+  const { phase, purchaseBlockReason } = useAuth();
   const { show } = useOverlays();
   const navigate = useNavigate();
   const location = useLocation();
@@ -35,7 +35,7 @@ export function CheckoutButton({
       </Button>
     );
   }
-  const isBarred = purchaseBar !== null;
+  const isBarred = purchaseBlockReason !== null;
   return (
     <Button
       size="large"

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { cartTotalCents, type CartLine } from '@reef/domain/cart';
-import { toCents } from '@reef/domain/money';
-import { useCart } from '../../platform/cart-store.ts';
-import { cancelPayment } from '../../platform/checkout.ts';
-import { useIsOnline } from '../../platform/online.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
-import { Price } from '../../ui/price.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { Presence, useFocusReturn } from '../../ui/use-focus-return.ts';
+import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
+import { toCents } from '@reef/domain/shared/money';
+import { useCart } from '#state/cart/cart-store.ts';
+import { cancelPayment } from '#state/checkout/checkout.ts';
+import { useIsOnline } from '#platform/device/online.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ExternalIcon } from '#ui/layout/icons.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { usePay } from './use-pay.ts';
 
 function SummaryLine({ line }: { line: CartLine }): ReactNode {

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { cancelPayment } from '../../platform/checkout.ts';
-import { useAuth } from '../../platform/session.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { CartIcon } from '../../ui/icons.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { cancelPayment } from '#state/checkout/checkout.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { CartIcon } from '#ui/layout/icons.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
 
 /** Where Stripe sends the buyer who turned away (CHK-07); what was held goes back to the shelf. */
 export default function PaymentCanceledPage(): ReactNode {

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { CHECKOUT_MESSAGES } from '@reef/domain/messages';
-import { verifyPayment } from '../../platform/checkout.ts';
-import { returnState } from '../../platform/return-path.ts';
-import { useAuth } from '../../platform/session.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { CheckIcon, UserIcon, WarningIcon } from '../../ui/icons.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { verifyPayment } from '#state/checkout/checkout.ts';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { CheckIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
 
 type Verdict =
   | { phase: 'verifying' }
@@ -26,7 +26,7 @@ async function verdictOf(sessionId: string): Promise<Verdict> {
   return { phase: 'error', message: message || CHECKOUT_MESSAGES.verifyFailed, canRetry: true };
 }
 
-/** Asks once somebody is signed in; asks again when told to. */
+/** Verifies once a user is signed in, and again when they retry. */
 function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => void } {
   const { phase } = useAuth();
   const [attempt, setAttempt] = useState(0);

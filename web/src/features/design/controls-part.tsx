@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { Button, LinkButton, type ButtonKind } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CartIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TabBar, tabPanelProps } from '../../ui/tab-bar.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button, LinkButton, type ButtonKind } from '#ui/forms/button.tsx';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CartIcon, SearchIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { NumberField } from '#ui/forms/number-field.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { Switch } from '#ui/forms/switch.tsx';
+import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { Block, Row } from './block.tsx';
 
 const KINDS: readonly ButtonKind[] = ['primary', 'secondary', 'ghost', 'danger'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { ControlsPart } from './controls-part.tsx';
 import { OverlaysPart } from './overlays-part.tsx';
 import { ScenesPart } from './scenes-part.tsx';

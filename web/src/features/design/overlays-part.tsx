@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { useConfirm } from '../../ui/confirm.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { SideSheet } from '../../ui/side-sheet.tsx';
-import { useToast, type Toast } from '../../ui/toast.tsx';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
+import { SideSheet } from '#ui/overlays/side-sheet.tsx';
+import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { Block, Row } from './block.tsx';
 
 const TONES = ['info', 'success', 'warning', 'error'] as const satisfies Toast['tone'][];
@@ -34,7 +34,7 @@ function Toasts(): ReactNode {
 
 const PARAGRAPHS = Array.from({ length: 12 }, (_, at) => `Part ${at + 1} of what is long.`);
 
-/** What went well, as on the payment's page; anew with each press. */
+/** A success, as on the payment's page; each press plays it again. */
 function Joy(): ReactNode {
   const [times, setTimes] = useState(0);
   return (

@@ -5,7 +5,7 @@ import { contrast, rgb } from './contrast.ts';
 import { contrastTable, LEAST, pairs, paletteOf } from './pairs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const palette = paletteOf(readFileSync(path.join(ROOT, 'web/src/ui/tokens.css'), 'utf8'));
+const palette = paletteOf(readFileSync(path.join(ROOT, 'web/src/ui/styles/tokens.css'), 'utf8'));
 
 describe('contrast of the design', () => {
   it('measures as WCAG does', () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { type FilmPermission, useFilmPermission } from '../../platform/films.ts';
-import { usePrefersReducedMotion } from '../../platform/preferences.ts';
-import { BackdropVideo } from '../../ui/backdrop-video.tsx';
+import { type FilmPermission, useFilmPermission } from '#platform/device/films.ts';
+import { usePrefersReducedMotion } from '#platform/device/preferences.ts';
+import { BackdropVideo } from '#ui/media/backdrop-video.tsx';
 import { Block } from './block.tsx';
 
 const SCENES = [
@@ -40,7 +40,7 @@ function Scene({
   );
 }
 
-/** What moves behind the heads of pages: each film, and the drawn reef that stands in for it. */
+/** The moving backdrops: each film, and the drawn reef that replaces it. */
 export function ScenesPart(): ReactNode {
   const permission = useFilmPermission();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import tokens from '../../ui/tokens.css?raw';
-import { Badge } from '../../ui/badge.tsx';
+import tokens from '#ui/styles/tokens.css?raw';
+import { Badge } from '#ui/layout/badge.tsx';
 import { Block, Row } from './block.tsx';
 import { LEAST, pairs, paletteOf } from './pairs.ts';
 

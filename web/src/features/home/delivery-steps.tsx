@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../ui/button.tsx';
-import { BoxIcon, DropIcon, EyeIcon, TruckIcon } from '../../ui/shop-icons.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { BoxIcon, DropIcon, EyeIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
 
 const STEPS = [
   {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useBackdropPause, useFilmPermission } from '../../platform/films.ts';
-import { usePrefersReducedMotion } from '../../platform/preferences.ts';
-import { useAuth } from '../../platform/session.tsx';
-import { BackdropVideo } from '../../ui/backdrop-video.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { useBackdropPause, useFilmPermission } from '#platform/device/films.ts';
+import { usePrefersReducedMotion } from '#platform/device/preferences.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { BackdropVideo } from '#ui/media/backdrop-video.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 
-/** The first thing anybody sees: the water, the promise, the way in (HOME-01 to HOME-03). */
+/** The head of the home page: film, tagline and Shop Now (HOME-01 to HOME-03). */
 export function Hero(): ReactNode {
   const isStill = usePrefersReducedMotion();
   const permission = useFilmPermission();

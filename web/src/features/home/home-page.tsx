@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { siteUrl } from '../../platform/site.ts';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { siteUrl } from '#platform/site.ts';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { BeginnerInvitation, DeliverySteps } from './delivery-steps.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { FreshArrivals } from './fresh-arrivals.tsx';

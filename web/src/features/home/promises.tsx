@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DropIcon, PromiseIcon, TruckIcon } from '../../ui/shop-icons.tsx';
+import { DropIcon, PromiseIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
 
 const PROMISES = [
   {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductImage } from '#ui/product/product-image.tsx';
 import type { CataloguePicture } from './pictures.ts';
 
 /** A picture with the animal's name on its lower edge. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
-import { Button } from '../../ui/button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { CheckIcon } from '#ui/layout/icons.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import {
   contactErrors,
   EMPTY_MESSAGE,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
-import { siteUrl } from '../../platform/site.ts';
-import { Panel } from '../../ui/card.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { siteUrl } from '#platform/site.ts';
+import { Panel } from '#ui/layout/card.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
 import './pages.css';
 
 const { details, hours } = page;
 
-/** The form reaches nobody, and the page must not let anyone believe that it does. */
+/** The form sends nothing, so the page must not claim that it does (CONT-01). */
 const HOW_TO_REACH_US =
   'This form is not connected to a mailbox yet. For an answer, please call us or write an email.';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/featured-fish';
 import type { FeaturedFishPage } from 'virtual:reef-content/types';
-import { siteUrl } from '../../platform/site.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { PageMeta } from '../../ui/page-meta.tsx';
-import { TruckIcon } from '../../ui/shop-icons.tsx';
+import { siteUrl } from '#platform/site.ts';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { CheckIcon } from '#ui/layout/icons.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { TruckIcon } from '#ui/layout/shop-icons.tsx';
 import { CaptionedPicture } from './captioned-picture.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { GuideLinks } from './guide-links.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Guarantee } from 'virtual:reef-content/types';
-import { LinkButton } from '../../ui/button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { PromiseIcon } from '../../ui/shop-icons.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { CheckIcon } from '#ui/layout/icons.tsx';
+import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 
 function Points({ title, points }: { title: string; points: readonly string[] }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentIcon as Drawing } from 'virtual:reef-content/types';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#ui/layout/class-names.ts';
 
 /** A card's drawing in a lit tile; hidden from readers. */
 export function IconTile({ icon, className }: { icon: Drawing; className?: string }): ReactNode {

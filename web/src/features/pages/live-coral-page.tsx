@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/live-coral';
 import type { LiveCoralPage } from 'virtual:reef-content/types';
-import { siteUrl } from '../../platform/site.ts';
-import { PageMeta } from '../../ui/page-meta.tsx';
+import { siteUrl } from '#platform/site.ts';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { CaptionedPicture } from './captioned-picture.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { GuideLinks } from './guide-links.tsx';

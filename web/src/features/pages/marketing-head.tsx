@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/button.tsx';
-import { PromiseIcon } from '../../ui/shop-icons.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { CaptionedPicture } from './captioned-picture.tsx';
 import type { CataloguePicture } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { isArchived, type Product } from '@reef/domain/product';
+import { isArchived, type Product } from '@reef/domain/catalogue/product';
 
 /** What the add button says and does (PROD-04). */
 export type AddButtonState = {

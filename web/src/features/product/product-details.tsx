@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ARCHIVED_NOTICE } from '@reef/domain/messages';
-import { toCents } from '@reef/domain/money';
-import { isArchived, type Product } from '@reef/domain/product';
-import { useNow } from '../../platform/clock.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { InfoIcon } from '../../ui/icons.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
+import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
+import { toCents } from '@reef/domain/shared/money';
+import { isArchived, type Product } from '@reef/domain/catalogue/product';
+import { useNow } from '#platform/clock.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import { InfoIcon } from '#ui/layout/icons.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { ProductImage } from '#ui/product/product-image.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 
@@ -60,7 +60,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           <PurchasePanel product={product} />
         </div>
       </div>
-      <ProductPromises isCoral={category === 'Live Coral'} />
+      <ProductPromises category={category} />
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clampQuantity, remainingStock } from '@reef/domain/cart';
-import { CART_MESSAGES } from '@reef/domain/messages';
-import type { Product } from '@reef/domain/product';
-import { addMessage } from '../../platform/cart-messages.ts';
-import { cart, useCart } from '../../platform/cart-store.ts';
-import { useNow } from '../../platform/clock.ts';
-import { returnState } from '../../platform/return-path.ts';
-import { useAuth } from '../../platform/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CartIcon } from '../../ui/icons.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { useOverlays } from '../../ui/overlays.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { clampQuantity, remainingStock } from '@reef/domain/cart/cart';
+import { CART_MESSAGES } from '@reef/domain/shared/messages';
+import type { Product } from '@reef/domain/catalogue/product';
+import { addMessage } from '#state/cart/cart-messages.ts';
+import { cart, useCart } from '#state/cart/cart-store.ts';
+import { useNow } from '#platform/clock.ts';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { CartIcon } from '#ui/layout/icons.tsx';
+import { NumberField } from '#ui/forms/number-field.tsx';
+import { useOverlays } from '#ui/overlays/overlays.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
 import { addButtonState } from './add-button-state.ts';
 
-/** Puts a product into the cart and says what came of it; guests are led to sign in (CART-05). */
+/** Puts a product into the cart and shows the outcome; guests are led to sign in (CART-05). */
 function useAddToCart(product: Product): (quantity: number) => boolean {
   const toast = useToast();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
     const result = cart.add(product, quantity);
     const action = { label: 'View cart', onSelect: () => show('cart') };
     toast({ ...addMessage(result, product.name), ...(result.ok && { action }) });
-    if (!result.ok && result.reason === 'sign-in-required') {
+    if (!result.ok && result.refusal === 'sign-in-required') {
       void navigate('/auth', { state: returnState(location) });
     }
     return result.ok;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Product } from '@reef/domain/product';
-import { useCatalogue } from '../../platform/catalogue.ts';
-import { ProductCard } from '../../ui/product-card.tsx';
+import type { Product } from '@reef/domain/catalogue/product';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { ProductCard } from '#ui/product/product-card.tsx';
 
 const SHOWN = 4;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon, ListIcon } from '../../ui/icons.tsx';
-import { DropIcon, FishIcon } from '../../ui/shop-icons.tsx';
+import { ArrowRightIcon, ListIcon } from '#ui/layout/icons.tsx';
+import { DropIcon, FishIcon } from '#ui/layout/shop-icons.tsx';
 import { markedParts } from './marked-parts.ts';
 import type { Hit } from './group-hits.ts';
 

@@ -10,13 +10,13 @@ import {
 } from '@headlessui/react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCatalogue } from '../../platform/catalogue.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CloseIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { HitOption } from './hit-option.tsx';
 import type * as SearchIndex from './search-index.ts';
 import type { Hit, HitGroup } from './group-hits.ts';
-import { Presence, useFocusReturn } from '../../ui/use-focus-return.ts';
+import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import './search.css';
 
 /**

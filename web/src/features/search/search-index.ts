@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import documents from 'virtual:reef-content/search';
-import type { Product } from '@reef/domain/product';
+import type { Product } from '@reef/domain/catalogue/product';
 import { groupHits, type Hit, type HitGroup, type ScoredHit } from './group-hits.ts';
 
 type Entry = Hit & { words: string };

@@ -1,4 +1,4 @@
-import { FIRST_CARDS } from '@reef/domain/first-shelves';
+import { FIRST_CARDS } from '@reef/domain/catalogue/first-shelves';
 
 /** How wide a card's picture is shown in the shop's grid, as an `img`'s `sizes`. */
 export const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 30vw, 46vw';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCatalogue } from '../../platform/catalogue.ts';
-import { useNow } from '../../platform/clock.ts';
-import { useIsOnline } from '../../platform/online.ts';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useNow } from '#platform/clock.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 
 const MINUTE_MS = 60_000;
 

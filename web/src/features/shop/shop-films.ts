@@ -1,4 +1,4 @@
-import type { Category } from '@reef/domain/category';
+import type { Category } from '@reef/domain/catalogue/category';
 
 /** What moves behind each tab (SHOP-01): the film of that name, or a scene of that mood. */
 export const BACKDROPS = {

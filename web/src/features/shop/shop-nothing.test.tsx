@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { aProduct, NOON } from '@reef/domain/fixtures';
-import type { Product } from '@reef/domain/product';
-import type { ShopQuery } from '@reef/domain/shop-view';
+import { aProduct, NOON } from '@reef/domain/testing/fixtures';
+import type { Product } from '@reef/domain/catalogue/product';
+import type { ShopQuery } from '@reef/domain/catalogue/shop-view';
 import { ShopNothing } from './shop-nothing.tsx';
 
 const inStock: ShopQuery = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SHOP_TABS, type Category } from '@reef/domain/category';
-import type { Product } from '@reef/domain/product';
-import { foundElsewhere, shopProducts, type ShopQuery } from '@reef/domain/shop-view';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FishIcon } from '../../ui/shop-icons.tsx';
+import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
+import type { Product } from '@reef/domain/catalogue/product';
+import { foundElsewhere, shopProducts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 
 type Shelf = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShopQuery } from '@reef/domain/shop-view';
+import type { ShopQuery } from '@reef/domain/catalogue/shop-view';
 import { readShopQuery, writeShopQuery } from './shop-query.ts';
 
 const DEFAULTS: ShopQuery = {

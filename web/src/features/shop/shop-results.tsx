@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shopProducts, type ShopQuery } from '@reef/domain/shop-view';
-import { useCatalogue } from '../../platform/catalogue.ts';
-import { useNow } from '../../platform/clock.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { shopProducts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useNow } from '#platform/clock.ts';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { LastSeen } from './last-seen.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
@@ -17,7 +17,7 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 /** Filled by `start/first-cards.ts`; React must neither look into it nor empty it. */
 const AS_FOUND = { __html: '' };
 
-/** The cards drawn before the app was there; their links lead on without loading the page anew. */
+/** The cards drawn before the app was there; their links navigate without a reload. */
 function FirstCards(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { SHOP_SORTS, type ShopQuery } from '@reef/domain/shop-view';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { NativeSelect } from '../../ui/native-select.tsx';
-import { SegmentedToggle } from '../../ui/segmented-toggle.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SHOP_SORTS, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { SearchIcon } from '#ui/layout/icons.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { SORT_LABELS } from './shop-query.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ShopQuery } from '@reef/domain/shop-view';
-import { useIsHydrated } from '../../ui/hydrated.ts';
+import type { ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { readShopQuery, writeShopQuery } from './shop-query.ts';
 
 /** Changes part of the query; `replace` for changes that going back should not undo one by one. */

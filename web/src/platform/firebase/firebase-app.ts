@@ -1,5 +1,5 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
-import { EMULATED, productionBackend, type Backend } from '../backend.ts';
+import { EMULATED, productionBackend, type Backend } from '#platform/backend.ts';
 
 /** The backend of this build. */
 export const backend: Backend =

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CycleChart } from './parts/cycle-chart.tsx';
-import { weekX } from './parts/cycle-curves.ts';
-import { BareRock, DiatomRock, FirstAnimals, GreenRock } from './parts/cycle-stages.tsx';
+import { CycleChart } from './parts/scenes/cycle-chart.tsx';
+import { weekX } from './parts/scenes/cycle-curves.ts';
+import { BareRock, DiatomRock, FirstAnimals, GreenRock } from './parts/scenes/cycle-stages.tsx';
 import { bare, care } from './parts/figure-values.ts';
 import { ink } from './parts/ink.ts';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { DeepWater } from './parts/water.tsx';
+import { DeepWater } from './parts/gear/water.tsx';
 import { Heading, Words } from './parts/words.tsx';
 
 const DOSE = care['cycling-ammonia-dose'];

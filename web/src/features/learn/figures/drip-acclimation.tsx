@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DripScene } from './parts/drip-scene.tsx';
+import { DripScene } from './parts/scenes/drip-scene.tsx';
 import { care } from './parts/figure-values.ts';
 import { ink } from './parts/ink.ts';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { Room } from './parts/water.tsx';
+import { Room } from './parts/gear/water.tsx';
 import { Heading, Marker, Words } from './parts/words.tsx';
 
 const STEPS = [

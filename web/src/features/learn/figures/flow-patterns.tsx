@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { bare, care, ends } from './parts/figure-values.ts';
-import { Gyre, Laminar, PANEL, Surge, Turbulent } from './parts/flow-panels.tsx';
+import { Gyre, Laminar, PANEL, Surge, Turbulent } from './parts/scenes/flow-panels.tsx';
 import { ink } from './parts/ink.ts';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { Room } from './parts/water.tsx';
+import { Room } from './parts/gear/water.tsx';
 import { Heading, Words } from './parts/words.tsx';
 
 const PATTERNS = [

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Arrow } from './parts/arrow.tsx';
 import { care } from './parts/figure-values.ts';
-import { Clownfish } from './parts/clownfish.tsx';
-import { Bucket, Skimmer } from './parts/gear.tsx';
+import { Clownfish } from './parts/animals/clownfish.tsx';
+import { Bucket, Skimmer } from './parts/gear/gear.tsx';
 import { ink } from './parts/ink.ts';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { Bacteria, Molecule } from './parts/molecule.tsx';
-import { Algae, DeepRock, Food } from './parts/nitrogen-exits.tsx';
-import { Rock } from './parts/rock.tsx';
-import { NitrogenPhone } from './parts/nitrogen-phone.tsx';
-import { DeepWater, Pane } from './parts/water.tsx';
+import { Bacteria, Molecule } from './parts/gear/molecule.tsx';
+import { Algae, DeepRock, Food } from './parts/scenes/nitrogen-exits.tsx';
+import { Rock } from './parts/gear/rock.tsx';
+import { NitrogenPhone } from './parts/scenes/nitrogen-phone.tsx';
+import { DeepWater, Pane } from './parts/gear/water.tsx';
 import { Heading, Words } from './parts/words.tsx';
 
 const DESCRIPTION = `Fish waste, uneaten food and decay give off ammonia, the deadly stage, which must read ${care.ammonia}. Bacteria on rock and sand that oxidize ammonia turn it into nitrite, which must also read ${care.nitrite}. A second group, chiefly Nitrospira, turns nitrite into nitrate, which is mild and kept at ${care.nitrate} in a reef. Nitrate leaves in three ways: water changes of ${care['water-change']}, algae that are harvested, and bacteria deep in porous rock that turn it into nitrogen gas. A protein skimmer lifts waste out before it enters the cycle at all.`;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { care } from './parts/figure-values.ts';
 import { ink } from './parts/ink.ts';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { QuarantineScene } from './parts/quarantine-scene.tsx';
-import { Pane, Room } from './parts/water.tsx';
+import { QuarantineScene } from './parts/scenes/quarantine-scene.tsx';
+import { Pane, Room } from './parts/gear/water.tsx';
 import { Heading, Marker, Words } from './parts/words.tsx';
 
 const ITEMS = [

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { care } from './parts/figure-values.ts';
 import { ink } from './parts/ink.ts';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { Porthole } from './parts/porthole.tsx';
-import { STOCKING } from './parts/stocking-steps.tsx';
-import { DeepWater } from './parts/water.tsx';
+import { Porthole } from './parts/gear/porthole.tsx';
+import { STOCKING } from './parts/scenes/stocking-steps.tsx';
+import { DeepWater } from './parts/gear/water.tsx';
 import { Heading, Words } from './parts/words.tsx';
 
 const DESCRIPTION = `The order of stocking, counted from the proved end of the cycle, at ${care['stocking-rate']}. ${STOCKING.map((s, i) => `${i + 1}. ${s.when}: ${s.lines.join(' ')}`).join('. ')}. The shyest come first and the boldest last. Soft corals wait ${care['soft-coral-age']}, LPS corals ${care['lps-age']}, SPS corals ${care['sps-age']}; an anemone needs a tank of ${care['anemone-age']}, a mandarin one of ${care['mandarin-age']}.`;

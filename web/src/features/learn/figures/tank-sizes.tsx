@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { care } from './parts/figure-values.ts';
 import { ink } from './parts/ink.ts';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { Person } from './parts/person.tsx';
-import { ScaledTank, TANKS } from './parts/scaled-tank.tsx';
-import { Room } from './parts/water.tsx';
+import { Person } from './parts/gear/person.tsx';
+import { ScaledTank, TANKS } from './parts/gear/scaled-tank.tsx';
+import { Room } from './parts/gear/water.tsx';
 import { Heading, Words } from './parts/words.tsx';
 
 const DESCRIPTION = `Four tanks on stands, drawn to one scale beside a person 5 feet 8 inches (173 cm) tall. ${TANKS.map((t) => `${t.name}: ${t.length} by ${t.depth} by ${t.height} inches`).join('; ')}, each length by front to back by height. The smallest first reef we suggest is ${care['tank-minimum']}. The sweet spot, ${care['tank-sweet-spot']}, is marked around the two largest. Each holds a pair of clownfish of 3.5 inches, the 120 a yellow tang of 8 inches as well, at true size.`;

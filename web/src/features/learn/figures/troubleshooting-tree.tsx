@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LearnFigure } from './parts/learn-figure.tsx';
-import { BRANCHES } from './parts/tree-branches.ts';
-import { PHONE, PhoneTree } from './parts/tree-phone.tsx';
-import { WIDE, WideTree } from './parts/tree-wide.tsx';
+import { BRANCHES } from './parts/scenes/tree-branches.ts';
+import { PHONE, PhoneTree } from './parts/scenes/tree-phone.tsx';
+import { WIDE, WideTree } from './parts/scenes/tree-wide.tsx';
 
 const DESCRIPTION = `A decision tree in five branches, the most urgent first. Each runs from a symptom to a test, and from each result of the test to its cause and its fix. ${BRANCHES.map(
   ({ symptom, test, outcomes }) =>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { CreateAdminRequest, TargetRequest, UsersPageRequest } from './account-calls.ts';
+
+describe('what the account calls take', () => {
+  it.each([
+    ['size', 1, true],
+    ['size', 0, false],
+    ['size', 100, true],
+    ['size', 101, false],
+    ['size', 1.5, false],
+    ['cursor', 'x'.repeat(600), true],
+    ['cursor', 'x'.repeat(601), false],
+    ['search', 'x'.repeat(200), true],
+    ['search', 'x'.repeat(201), false],
+    ['role', 'owner', false],
+  ])('a page with %s %j: %s', (field, value, isTaken) => {
+    expect(UsersPageRequest.safeParse({ [field]: value }).success).toBe(isTaken);
+  });
+
+  it('a page is of 25 by default', () => {
+    expect(UsersPageRequest.parse({}).size).toBe(25);
+  });
+
+  it.each([
+    [200, true],
+    [201, false],
+  ])('a set-up code of %i characters: %s', (length, isTaken) => {
+    const request = { admin_email: 'a@reef.test', admin_pin: '123456' };
+    const parsed = CreateAdminRequest.safeParse({ ...request, setup_code: 'x'.repeat(length) });
+    expect(parsed.success).toBe(isTaken);
+  });
+
+  it.each([
+    ['x'.repeat(128), true],
+    ['x'.repeat(129), false],
+    ['', false],
+    ['a/b', false],
+    ['../users', false],
+  ])('a user id %s: %s', (id, isTaken) => {
+    const parsed = TargetRequest.safeParse({ target_user_id: id, new_pin: '123456' });
+    expect(parsed.success).toBe(isTaken);
+  });
+});

@@ -1,0 +1,19 @@
+/** The least length of a PIN: of accounts an admin makes, and of standard ones (AUTH-04, USER-03). */
+export const PIN_LEAST = { custom: 4, standard: 6 } as const;
+
+/** The most characters of a PIN anywhere; keeps hashing and transport bounded. */
+export const PIN_MOST = 128;
+
+/**
+ * A PIN as it is hashed, sent and compared: full-width digits become plain ones, leading zeros
+ * stay. Screens pass every PIN through here before a standard sign-in.
+ */
+export function normalizePin(pin: string): string {
+  return pin.normalize('NFKC');
+}
+
+/** True when the PIN has between `least` and PIN_MOST characters. */
+export function isPinLength(pin: string, least: number): boolean {
+  const { length } = normalizePin(pin);
+  return length >= least && length <= PIN_MOST;
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import type { PurchaseBlockReason } from '@reef/domain/accounts/account';
+import { toCents } from '@reef/domain/shared/money';
+import { isArchived, type Product } from '@reef/domain/catalogue/product';
+
+/** One line of the cart (CART-01). `price` in dollars; `stock` as last seen. */
+export const CartLine = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  category: z.string(),
+  image_url: z.nullable(z.string()),
+  quantity: z.int().check(z.gte(1)),
+  stock: z.int().check(z.gte(0)),
+});
+export type CartLine = z.infer<typeof CartLine>;
+
+/** What local storage holds under a cart's key. */
+export const Cart = z.array(CartLine).check(z.maxLength(200));
+export type Cart = z.infer<typeof Cart>;
+
+/** The local-storage key of a user's cart; `guest` without a signed-in user (CART-03). */
+export function cartKey(userId: string | null): string {
+  return `reef-cart-${userId ?? 'guest'}`;
+}
+
+/** Why a product could not be put into the cart. */
+export type AddRefusal = 'sign-in-required' | PurchaseBlockReason | 'out-of-stock' | 'archived';
+
+export type AddResult =
+  | { ok: true; lines: Cart; added: number; isCapped: boolean }
+  | { ok: false; refusal: AddRefusal };
+
+/** Units of a product that can still be added: its stock less what the cart already holds. */
+export function remainingStock(
+  lines: readonly CartLine[],
+  product: Pick<Product, 'id' | 'stock'>,
+): number {
+  const inCart = lines.find((line) => line.id === product.id)?.quantity ?? 0;
+  return Math.max(0, product.stock - inCart);
+}
+
+/** A quantity as typed, floored to an integer of at least 1 and capped at `max` (CART-07). */
+export function clampQuantity(quantity: number, max: number): number {
+  const whole = Number.isFinite(quantity) ? Math.floor(quantity) : 1;
+  return Math.max(1, Math.min(Math.max(1, whole), max));
+}
+
+function lineOf(product: Product, quantity: number): CartLine {
+  const { id, name, price, category, image_url, stock } = product;
+  return { id, name, price, category, image_url, quantity, stock };
+}
+
+/**
+ * Adds a product to a cart under the rules of CART-05 to CART-09.
+ * @param buyer null for a guest; `bar` is the account's reason not to buy, if any.
+ * @returns the new lines and how many units went in, or the first rule that refuses.
+ */
+export function addToCart(
+  lines: readonly CartLine[],
+  product: Product,
+  quantity: number,
+  buyer: { bar: PurchaseBlockReason | null } | null,
+  now: Date,
+): AddResult {
+  if (buyer === null) return { ok: false, refusal: 'sign-in-required' };
+  if (buyer.bar !== null) return { ok: false, refusal: buyer.bar };
+  if (isArchived(product, now)) return { ok: false, refusal: 'archived' };
+  const remaining = remainingStock(lines, product);
+  if (remaining <= 0) return { ok: false, refusal: 'out-of-stock' };
+  const added = clampQuantity(quantity, remaining);
+  const inCart = product.stock - remaining;
+  const line = lineOf(product, inCart + added);
+  const isNew = !lines.some((existing) => existing.id === product.id);
+  const next = isNew
+    ? [...lines, line]
+    : lines.map((existing) => (existing.id === line.id ? line : existing));
+  return { ok: true, lines: next, added, isCapped: Math.floor(quantity) > added };
+}
+
+/** Sets a line's quantity: 0 or less removes the line, more than its stock is capped (CART-10). */
+export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): Cart {
+  if (!(quantity >= 1)) return lines.filter((line) => line.id !== id);
+  return lines.map((line) =>
+    line.id === id ? { ...line, quantity: clampQuantity(quantity, Math.max(1, line.stock)) } : line,
+  );
+}
+
+/** What a look at the present stock did to a cart. */
+export type StockCheck = {
+  lines: Cart;
+  removed: CartLine[];
+  reduced: CartLine[];
+  isChanged: boolean;
+};
+
+/** A product's present state as far as a cart cares. A product that is gone counts as stock 0. */
+export type LiveLine = Pick<Product, 'stock'> &
+  Partial<Pick<Product, 'name' | 'price' | 'image_url'>>;
+
+/**
+ * Brings a cart in line with present stock (CART-11): lines at 0 go, quantities
+ * above stock are reduced, stock, name and price are refreshed.
+ * @param live by product id; an id that is absent is a product that no longer exists.
+ */
+export function checkAgainstStock(
+  lines: readonly CartLine[],
+  live: ReadonlyMap<string, LiveLine>,
+): StockCheck {
+  const removed: CartLine[] = [];
+  const reduced: CartLine[] = [];
+  const next: Cart = [];
+  for (const line of lines) {
+    const present = live.get(line.id);
+    if (present === undefined || present.stock <= 0) {
+      removed.push(line);
+      continue;
+    }
+    const fresh = { ...line, ...present, quantity: Math.min(line.quantity, present.stock) };
+    if (fresh.quantity < line.quantity) reduced.push(fresh);
+    next.push({
+      id: fresh.id,
+      name: fresh.name,
+      price: fresh.price,
+      category: fresh.category,
+      image_url: fresh.image_url,
+      quantity: fresh.quantity,
+      stock: fresh.stock,
+    });
+  }
+  const isChanged = JSON.stringify(next) !== JSON.stringify(lines);
+  return { lines: isChanged ? next : [...lines], removed, reduced, isChanged };
+}
+
+/** The cart's total in cents: the sum of price times quantity (CART-01). */
+export function cartTotalCents(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { ProductId } from '@reef/domain/shared/document-id';
+import { Category } from './category.ts';
+import { MAX_PRICE, MAX_STOCK } from './product.ts';
+
+/** Dollars with at most 2 decimals (price step 0.01, CPM-04). */
+export const Price = z.number().check(
+  z.gte(0),
+  z.lte(MAX_PRICE),
+  z.refine((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6, {
+    error: 'at most 2 decimals',
+  }),
+);
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const Description = z.string().check(z.trim(), z.maxLength(5000));
+const Stock = z.int().check(z.gte(0), z.lte(MAX_STOCK));
+const RequestId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)));
+
+/** A picture's address: a path of the shop itself, or https; nothing that runs as script. */
+export const ImageUrl = z.string().check(
+  z.maxLength(1000),
+  z.refine(
+    (url) => /^\/[A-Za-z0-9]/.test(url) || /^https:\/\/[^\s"'<>]+$/.test(url) || isLocal(url),
+    {
+      error: 'must begin with https:// or /',
+    },
+  ),
+);
+
+/** The storage emulator serves pictures over plain http, on this machine only. */
+function isLocal(url: string): boolean {
+  return /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/[^\s"'<>]*$/.test(url);
+}
+
+/**
+ * Body of `create-product` (CALL-04). `request_id` is the form's own:
+ * the same listing sent again under it, because an answer was lost, is listed once.
+ */
+export const CreateProductRequest = z.object({
+  name: Name,
+  description: z._default(Description, ''),
+  price: Price,
+  category: Category,
+  stock: z._default(Stock, 0),
+  image_url: z._default(z.nullable(ImageUrl), null),
+  created_by: z.optional(z.string()),
+  request_id: RequestId,
+});
+export type CreateProductRequest = z.infer<typeof CreateProductRequest>;
+
+/** Answer of `create-product`. */
+export const CreateProductResponse = z.object({
+  success: z.boolean(),
+  product_id: z.optional(z.string()),
+  error: z.optional(z.string()),
+});
+export type CreateProductResponse = z.infer<typeof CreateProductResponse>;
+
+/**
+ * Input of `update_product_with_admin_check` (CALL-04). `product_stock` is what shall be for
+ * sale; `seen_stock` and `seen_revision` are what the admin had on screen, so that units reserved
+ * since then are not put back and another admin's edit is not overwritten. `request_id` is the
+ * form's own: the same edit sent again under it, because an answer was lost, is made only once.
+ */
+export const UpdateProductRequest = z.object({
+  admin_user_id: z.optional(z.string()),
+  product_id: ProductId,
+  product_name: Name,
+  product_description: z._default(Description, ''),
+  product_price: Price,
+  product_category: Category,
+  product_stock: Stock,
+  product_image_url: z._default(z.nullable(ImageUrl), null),
+  seen_stock: z.optional(Stock),
+  seen_revision: z.optional(z.int()),
+  request_id: RequestId,
+});
+export type UpdateProductRequest = z.infer<typeof UpdateProductRequest>;
+
+/** Answer of the calls whose contract is rows with success and message. */
+export const OutcomeRows = z.array(z.object({ success: z.boolean(), message: z.string() }));
+export type OutcomeRows = z.infer<typeof OutcomeRows>;
+
+/** Input of `delete_product`. */
+export const DeleteProductRequest = z.object({ product_id: ProductId });

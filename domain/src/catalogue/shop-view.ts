@@ -1,0 +1,62 @@
+import { CATEGORIES, type Category } from './category.ts';
+import { isListed, type Product } from './product.ts';
+
+/** Ways to sort the shop; the first is the default (SHOP-04). */
+export const SHOP_SORTS = ['price-asc', 'price-desc', 'qty-desc', 'qty-asc'] as const;
+export type ShopSort = (typeof SHOP_SORTS)[number];
+
+/** What a visitor asked the shop to show. `search` is matched over name and description. */
+export type ShopQuery = {
+  category: Category;
+  availability: 'in-stock' | 'out-of-stock';
+  search: string;
+  sort: ShopSort;
+};
+
+const COMPARE: Record<ShopSort, (a: Product, b: Product) => number> = {
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  'qty-desc': (a, b) => b.stock - a.stock,
+  'qty-asc': (a, b) => a.stock - b.stock,
+};
+
+function matches(product: Product, needle: string): boolean {
+  if (needle === '') return true;
+  return (
+    product.name.toLowerCase().includes(needle) ||
+    product.description.toLowerCase().includes(needle)
+  );
+}
+
+/** The products a query shows, sorted; equal keys keep the order they came in (newest first). */
+export function shopProducts(products: readonly Product[], query: ShopQuery, now: Date): Product[] {
+  const needle = query.search.trim().toLowerCase();
+  const wantsStock = query.availability === 'in-stock';
+  return products
+    .filter((product) => product.category === query.category && isListed(product, now))
+    .filter((product) => product.stock > 0 === wantsStock)
+    .filter((product) => matches(product, needle))
+    .toSorted(COMPARE[query.sort]);
+}
+
+/** Which other categories have what a query asks for, and how many, the most first. */
+export function foundElsewhere(
+  products: readonly Product[],
+  query: ShopQuery,
+  now: Date,
+): { category: Category; count: number }[] {
+  return CATEGORIES.filter((category) => category !== query.category)
+    .map((category) => ({
+      category,
+      count: shopProducts(products, { ...query, category }, now).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** How many products of each category are in stock, for the tabs. */
+export function inStockCounts(products: readonly Product[]): Record<Category, number> {
+  const counts = { 'Saltwater Fish': 0, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
+  for (const product of products) if (product.stock > 0) counts[product.category] += 1;
+  return counts;
+}

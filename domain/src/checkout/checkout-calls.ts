@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { ProductId } from '@reef/domain/shared/document-id';
+
+/** The most units of one product in one checkout. */
+export const MAX_QUANTITY = 999;
+
+/** The most lines in one checkout; keeps the transaction far below Firestore's limits. */
+export const MAX_LINES = 50;
+
+/** One item as the browser sends it. Only `id` and `quantity` are believed (CHK-09). */
+export const CheckoutItem = z.object({
+  id: ProductId,
+  name: z.string().check(z.maxLength(200)),
+  price: z.number(),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+});
+export type CheckoutItem = z.infer<typeof CheckoutItem>;
+
+/** Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable. */
+export const CreatePaymentRequest = z.object({
+  items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_LINES)),
+  successUrl: z.string().check(z.maxLength(500)),
+  cancelUrl: z.string().check(z.maxLength(500)),
+  request_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+});
+export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
+
+/** Answer of `create-payment`. */
+export const CreatePaymentResponse = z.object({ url: z.string(), session_id: z.string() });
+export type CreatePaymentResponse = z.infer<typeof CreatePaymentResponse>;
+
+/** Body of `verify-payment` (CALL-05). */
+export const VerifyPaymentRequest = z.object({
+  session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{4,200}$/)),
+});
+
+/** Answer of `verify-payment`; `order_number` once the order stands. */
+export const VerifyPaymentResponse = z.object({
+  ok: z.boolean(),
+  message: z.string(),
+  order_number: z.optional(z.string()),
+});
+export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
+
+/** Body of `cancel-payment`: gives a hold back as soon as the buyer turns away. */
+export const CancelPaymentRequest = z.object({
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+});
+
+/** Body of `login` (CALL-01): the PIN travels as `password`. */
+export const LoginRequest = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(320)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+
+/** Answer of `login`; `token` signs the browser in, present only on success. */
+export const LoginResponse = z.object({
+  success: z.boolean(),
+  userId: z.optional(z.string()),
+  isAdmin: z.optional(z.boolean()),
+  token: z.optional(z.string()),
+  message: z.optional(z.string()),
+  /** Seconds until a PIN is looked at again; present only while too many wrong ones have locked. */
+  lockedForS: z.optional(z.int()),
+});
+export type LoginResponse = z.infer<typeof LoginResponse>;

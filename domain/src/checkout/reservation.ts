@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { LineItem } from '@reef/domain/cart/line-item';
+
+/** How long a payment page stays open; Stripe's least is 30 minutes, a minute is for the way there. */
+export const SESSION_OPEN_MS = 31 * 60 * 1000;
+
+/** How long after the page closes the stock stays held, so that no hold lapses during a payment. */
+export const HOLD_GRACE_MS = 2 * 60 * 1000;
+
+/**
+ * States of a hold on stock:
+ * `held` stock is taken off, the buyer may be paying; `awaiting` a delayed payment is under way,
+ * stock stays off until it settles; `settled` an order owns the stock; `released` the stock went
+ * back; `refunding` the money came after the stock was gone, or was other money than was reserved,
+ * and is on its way back; `refunded` it is back.
+ */
+export const ReservationStatus = z.enum([
+  'held',
+  'awaiting',
+  'settled',
+  'released',
+  'refunding',
+  'refunded',
+]);
+export type ReservationStatus = z.infer<typeof ReservationStatus>;
+
+/** A document of `reservations/{id}`; the id is derived from buyer and request id. */
+export const Reservation = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  request_id: z.string(),
+  cart_fingerprint: z.string(),
+  lines: z.array(LineItem),
+  subtotal_cents: z.int(),
+  currency: z.literal('usd'),
+  buyer_email: z.string(),
+  buyer_name: z.string(),
+  success_url: z.string(),
+  cancel_url: z.string(),
+  status: ReservationStatus,
+  session_id: z.nullable(z.string()),
+  session_url: z.nullable(z.string()),
+  order_id: z.nullable(z.string()),
+  created_at: z.date(),
+  session_expires_at: z.date(),
+  hold_until: z.date(),
+  updated_at: z.date(),
+});
+export type Reservation = z.infer<typeof Reservation>;
+
+/** True while a reservation keeps stock off the shelf without an order owning it. */
+export function isHolding(status: ReservationStatus): boolean {
+  return status === 'held' || status === 'awaiting';
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { aReservation } from '@reef/domain/testing/fixtures';
+import { decideSettlement, type SessionFacts } from './settlement.ts';
+
+const paid: SessionFacts = {
+  id: 'cs_1',
+  status: 'complete',
+  payment: 'paid',
+  subtotalCents: 4998,
+  currency: 'usd',
+};
+const stocked = new Map([['ocellaris-clownfish', 2]]);
+const empty = new Map([['ocellaris-clownfish', 1]]);
+
+describe('decideSettlement', () => {
+  it('CHK-08 records a paid hold, and nothing more the second time', () => {
+    expect(decideSettlement(aReservation(), paid, empty)).toEqual({ kind: 'record', take: [] });
+    const settled = aReservation({ status: 'settled' });
+    expect(decideSettlement(settled, paid, empty)).toEqual({ kind: 'nothing' });
+  });
+  it('does nothing on an open session: its state is not final', () => {
+    const open = { ...paid, status: 'open', payment: 'unpaid' } as const;
+    expect(decideSettlement(aReservation(), open, empty).kind).toBe('nothing');
+  });
+  it('CHK-10 gives the stock back when the session expired, once', () => {
+    const expired = { ...paid, status: 'expired', payment: 'unpaid' } as const;
+    expect(decideSettlement(aReservation(), expired, empty)).toMatchObject({ kind: 'release' });
+    const released = aReservation({ status: 'released' });
+    expect(decideSettlement(released, expired, empty).kind).toBe('nothing');
+  });
+  it('INV-07 a delayed payment holds the stock until it settles or fails', () => {
+    const unpaid = { ...paid, payment: 'unpaid' } as const;
+    expect(decideSettlement(aReservation(), unpaid, empty).kind).toBe('await');
+    const awaiting = aReservation({ status: 'awaiting' });
+    expect(decideSettlement(awaiting, unpaid, empty).kind).toBe('nothing');
+    expect(decideSettlement(awaiting, paid, empty)).toEqual({ kind: 'record', take: [] });
+    const failed = { ...paid, payment: 'failed' } as const;
+    expect(decideSettlement(awaiting, failed, empty)).toMatchObject({
+      kind: 'release',
+      wasAwaiting: true,
+    });
+  });
+  it('INV-06 a payment after the release takes the stock again, or goes back', () => {
+    const released = aReservation({ status: 'released' });
+    expect(decideSettlement(released, paid, stocked)).toMatchObject({ kind: 'record' });
+    expect(decideSettlement(released, paid, empty)).toEqual({ kind: 'refund' });
+    const refunding = aReservation({ status: 'refunding' });
+    expect(decideSettlement(refunding, paid, stocked)).toEqual({ kind: 'refund' });
+  });
+  it('INV-06 takes again what was released only where all of it is there', () => {
+    const [line, ...none] = aReservation().lines;
+    const lines = line ? [line, { ...line, product_id: 'tang', quantity: 1 }] : none;
+    const released = aReservation({ status: 'released', lines });
+    const both = new Map([...stocked, ['tang', 1]]);
+    expect(decideSettlement(released, paid, both)).toEqual({ kind: 'record', take: lines });
+    expect(decideSettlement(released, paid, new Map([...both, ['tang', 0]]))).toEqual({
+      kind: 'refund',
+    });
+    expect(decideSettlement(released, paid, stocked)).toEqual({ kind: 'refund' });
+    expect(decideSettlement(released, paid, new Map([['tang', 1]]))).toEqual({ kind: 'refund' });
+  });
+  it('CHK-10 gives back every line, and says whether a delayed payment was waited for', () => {
+    const expired = { ...paid, status: 'expired', payment: 'unpaid' } as const;
+    const { lines } = aReservation();
+    const release = { kind: 'release', giveBack: lines, wasAwaiting: false };
+    expect(decideSettlement(aReservation(), expired, empty)).toEqual(release);
+    const failed = { ...paid, payment: 'failed' } as const;
+    expect(decideSettlement(aReservation(), failed, empty)).toEqual(release);
+  });
+  it.each(['settled', 'refunded', 'released'] as const)(
+    'does nothing when the session of a %s one expires',
+    (status) => {
+      const expired = { ...paid, status: 'expired', payment: 'unpaid' } as const;
+      expect(decideSettlement(aReservation({ status }), expired, stocked).kind).toBe('nothing');
+    },
+  );
+  it.each([{ subtotalCents: 1 }, { currency: 'eur' }])(
+    'ATT-58 refuses other money and ends the hold: %o',
+    (other) => {
+      const facts = { ...paid, ...other };
+      const { lines } = aReservation();
+      const ended = { kind: 'mismatch', giveBack: lines };
+      expect(decideSettlement(aReservation(), facts, stocked)).toEqual(ended);
+      expect(decideSettlement(aReservation({ status: 'awaiting' }), facts, stocked)).toEqual(ended);
+      const released = aReservation({ status: 'released' });
+      expect(decideSettlement(released, facts, stocked)).toEqual({
+        kind: 'mismatch',
+        giveBack: [],
+      });
+    },
+  );
+});

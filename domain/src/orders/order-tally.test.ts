@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { afterAll, expect, it, vi } from 'vitest';
+import { monthTotals } from './calendar.ts';
+import { CATEGORIES } from '@reef/domain/catalogue/category';
+import {
+  addCounts,
+  COUNTS_STATE_ID,
+  noCounts,
+  OrderCountsPart,
+  wholeCounts,
+} from './order-counts.ts';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { type Order, PaymentStatus } from './order.ts';
+import {
+  COUNT_SHARDS,
+  countShardOf,
+  isSameTally,
+  type OrderTally,
+  tallyChange,
+  tallyOf,
+} from './order-tally.ts';
+import { monthTotalsOf, type SalesDay, utcDaysOf } from './sales-days.ts';
+import { rangeOfMonth } from './calendar.ts';
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The counts as the database holds them, moved by changes alone. */
+function emptyBooks() {
+  return {
+    tallies: new Map<string, OrderTally>(),
+    counts: noCounts(),
+    days: new Map<string, SalesDay>(),
+  };
+}
+
+/** What the trigger does: the order as it is now against what it was last counted as. */
+function deliver(books: ReturnType<typeof emptyBooks>, id: string, order: Order | null): void {
+  const after = order === null ? null : tallyOf(order);
+  const { counts, sales } = tallyChange(books.tallies.get(id) ?? null, after);
+  books.counts = addCounts(books.counts, counts);
+  for (const { day, at, cents, count } of sales) {
+    const document = books.days.get(day) ?? { id: day, day, quarters: {} };
+    const known = document.quarters[at] ?? { cents: 0, count: 0 };
+    document.quarters[at] = { cents: known.cents + cents, count: known.count + count };
+    books.days.set(day, document);
+  }
+  if (after === null) books.tallies.delete(id);
+  else books.tallies.set(id, after);
+}
+
+function fullCount(orders: readonly Order[]) {
+  const sum = noCounts();
+  sum.orders = orders.length;
+  sum.filled = orders.filter((order) => order.is_fulfilled).length;
+  for (const category of CATEGORIES) {
+    sum.categories[category] = orders.filter((o) => o.categories.includes(category)).length;
+  }
+  return sum;
+}
+
+const ids = ['a', 'b', 'c', 'd'];
+const state = fc.record({
+  is_fulfilled: fc.boolean(),
+  categories: fc.subarray([...CATEGORIES, 'Discontinued']),
+  payment_status: fc.constantFrom(...PaymentStatus.options),
+  created_at: fc.date({
+    min: new Date('2026-10-30Z'),
+    max: new Date('2026-12-02Z'),
+    noInvalidDate: true,
+  }),
+  total_amount: fc.option(fc.integer({ min: 0, max: 900_000 }).map((cents) => cents / 100)),
+});
+const step = fc.record({
+  id: fc.constantFrom(...ids),
+  /** Null deletes the order. */
+  change: fc.option(state),
+  /** How often the trigger comes for it, at once or late: never in the order of the changes. */
+  deliveries: fc.nat(3),
+});
+
+it('SOLD-02 CAL-02 after any changes, repeated, late and reordered deliveries, the counts are a full count', () => {
+  for (const zone of ['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland', 'UTC']) {
+    vi.stubEnv('TZ', zone);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const orders = new Map<string, Order>();
+        const books = emptyBooks();
+        for (const { id, change, deliveries } of steps) {
+          if (change === null) orders.delete(id);
+          else orders.set(id, anOrder({ id, ...change }));
+          for (let time = 0; time < deliveries; time += 1)
+            deliver(books, id, orders.get(id) ?? null);
+        }
+        // At least once: what was not delivered yet comes in the end, in any order.
+        for (const id of ids.toReversed()) deliver(books, id, orders.get(id) ?? null);
+        const all = [...orders.values()];
+        expect(books.counts).toEqual(fullCount(all));
+        const month = { year: 2026, month: 10 };
+        const totals = monthTotalsOf([...books.days.values()], month);
+        expect(totals).toEqual(monthTotals(all, month));
+      }),
+      { numRuns: 120 },
+    );
+  }
+});
+
+function paidAt(at: string, total_amount: number): OrderTally {
+  return tallyOf(anOrder({ payment_status: 'paid', created_at: new Date(at), total_amount }));
+}
+
+it('CAL-02 another amount or minute within a quarter of an hour is one change of that quarter', () => {
+  const before = paidAt('2026-11-03T10:01:00Z', 20);
+  expect(tallyChange(before, paidAt('2026-11-03T10:14:00Z', 25.5)).sales).toEqual([
+    { day: '2026-11-03', at: '10:00', cents: 550, count: 0 },
+  ]);
+  expect(tallyChange(before, paidAt('2026-11-03T10:14:00Z', 20)).sales).toEqual([]);
+  expect(tallyChange(before, paidAt('2026-11-03T10:15:00Z', 20)).sales).toEqual([
+    { day: '2026-11-03', at: '10:00', cents: -2000, count: -1 },
+    { day: '2026-11-03', at: '10:15', cents: 2000, count: 1 },
+  ]);
+});
+
+it('CAL-02 a month needs the days in UTC that it touches, and no others', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(utcDaysOf(rangeOfMonth({ year: 2026, month: 10 }))).toEqual({
+    first: '2026-11-01',
+    last: '2026-12-01',
+  });
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  expect(utcDaysOf(rangeOfMonth({ year: 2026, month: 10 }))).toEqual({
+    first: '2026-10-31',
+    last: '2026-11-30',
+  });
+});
+
+it('SOLD-02 counts are told only once they were made whole', () => {
+  const shard = { id: 's1', orders: 3, filled: 1, categories: { WYSIWYG: 2 } };
+  const whole = { id: COUNTS_STATE_ID, orders: 0, filled: 0, categories: {} };
+  expect(wholeCounts([shard])).toBeNull();
+  expect(wholeCounts([shard, { ...shard, id: 's2' }, whole])).toEqual({
+    ...noCounts(),
+    orders: 6,
+    filled: 2,
+    categories: { ...noCounts().categories, WYSIWYG: 4 },
+  });
+});
+
+it('spreads orders over every shard', () => {
+  const shards = new Set(Array.from({ length: 200 }, (_, at) => countShardOf(`o_${at}`)));
+  expect(shards.size).toBe(COUNT_SHARDS);
+});
+
+it('the counts are spread over eight documents, by the id alone', () => {
+  const shards = Array.from({ length: 400 }, (_, at) => countShardOf(`order-${at}`));
+  expect([...new Set(shards)].toSorted()).toEqual(Array.from({ length: 8 }, (_, at) => `s${at}`));
+  // FNV-1a, so that another program finds the same document: 0x811c9dc5, 0xe40c292c, 0xbf9cf968.
+  expect(['', 'a', 'foobar'].map(countShardOf)).toEqual(['s5', 's4', 's0']);
+});
+
+it('an order that is paid otherwise counts its difference, and one that only was filled no sale', () => {
+  const paid = tallyOf(anOrder({ total_amount: 10 }));
+  const dearer = tallyOf(anOrder({ total_amount: 12.5 }));
+  expect(tallyChange(paid, dearer).sales).toEqual([
+    { day: '2026-11-21', at: '12:00', cents: 250, count: 0 },
+  ]);
+  const filled = tallyOf(anOrder({ total_amount: 10, is_fulfilled: true }));
+  expect(tallyChange(paid, filled)).toMatchObject({ counts: { orders: 0, filled: 1 }, sales: [] });
+  const pending = tallyOf(anOrder({ total_amount: 10, payment_status: 'pending' }));
+  expect(pending).toMatchObject({ paid_quarter: null, paid_cents: 0 });
+  expect(tallyChange(pending, paid).sales).toMatchObject([{ cents: 1000, count: 1 }]);
+  expect(tallyChange(paid, null).sales).toMatchObject([{ cents: -1000, count: -1 }]);
+});
+
+it('a part of the counts in which nothing stands counts nothing', () => {
+  expect(OrderCountsPart.parse({ id: 's0' })).toEqual({
+    id: 's0',
+    orders: 0,
+    filled: 0,
+    categories: {},
+  });
+});
+
+const tally = () => tallyOf(anOrder({ total_amount: 10 }));
+
+it('two orders count alike where nothing that counts differs', () => {
+  expect(isSameTally(tally(), tally())).toBe(true);
+  expect(isSameTally(null, null)).toBe(true);
+  expect(isSameTally(tally(), null)).toBe(false);
+  for (const change of [{ total_amount: 11 }, { is_fulfilled: true }, { categories: [] }]) {
+    expect(isSameTally(tally(), tallyOf(anOrder({ total_amount: 10, ...change })))).toBe(false);
+  }
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
+import { toCents } from '@reef/domain/shared/money';
+
+/** How far an order is (PROF-01). */
+export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** How the payment stands; only `paid` counts in the calendar (CAL-02). */
+export const PaymentStatus = z.enum(['pending', 'paid', 'failed', 'refunded']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** SOLD-05: driven by us (local delivery, pickup) or shipped by a carrier. */
+export const FulfillmentType = z.enum(['driving', 'shipped']);
+export type FulfillmentType = z.infer<typeof FulfillmentType>;
+
+/** What an admin decided about the guarantee (GUAR-01). */
+export const GuaranteeStatus = z.enum(['pending', 'satisfied', 'unsatisfied']);
+export type GuaranteeStatus = z.infer<typeof GuaranteeStatus>;
+
+/** Where to send it, as given on the payment page. */
+export const ShippingAddress = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  country: z.string(),
+  phone: z.string(),
+});
+export type ShippingAddress = z.infer<typeof ShippingAddress>;
+
+/**
+ * A document of `orders/{id}`. `total_amount` and `shipping_amount` in dollars.
+ * The buyer's name and e-mail are kept on the order, so that the books survive the account.
+ */
+export const Order = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  order_number: z.string(),
+  created_at: z.date(),
+  total_amount: z.nullable(z.number()),
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+  items: OrderItems,
+  is_fulfilled: z.boolean(),
+  fulfillment_type: z.nullable(FulfillmentType),
+  delivery_datetime: z.nullable(z.date()),
+  shipping_carrier: z.nullable(z.string()),
+  tracking_number: z.nullable(z.string()),
+  guarantee_start_at: z.nullable(z.date()),
+  guarantee_status: GuaranteeStatus,
+  buyer_email: z.string(),
+  buyer_name: z.string(),
+  categories: z.array(z.string()),
+  item_count: z.int(),
+  shipping_amount: z.number(),
+  shipping_address: z.nullable(ShippingAddress),
+  stripe_session_id: z.nullable(z.string()),
+  notice: z.nullable(z.string()),
+  /** What the sold view finds it by: prefixes of its words (domain/src/orders/order-search.ts). */
+  search_terms: z._default(z.array(z.string()), []),
+  /** Raised by one with every edit, so that of two edits of one state the later is refused. */
+  revision: z.int(),
+  updated_at: z.date(),
+  updated_by: z.nullable(z.string()),
+});
+export type Order = z.infer<typeof Order>;
+
+/** An order's total in cents; where `total_amount` is missing, the sum of its lines (SOLD-10). */
+export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): number {
+  if (order.total_amount !== null) return toCents(order.total_amount);
+  return lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
+}
+
+/** The fields of a new, unfilled order. */
+export const UNFILLED = {
+  is_fulfilled: false,
+  fulfillment_type: null,
+  delivery_datetime: null,
+  shipping_carrier: null,
+  tracking_number: null,
+  guarantee_start_at: null,
+  guarantee_status: 'pending',
+} as const;

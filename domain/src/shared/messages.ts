@@ -1,0 +1,50 @@
+import type { AddRefusal } from '@reef/domain/cart/cart';
+
+/** Exact words for adding to the cart (CART-05 to CART-09). */
+export const ADD_REFUSALS: Record<AddRefusal, string> = {
+  'sign-in-required': 'Please sign in to add items to your cart',
+  'account-suspended': 'Your account is suspended. Purchases are disabled.',
+  'purchases-disabled': 'Purchases are disabled for your account.',
+  'out-of-stock': 'This item is out of stock',
+  archived: 'This listing is archived and not available for purchase',
+};
+
+/** Exact words for what happens to a cart (CART-07, CART-11). */
+export const CART_MESSAGES = {
+  added: (name: string) => `${name} added to cart!`,
+  addedMany: (quantity: number, name: string) => `Added ${quantity} × ${name} to cart!`,
+  capped: (quantity: number) => `Quantity adjusted to ${quantity} due to stock limits`,
+  stockChanged: 'Cart updated due to stock change.',
+  becameUnavailable: 'An item became unavailable and was removed from your cart.',
+  adjusted: 'Cart quantities adjusted to current stock.',
+  removed: 'Some items are no longer available and were removed.',
+} as const;
+
+/** Exact words for checkout and payment (CHK-01 to CHK-06). */
+export const CHECKOUT_MESSAGES = {
+  accountBarred: 'Purchases are disabled for this account.',
+  stockUnknown: 'Could not validate stock. Please try again.',
+  cartAdjusted: 'Cart updated to match current stock. Review and try again.',
+  startFailed: 'Unable to start checkout. Cart was refreshed.',
+  noUrl: 'No checkout URL returned',
+  unexpected: 'Something went wrong',
+  noSession: 'Missing session ID.',
+  verifyFailed: 'Verification failed.',
+  verified: 'Payment verified and order recorded.',
+} as const;
+
+/** Exact words for signing in and out (AUTH-03). */
+export const AUTH_MESSAGES = {
+  badCredentials: 'Invalid email or PIN. Please check your credentials and try again.',
+  unconfirmed: 'Please check your email and click the confirmation link before signing in.',
+  unexpected: 'An unexpected error occurred',
+  /** Ours: AUTH-08. */
+  tooMany: 'Too many attempts. Please try again later.',
+} as const;
+
+/** While the profile page waits (PROF-02). */
+export const PROFILE_LOADING = 'Loading your profile...';
+
+/** The notice on an archived product (PROD-06). */
+export const ARCHIVED_NOTICE =
+  'This item has been unavailable for over 7 days and is currently archived. It may return in the future.';

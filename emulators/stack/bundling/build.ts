@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withBuildLock } from './build-lock.ts';
+import { ROOT, STATE_DIR } from '#stack/paths.ts';
+import { hashOf } from './source-hash.ts';
+import { StackError } from '#stack/stack-error.ts';
+import type { Log } from '#stack/log.ts';
+
+interface Build {
+  readonly workspace: 'functions' | 'web';
+  readonly sources: readonly string[];
+  /** The file whose presence and date tell whether the build is still ours. */
+  readonly product: string;
+  readonly args: readonly string[];
+}
+
+/** What both builds read, by way of the toolchain. */
+const SHARED = ['domain', 'package-lock.json', 'tsconfig.base.json'];
+
+export const FUNCTIONS_BUILD: Build = {
+  workspace: 'functions',
+  // What product pages are drawn with comes out of the web's build, which goes first.
+  sources: ['functions', 'web/dist-ssr', ...SHARED],
+  product: 'functions/dist/index.js',
+  args: [],
+};
+
+export const WEB_BUILD: Build = {
+  workspace: 'web',
+  sources: ['web', ...SHARED],
+  product: 'web/dist/index.html',
+  args: ['--', '--mode', 'emulators'],
+};
+
+/**
+ * Builds a workspace unless its sources and its product are those of the last build.
+ * @throws StackError `build-failed`, with the last lines the build wrote.
+ */
+export async function ensureBuilt(build: Build, log: Log): Promise<void> {
+  await withBuildLock(build.workspace, async () => {
+    const hash = hashOf(build.sources);
+    if (stampOf(build) === readStamp(build) && readHash(build) === hash) return;
+    log(`Building ${build.workspace} ...`);
+    await runBuild(build);
+    writeRecord(build, hash);
+  });
+}
+
+function runBuild(build: Build): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const args = ['run', 'build', '-w', build.workspace, ...build.args];
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    const env = { ...process.env, NO_COLOR: '1' };
+    const child = spawn(npm, args, { cwd: ROOT, env, shell: process.platform === 'win32' });
+    const lines: string[] = [];
+    child.stdout.on('data', (chunk) => lines.push(String(chunk)));
+    child.stderr.on('data', (chunk) => lines.push(String(chunk)));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(buildFailed(build, lines))));
+  });
+}
+
+function buildFailed(build: Build, lines: readonly string[]): StackError {
+  const end = lines.join('').trim().split('\n').slice(-30).join('\n');
+  return new StackError('build-failed', `The build of ${build.workspace} failed:\n${end}`);
+}
+
+function recordFile(build: Build): string {
+  return path.join(STATE_DIR, 'builds', `${build.workspace}.json`);
+}
+
+interface BuildRecord {
+  readonly hash: string;
+  readonly stamp: string;
+}
+
+function readRecord(build: Build): BuildRecord | null {
+  const file = recordFile(build);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : null;
+}
+
+const readHash = (build: Build): string | undefined => readRecord(build)?.hash;
+const readStamp = (build: Build): string | undefined => readRecord(build)?.stamp;
+
+function writeRecord(build: Build, hash: string): void {
+  mkdirSync(path.dirname(recordFile(build)), { recursive: true });
+  writeFileSync(recordFile(build), JSON.stringify({ hash, stamp: stampOf(build) }));
+}
+
+/** Changes when another build writes to the same place, one for production for example. */
+function stampOf(build: Build): string | null {
+  const product = path.join(ROOT, build.product);
+  return existsSync(product) ? String(statSync(product).mtimeMs) : null;
+}

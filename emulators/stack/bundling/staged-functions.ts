@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '#stack/paths.ts';
+
+/** Values of the parameters and secrets that functions declare, by name. */
+export type FunctionValues = Readonly<Record<string, string>>;
+
+interface Staging {
+  readonly dir: string;
+  readonly params: FunctionValues;
+  readonly secrets: FunctionValues;
+}
+
+const SOURCE = path.join(ROOT, 'functions');
+
+/**
+ * Copies the built functions into a folder of this stack's own, with its own `.env.demo-reef`
+ * and `.secret.local`: firebase-tools reads both from the functions' folder only, and two stacks
+ * with other ports or keys must not share them. A build under way does not disturb it either.
+ */
+export function stageFunctions({ dir, params, secrets }: Staging): void {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  cpSync(path.join(SOURCE, 'package.json'), path.join(dir, 'package.json'));
+  stageCode(dir);
+  const modules = path.join(SOURCE, 'node_modules');
+  if (existsSync(modules)) symlinkSync(modules, path.join(dir, 'node_modules'), 'junction');
+  writeFileSync(path.join(dir, '.env.demo-reef'), dotenv(params));
+  writeFileSync(path.join(dir, '.secret.local'), dotenv(secrets), { mode: 0o600 });
+}
+
+/** Replaces the code of staged functions by the newest build. */
+export function stageCode(dir: string): void {
+  const target = path.join(dir, 'dist');
+  rmSync(target, { recursive: true, force: true });
+  cpSync(path.join(SOURCE, 'dist'), target, { recursive: true });
+}
+
+function dotenv(values: FunctionValues): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('');
+}

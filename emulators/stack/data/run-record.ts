@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { endProcesses } from '#stack/processes/end-processes.ts';
+import { isAlive, startMark } from '#stack/processes/process-table.ts';
+import { StackError } from '#stack/stack-error.ts';
+
+/** A process of a run; the mark tells it from a later process with the same id. */
+interface MarkedProcess {
+  readonly pid: number;
+  readonly mark: string | null;
+}
+
+/** What a run writes down about itself, so that the next one can clear up after it. */
+interface RunRecord {
+  readonly runId: string;
+  readonly main: MarkedProcess;
+  readonly children: readonly MarkedProcess[];
+  readonly leftovers: readonly string[];
+}
+
+const recordFile = (runDir: string): string => path.join(runDir, 'run.json');
+
+/** Writes down which processes and files belong to the run. */
+export function recordRun(
+  runDir: string,
+  run: { runId: string; children: readonly number[]; leftovers: readonly string[] },
+): void {
+  const record: RunRecord = {
+    runId: run.runId,
+    main: marked(process.pid),
+    children: run.children.map(marked),
+    leftovers: run.leftovers,
+  };
+  mkdirSync(runDir, { recursive: true });
+  writeFileSync(recordFile(runDir), JSON.stringify(record));
+}
+
+/** Forgets the run: everything of it is gone. */
+export function forgetRun(runDir: string): void {
+  rmSync(recordFile(runDir), { force: true });
+}
+
+/**
+ * Clears up after a run of the same offset that died together with its guard.
+ * @throws StackError `port-taken` when that run is still alive.
+ */
+export async function clearStaleRun(runDir: string): Promise<void> {
+  const file = recordFile(runDir);
+  if (!existsSync(file)) return;
+  const record = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
+  if (isSame(record.main)) throw alreadyRunning(record.main.pid);
+  const left = record.children.filter(isSame).map((child) => child.pid);
+  await endProcesses(left, record.runId);
+  for (const leftover of record.leftovers) rmSync(leftover, { recursive: true, force: true });
+  forgetRun(runDir);
+}
+
+function alreadyRunning(pid: number): StackError {
+  return new StackError(
+    'port-taken',
+    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run beside it: REEF_PORT_OFFSET=100 npm start`,
+  );
+}
+
+const marked = (pid: number): MarkedProcess => ({ pid, mark: startMark(pid) });
+
+function isSame({ pid, mark }: MarkedProcess): boolean {
+  return mark !== null && isAlive(pid) && startMark(pid) === mark;
+}

@@ -1,0 +1,29 @@
+import { loadedFunctions } from '#stack/backends.ts';
+import type { LoadedFunction } from '#stack/backends.ts';
+import { origin } from '#stack/firebase-config.ts';
+
+/** How often scheduled functions run locally, whatever their schedule says. */
+export const TICK_MS = 30_000;
+
+/**
+ * Runs every scheduled function once. The emulator never does so by itself: that takes a Pub/Sub
+ * emulator, with which functions of the second generation do not fire either.
+ */
+export async function tickSchedules(functionsPort: number, now: Date): Promise<void> {
+  const all = await loadedFunctions(functionsPort);
+  const scheduled = all.filter((loaded) => loaded.schedule !== undefined);
+  await Promise.all(scheduled.map((loaded) => fire(functionsPort, loaded, now)));
+}
+
+async function fire(port: number, { name, region }: LoadedFunction, now: Date): Promise<void> {
+  const url = `${origin(port)}/functions/projects/demo-reef/triggers/${region}-${name}-0`;
+  await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-cloudscheduler-jobname': `firebase-schedule-${name}-${region}`,
+      'x-cloudscheduler-scheduletime': now.toISOString(),
+    },
+    body: '{}',
+  });
+}

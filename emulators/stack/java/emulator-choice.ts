@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { cloudSdkFirestoreJar, isWithinReach, toolJar } from './emulator-jars.ts';
+import { findJava } from './java.ts';
+import { StackError } from '#stack/stack-error.ts';
+
+/** What runs the Firestore emulator and the storage rules on this machine. */
+export interface EmulatorChoice {
+  /** The real java, as a command. */
+  readonly java: string;
+  /** A jar to put in place of firebase-tools' own; null when the tool uses its own. */
+  readonly firestoreJar: string | null;
+  /** True when the Node evaluator replaces Google's storage rules runtime. */
+  readonly usesRulesEvaluator: boolean;
+  /** True when the `java` launcher must come first on the child's PATH. */
+  readonly usesBridge: boolean;
+  /** One line that says what was chosen. */
+  readonly summary: string;
+}
+
+const TOOL_JAVA = 21;
+const LEAST_JAVA = 17;
+
+/**
+ * Chooses, in this order: the jar of FIRESTORE_EMULATOR_JAR; firebase-tools' own jar, if it is
+ * there or can be fetched and Java is 21 or newer; the Cloud SDK's jar with Java 17 or newer.
+ * @throws StackError `java-missing` or `firestore-missing`, with what to install.
+ */
+export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorChoice> {
+  const java = findJava(env);
+  if (!java || java.major < LEAST_JAVA) throw javaMissing(java?.major ?? null);
+  const [canUseToolJar, canUseRuntime] = await Promise.all([
+    java.major >= TOOL_JAVA && isWithinReach(toolJar('firestore', env)),
+    isWithinReach(toolJar('storage', env)),
+  ]);
+  const firestoreJar = givenJar(env) ?? (canUseToolJar ? null : cloudSdkFirestoreJar(env));
+  if (firestoreJar === null && !canUseToolJar) throw firestoreMissing(java.major);
+  const usesBridge = firestoreJar !== null || !canUseRuntime;
+  if (usesBridge && process.platform === 'win32') throw firestoreMissing(java.major);
+  return {
+    java: java.command,
+    firestoreJar,
+    usesRulesEvaluator: !canUseRuntime,
+    usesBridge,
+    summary: summaryOf(java.major, firestoreJar, canUseRuntime),
+  };
+}
+
+function givenJar(env: NodeJS.ProcessEnv): string | null {
+  const jar = env.FIRESTORE_EMULATOR_JAR;
+  if (!jar) return null;
+  if (existsSync(jar)) return jar;
+  throw new StackError(
+    'firestore-missing',
+    `FIRESTORE_EMULATOR_JAR names ${jar}, which is not there.`,
+  );
+}
+
+function summaryOf(major: number, firestoreJar: string | null, hasRuntime: boolean): string {
+  const firestore = firestoreJar === null ? "firebase-tools' own Firestore" : firestoreJar;
+  const rules = hasRuntime ? "Google's storage rules runtime" : 'the storage rules evaluator';
+  return `Java ${major}, ${firestore}, ${rules}`;
+}
+
+function javaMissing(found: number | null): StackError {
+  const why = found === null ? 'Java is not installed' : `Java ${found} is too old`;
+  return new StackError(
+    'java-missing',
+    [
+      `${why}; the Firestore emulator needs Java 17, better 21.`,
+      '  Debian, Ubuntu: sudo apt-get install default-jre-headless',
+      '  macOS:          brew install openjdk@21',
+      '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE',
+    ].join('\n'),
+  );
+}
+
+function firestoreMissing(major: number): StackError {
+  const own =
+    major >= TOOL_JAVA
+      ? 'firebase-tools cannot fetch its Firestore emulator (no way out to storage.googleapis.com)'
+      : `Java ${major} is too old for firebase-tools' own Firestore emulator (21 and newer)`;
+  return new StackError(
+    'firestore-missing',
+    [
+      `${own}, and no Cloud SDK with the same emulator was found. Install either:`,
+      '  Debian, Ubuntu: sudo apt-get install google-cloud-cli-firestore-emulator (cloud.google.com/sdk/docs/install)',
+      '  macOS:          brew install openjdk@21, and let it reach the network once',
+      '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE, and let it reach the network once',
+      'Or name a jar you have: FIRESTORE_EMULATOR_JAR=/path/to/cloud-firestore-emulator.jar npm start',
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { isAlive, pidsOfRun, withDescendants } from './process-table.ts';
+
+const STEP_MS = 25;
+const PATIENCE_MS = 5_000;
+
+/**
+ * Ends the given processes and everything below them, at once: what is worth keeping has been
+ * exported before. Resolves to the processes that would not go; empty when all are gone.
+ */
+export async function endProcesses(roots: readonly number[], runId: string): Promise<number[]> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let left = allOf(roots, runId);
+  while (left.length > 0 && Date.now() < deadline) {
+    left.forEach(kill);
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    // Looked up again each time: a process may have started another just before it ended.
+    left = [...new Set([...left, ...allOf(roots, runId)])].filter(isAlive);
+  }
+  return left;
+}
+
+function allOf(roots: readonly number[], runId: string): number[] {
+  const living = roots.filter(isAlive);
+  const all = new Set([...withDescendants(living), ...pidsOfRun(runId)]);
+  all.delete(process.pid);
+  return [...all];
+}
+
+function kill(pid: number): void {
+  try {
+    if (process.platform === 'win32') execFileSync('taskkill', ['/PID', String(pid), '/T', '/F']);
+    else process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

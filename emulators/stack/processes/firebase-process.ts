@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+import { StackError } from '#stack/stack-error.ts';
+
+interface FirebaseOptions {
+  readonly configFile: string;
+  /** Working folder: firebase-tools drops its logs and exports here. */
+  readonly runDir: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly only: readonly string[];
+  /** An export to begin with, or null. */
+  readonly importDir: string | null;
+  readonly onLine: (line: string) => void;
+}
+
+/** firebase-tools, running. */
+export interface FirebaseProcess {
+  readonly pid: number;
+  readonly logFile: string;
+  /** Resolves when every emulator listens and functions are loaded; rejects when it ends before. */
+  readonly ready: Promise<void>;
+  /** Resolves with a cause when the process ends for any reason. */
+  readonly ended: Promise<StackError>;
+}
+
+const READY = 'All emulators ready';
+const SHOWN_LINES = 25;
+
+/** Starts `firebase emulators:start` in a session of its own, out of the terminal's signals. */
+export function startFirebase(options: FirebaseOptions): FirebaseProcess {
+  const logFile = path.join(options.runDir, 'emulators.log');
+  const child = spawn(process.execPath, argumentsFor(options), {
+    cwd: options.runDir,
+    env: options.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lastLines: string[] = [];
+  const ended = endOf(child, lastLines, logFile);
+  const ready = new Promise<void>((resolve, reject) => {
+    void ended.then(reject);
+    readOutput(child, logFile, (line) => {
+      lastLines.push(line);
+      if (lastLines.length > SHOWN_LINES) lastLines.shift();
+      if (line.includes(READY)) resolve();
+      options.onLine(line);
+    });
+  });
+  // Those who wait see the rejection; without any it must not be an unhandled one.
+  ready.catch(() => undefined);
+  return { pid: child.pid ?? 0, logFile, ready, ended };
+}
+
+function argumentsFor({ configFile, only, importDir }: FirebaseOptions): string[] {
+  const tools = path.dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+  const args = [path.join(tools, 'lib', 'bin', 'firebase.js'), '--config', configFile];
+  args.push('--project', 'demo-reef', 'emulators:start', '--only', only.join(','));
+  return importDir ? [...args, '--import', importDir] : args;
+}
+
+function readOutput(child: ChildProcess, logFile: string, onLine: (line: string) => void): void {
+  const log = createWriteStream(logFile);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`);
+      onLine(line);
+    });
+  }
+  child.once('close', () => log.end());
+}
+
+function endOf(
+  child: ChildProcess,
+  lines: readonly string[],
+  logFile: string,
+): Promise<StackError> {
+  return new Promise((resolve) => {
+    const end = (how: string): void =>
+      resolve(
+        new StackError(
+          'emulator-failed',
+          `The emulators ${how}. Their last words (all of them: ${logFile}):\n${lines.join('\n')}`,
+        ),
+      );
+    child.once('error', (error) => end(`could not be started (${error.message})`));
+    child.once('close', (code, signal) =>
+      end(`stopped by themselves (${signal ?? `exit ${code}`})`),
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { StackError } from '#stack/stack-error.ts';
+
+/** Every port of the stack at offset 0, all on 127.0.0.1. */
+export const BASE_PORTS = {
+  hosting: 5000,
+  functions: 5001,
+  vite: 5173,
+  firestore: 8080,
+  auth: 9099,
+  firestoreWebsocket: 9150,
+  storage: 9199,
+  stripe: 12111,
+  hub: 4400,
+  logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+} as const;
+
+/** A thing that listens on a port of its own. */
+export type PortName = keyof typeof BASE_PORTS;
+
+/** The ports of one stack. */
+export type Ports = Readonly<Record<PortName, number>>;
+
+/** Ports browsers and Node's fetch refuse to talk to (WHATWG Fetch, "port blocking"), from 1024 up. */
+const BLOCKED_BY_BROWSERS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]);
+
+const HIGHEST_PORT = 65535;
+
+/**
+ * The ports of the stack at an offset, so that several stacks can run side by side.
+ * @throws StackError `port-unusable` when a browser would refuse one of them.
+ */
+export function portsFor(offset: number): Ports {
+  const entries = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset] as const);
+  for (const [name, port] of entries) {
+    if (port < 1024 || port > HIGHEST_PORT || BLOCKED_BY_BROWSERS.has(port)) {
+      throw new StackError(
+        'port-unusable',
+        `REEF_PORT_OFFSET=${offset} would put ${name} on port ${port}, which browsers refuse; choose another offset, such as ${offset + 10}.`,
+      );
+    }
+  }
+  return Object.fromEntries(entries) as Ports;
+}
+
+/**
+ * The offset asked for by REEF_PORT_OFFSET; 0 where it is not set.
+ * @throws StackError `port-unusable` when it is not a whole number of at least 0.
+ */
+export function readPortOffset(value: string | undefined): number {
+  if (value === undefined || value === '') return 0;
+  if (/^\d{1,5}$/.test(value)) return Number(value);
+  throw new StackError(
+    'port-unusable',
+    `REEF_PORT_OFFSET must be a whole number such as 100, not "${value}".`,
+  );
+}

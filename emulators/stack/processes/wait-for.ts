@@ -1,0 +1,15 @@
+import { origin } from '#stack/firebase-config.ts';
+
+const STEP_MS = 150;
+
+/** Resolves when something answers HTTP on the port; `isOver` ends the wait without an answer. */
+export async function answersHttp(port: number, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    try {
+      await fetch(origin(port));
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+  }
+}

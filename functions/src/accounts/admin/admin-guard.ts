@@ -1,0 +1,37 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { isAdminAccount, readAccount } from '#accounts/account.ts';
+import { accountCollections } from '#accounts/account-collections.ts';
+
+/**
+ * Reads the guard document. Every transaction that makes or unmakes an active admin reads it here
+ * and writes it by `moveGuard`, so that of two at once one runs again on what the other left:
+ * no count can be raced.
+ */
+export async function readGuard(db: Firestore, tx: Transaction): Promise<void> {
+  await tx.get(accountCollections(db).adminGuard);
+}
+
+/** Marks that who is an admin changes in this transaction. */
+export function moveGuard(db: Firestore, tx: Transaction, now: Date): void {
+  tx.set(accountCollections(db).adminGuard, { updated_at: now });
+}
+
+/** True when any account holds the admin role, suspended or not. */
+export async function hasAdmin(db: Firestore, tx: Transaction): Promise<boolean> {
+  const { roles } = accountCollections(db);
+  return !(await tx.get(roles.where('role', '==', 'admin').limit(1))).empty;
+}
+
+/** True when an account other than `userId` is an active admin. */
+export async function hasOtherActiveAdmin(
+  db: Firestore,
+  tx: Transaction,
+  userId: string,
+): Promise<boolean> {
+  const { roles } = accountCollections(db);
+  const admins = await tx.get(roles.where('role', '==', 'admin'));
+  for (const { id } of admins.docs) {
+    if (id !== userId && isAdminAccount(await readAccount(db, tx, id))) return true;
+  }
+  return false;
+}

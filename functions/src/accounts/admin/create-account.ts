@@ -1,0 +1,125 @@
+import type { ContactAndShipping, Role } from '@reef/domain/accounts/account';
+import type { Transaction } from 'firebase-admin/firestore';
+import { type Account, rolesOf } from '#accounts/account.ts';
+import { accountCollections } from '#accounts/account-collections.ts';
+import { moveGuard, readGuard } from './admin-guard.ts';
+import { type Person, writeAudit } from '#accounts/audit.ts';
+import { deleteAuthUser, makeAuthUser } from '#accounts/auth-user.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { writeDirectory } from '#accounts/directory/directory.ts';
+import { hashPin, type PinCredential } from '#accounts/pins/pin-hash.ts';
+import { refused, type Result } from '#accounts/refusal.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+
+/**
+ * An account to be made. `custom`: an admin made it, its PIN is hashed by us. `standard`: a
+ * sign-up, its PIN is Firebase's password and it opens once its e-mail is confirmed.
+ */
+export type NewAccount = {
+  kind: 'custom' | 'standard';
+  email: string;
+  pin: string;
+  role: Role;
+  contact: ContactAndShipping;
+};
+
+/** Asked in the transaction that makes the account: who makes it, or why not. */
+export type Gate = (tx: Transaction) => Promise<Result<Person | null>>;
+
+function documentsOf(userId: string, wanted: NewAccount, now: Date): Account {
+  const isStandard = wanted.kind === 'standard';
+  return {
+    profile: {
+      user_id: userId,
+      email: wanted.email,
+      email_verified: false,
+      can_make_purchases: !isStandard,
+      created_at: now,
+      roles: rolesOf(wanted.role),
+      ...(isStandard && { opens_on_confirmation: true }),
+    },
+    extended: { ...wanted.contact, user_id: userId, account_status: 'active', updated_at: now },
+    role: { user_id: userId, role: wanted.role },
+  };
+}
+
+/** Writes a new account's documents and its entry in the user list. */
+export function writeAccount(deps: AccountDeps, tx: Transaction, account: Account): void {
+  const { profiles, extended, roles } = accountCollections(deps.db);
+  const { user_id } = account.profile;
+  tx.create(profiles.doc(user_id), account.profile);
+  tx.create(extended.doc(user_id), account.extended);
+  tx.create(roles.doc(user_id), account.role);
+  writeDirectory(deps.db, tx, account);
+}
+
+async function isTaken(deps: AccountDeps, tx: Transaction, email: string): Promise<boolean> {
+  const { profiles } = accountCollections(deps.db);
+  return !(await tx.get(profiles.where('email', '==', email).limit(1))).empty;
+}
+
+type Parts = { userId: string; wanted: NewAccount; credential: PinCredential | null; gate: Gate };
+
+async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> {
+  const { userId, wanted, credential, gate } = parts;
+  const attempt = async (tx: Transaction): Promise<Result<string>> => {
+    const allowed = await gate(tx);
+    if (!allowed.ok) return allowed;
+    if (await isTaken(deps, tx, wanted.email)) return refused('email-taken');
+    const isAdmin = wanted.role === 'admin';
+    if (isAdmin) await readGuard(deps.db, tx);
+    if (isAdmin) moveGuard(deps.db, tx, deps.now());
+    writeAccount(deps, tx, documentsOf(userId, wanted, deps.now()));
+    const { pinCredentials } = accountCollections(deps.db);
+    if (credential) tx.create(pinCredentials.doc(userId), credential);
+    if (allowed.value) {
+      writeAudit(
+        deps,
+        tx,
+        allowed.value,
+        { id: userId, email: wanted.email },
+        {
+          action: allowed.value.id === 'operator' ? 'create-first-admin' : 'create-account',
+          before: null,
+          after: { email: wanted.email, role: wanted.role },
+        },
+      );
+    }
+    return { ok: true, value: userId };
+  };
+  return inTransaction(deps.db, attempt);
+}
+
+/**
+ * Makes an account whole or not at all: first the Auth user, which claims the e-mail, then all
+ * documents in one transaction that asks `gate` again; if that refuses or fails the Auth user goes.
+ * @returns the new user's id.
+ */
+export async function createAccount(
+  deps: AccountDeps,
+  wanted: NewAccount,
+  gate: Gate,
+): Promise<Result<string>> {
+  const { email, pin, kind } = wanted;
+  const first = await inTransaction(deps.db, gate);
+  if (!first.ok) return first;
+  const userId = deps.newId();
+  const password = kind === 'standard' ? { password: pin } : {};
+  const isMade = await makeAuthUser(deps, {
+    uid: userId,
+    email,
+    emailVerified: false,
+    ...password,
+  });
+  if (!isMade) return refused('email-taken');
+  try {
+    const owner = { email, now: deps.now() };
+    const credential = kind === 'custom' ? await hashPin(pin, deps.pepper, owner) : null;
+    const result = await record(deps, { userId, wanted, credential, gate });
+    if (!result.ok) await deleteAuthUser(deps.auth, userId);
+    return result;
+  } catch (error) {
+    await deleteAuthUser(deps.auth, userId);
+    throw error;
+  }
+}

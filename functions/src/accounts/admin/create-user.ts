@@ -1,0 +1,47 @@
+import type { CreateUserRequest } from '@reef/domain/accounts/account-calls';
+import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { contactOfCreate } from './contact.ts';
+import { createAccount, type Gate } from './create-account.ts';
+import type { AccountDeps, Caller } from '#accounts/deps.ts';
+import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
+import { requireAdmin } from '#accounts/standing.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+
+/** Why an e-mail and a PIN cannot make an account; null when they can (USER-03). */
+export function newCredentialRefusal(email: string, pin: string): Refusal | null {
+  if (email === '') return 'email-required';
+  if (!isEmail(email)) return 'email-invalid';
+  if (pin === '') return 'pin-required';
+  return isPinLength(pin, PIN_LEAST.custom) ? null : 'pin-under-4';
+}
+
+/** Lets an active admin through, as the one who did it. */
+export function adminGate(deps: AccountDeps, caller: Caller): Gate {
+  return async (tx) => {
+    const admin = await requireAdmin(deps, tx, caller);
+    if (!admin.ok) return admin;
+    return { ok: true, value: { id: caller.userId, email: admin.value.profile.email } };
+  };
+}
+
+/** `create_user_account`: an admin makes an account with a PIN of 4 or more. */
+export async function createUser(
+  deps: AccountDeps,
+  caller: Caller,
+  request: CreateUserRequest,
+): Promise<Result<string>> {
+  const gate = adminGate(deps, caller);
+  const allowed = await inTransaction(deps.db, gate);
+  if (!allowed.ok) return allowed;
+  const email = normalizeEmail(request.user_email);
+  const pin = normalizePin(request.user_pin);
+  const refusal = newCredentialRefusal(email, pin);
+  if (refusal) return refused(refusal);
+  const contact = contactOfCreate(request);
+  return createAccount(
+    deps,
+    { kind: 'custom', email, pin, role: request.user_role, contact },
+    gate,
+  );
+}

@@ -1,0 +1,38 @@
+import type { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
+import type { Role } from '@reef/domain/accounts/account';
+import { rolesOf } from '#accounts/account.ts';
+import { whereAuthUser } from '#accounts/auth-user.ts';
+import { changeAccount, type Decide } from './change-account.ts';
+import type { AccountDeps, Caller } from '#accounts/deps.ts';
+import { refused, type Result } from '#accounts/refusal.ts';
+
+function roleAfter(before: Role, { new_role, action }: UpdateRoleRequest): Role {
+  if (new_role === 'user') return before;
+  return action === 'add' ? 'admin' : 'user';
+}
+
+/**
+ * `update_user_role`: gives or takes the admin role. Every account keeps the user role; the last
+ * active admin and the caller keep theirs. The token's claim follows as a hint.
+ */
+export async function updateRole(
+  deps: AccountDeps,
+  caller: Caller,
+  request: UpdateRoleRequest,
+): Promise<Result> {
+  const decide: Decide = (account) => {
+    if (request.new_role === 'user' && request.action === 'remove') return refused('user-role');
+    const before = account.role.role;
+    const role = roleAfter(before, request);
+    const profile = { ...account.profile, roles: rolesOf(role) };
+    const next = { ...account, profile, role: { ...account.role, role } };
+    const action = request.action === 'add' ? 'add-role' : 'remove-role';
+    const entry = { action, before: { role: before }, after: { role } } as const;
+    return { ok: true, value: { next, recorded: role === before ? [] : [entry] } };
+  };
+  const result = await changeAccount(deps, caller, request.target_user_id, decide);
+  if (!result.ok) return result;
+  const admin = roleAfter(result.value.role.role, request) === 'admin';
+  await whereAuthUser(() => deps.auth.setCustomUserClaims(request.target_user_id, { admin }));
+  return { ok: true, value: null };
+}

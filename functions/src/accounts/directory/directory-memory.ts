@@ -1,0 +1,71 @@
+import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { accountCollections } from '#accounts/account-collections.ts';
+import { DIRECTORY_SHARDS, type DirectoryRow, rowsOf } from './directory.ts';
+import { searchText } from './search-words.ts';
+
+/** One of the user list, with the text he is found by. */
+export type Listed = { user: UserWithRoles; text: string };
+
+type Shard = { writtenAt: string; people: Listed[] };
+
+/** What this process knows of a list: each shard as of its last write, and everybody by e-mail. */
+type Memory = { shards: Map<string, Shard>; everybody: readonly Listed[] };
+
+const memories = new WeakMap<Firestore, Memory>();
+
+/** Asks for no field at all: the moment of a document's last write comes with it all the same. */
+const NO_FIELDS = { fieldMask: ['none'] };
+
+function shardReferences(db: Firestore): DocumentReference[] {
+  const { directory } = accountCollections(db);
+  return Array.from({ length: DIRECTORY_SHARDS }, (_, at) =>
+    directory.doc(`s${String(at).padStart(2, '0')}`),
+  );
+}
+
+function writtenAt(shard: DocumentSnapshot): string {
+  return shard.updateTime?.valueOf() ?? '';
+}
+
+function listed(user_id: string, row: DirectoryRow): Listed {
+  const user = { user_id, ...row, created_at: row.created_at.toISOString() };
+  return { user, text: searchText(user) };
+}
+
+function peopleOf(shard: DocumentSnapshot): Listed[] {
+  return Object.entries(rowsOf(shard.data())).map(([id, row]) => listed(id, row));
+}
+
+function byEmail({ user: a }: Listed, { user: b }: Listed): number {
+  if (a.email === b.email) return a.user_id < b.user_id ? -1 : 1;
+  return a.email < b.email ? -1 : 1;
+}
+
+/** The shards that were written since this process last read them; all of them the first time. */
+async function writtenSince(db: Firestore, memory: Memory): Promise<DocumentReference[]> {
+  const references = shardReferences(db);
+  if (memory.shards.size === 0) return references;
+  const present = await db.getAll(...references, NO_FIELDS);
+  const news = present.filter(
+    (shard) => writtenAt(shard) !== memory.shards.get(shard.id)?.writtenAt,
+  );
+  return news.map(({ ref }) => ref);
+}
+
+/**
+ * Everybody, by e-mail, as the list stands now. 64 documents are asked when they were last written,
+ * and only those that changed are read again: what a look costs does not grow with the list.
+ */
+export async function everybody(db: Firestore): Promise<readonly Listed[]> {
+  const memory: Memory = memories.get(db) ?? { shards: new Map(), everybody: [] };
+  memories.set(db, memory);
+  const news = await writtenSince(db, memory);
+  if (news.length === 0) return memory.everybody;
+  for (const shard of await db.getAll(...news)) {
+    memory.shards.set(shard.id, { writtenAt: writtenAt(shard), people: peopleOf(shard) });
+  }
+  const all = [...memory.shards.values()].flatMap(({ people }) => people);
+  memory.everybody = all.toSorted(byEmail);
+  return memory.everybody;
+}

@@ -1,0 +1,73 @@
+import { AccountStatus, Profile, Role } from '@reef/domain/accounts/account';
+import { fnv1a } from '@reef/domain/shared/fnv1a';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { toPlain } from '#shared/db/documents.ts';
+import { type Account, readAccount } from '#accounts/account.ts';
+import { accountCollections } from '#accounts/account-collections.ts';
+
+/** How many documents the user list is spread over: 20,000 users are about 300 rows in each. */
+export const DIRECTORY_SHARDS = 64;
+
+/** What the user list shows of one account. */
+export const DirectoryRow = z.object({
+  email: z.string(),
+  email_verified: Profile.shape.email_verified,
+  can_make_purchases: Profile.shape.can_make_purchases,
+  created_at: z.date(),
+  role: Role,
+  roles: z.array(Role),
+  first_name: z.string(),
+  last_name: z.string(),
+  account_status: AccountStatus,
+});
+export type DirectoryRow = z.infer<typeof DirectoryRow>;
+
+/**
+ * A document of `user_directory/{shard}`: rows by user id. Derived from the accounts' documents in
+ * the very transactions that write those; the owner's own edits reach it through a trigger.
+ * Packed, because 64 documents can be read and searched in a moment where 20,000 cannot.
+ */
+const Shard = z.object({ rows: z.record(z.string(), DirectoryRow) });
+
+/** The rows of a shard as stored; none where it is empty yet. */
+export function rowsOf(data: unknown): Record<string, DirectoryRow> {
+  return data === undefined ? {} : Shard.parse(toPlain(data)).rows;
+}
+
+/** The shard a user is listed in. */
+export function shardOf(userId: string): string {
+  return `s${String(fnv1a(userId) % DIRECTORY_SHARDS).padStart(2, '0')}`;
+}
+
+/** The row of an account as it stands. */
+export function directoryRow({ profile, extended, role }: Account): DirectoryRow {
+  return DirectoryRow.parse({ ...extended, ...profile, role: role.role });
+}
+
+/** Writes an account's row in the transaction that changes it. */
+export function writeDirectory(db: Firestore, tx: Transaction, account: Account): void {
+  const { user_id } = account.profile;
+  const shard = accountCollections(db).directory.doc(shardOf(user_id));
+  tx.set(shard, { rows: { [user_id]: directoryRow(account) } }, { merge: true });
+}
+
+/** Takes an account off the list in the transaction that deletes it. */
+export function removeFromDirectory(db: Firestore, tx: Transaction, userId: string): void {
+  const shard = accountCollections(db).directory.doc(shardOf(userId));
+  tx.set(shard, { rows: { [userId]: FieldValue.delete() } }, { merge: true });
+}
+
+/** Brings one row up to date with its documents; writes nothing where it already is. */
+export async function refreshDirectory(db: Firestore, userId: string): Promise<void> {
+  const shard = accountCollections(db).directory.doc(shardOf(userId));
+  await inTransaction(db, async (tx) => {
+    const stored = rowsOf((await tx.get(shard)).data())[userId];
+    const account = await readAccount(db, tx, userId);
+    const row = account ? directoryRow(account) : undefined;
+    if (JSON.stringify(stored) === JSON.stringify(row)) return;
+    if (account) writeDirectory(db, tx, account);
+    else removeFromDirectory(db, tx, userId);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { accountCollections } from '#accounts/account-collections.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { everybody, type Listed } from './directory-memory.ts';
+import { fillDirectory } from './fill-directory.ts';
+
+/** How long a list that was found whole is taken for whole; a count costs a read per 1,000 users. */
+const WHOLE_FOR_MS = 10 * 60_000;
+
+const wholeUntil = new WeakMap<Firestore, number>();
+
+/**
+ * Everybody, by e-mail. Once in a while a count of the profiles tells whether any were written past
+ * the use-cases (a seed, an import); those are then listed first.
+ */
+export async function readDirectory(deps: AccountDeps): Promise<readonly Listed[]> {
+  const { db } = deps;
+  const now = deps.now();
+  if (now.getTime() < (wholeUntil.get(db) ?? 0)) return everybody(db);
+  const { profiles } = accountCollections(db);
+  const [people, counted] = await Promise.all([everybody(db), profiles.count().get()]);
+  const isWhole = people.length === counted.data().count;
+  if (!isWhole) await fillDirectory(deps);
+  wholeUntil.set(db, now.getTime() + WHOLE_FOR_MS);
+  return isWhole ? people : everybody(db);
+}

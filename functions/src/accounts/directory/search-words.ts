@@ -1,0 +1,19 @@
+import { fold } from '@reef/domain/shared/fold';
+
+/** What a user is found by (USER-01). */
+export type Searched = { email: string; first_name: string; last_name: string; role: string };
+
+/** The words of a query. */
+export function queryWords(query: string): string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
+}
+
+/** Everything a user is found by as one text; made once for each user, searched many times. */
+export function searchText(user: Searched): string {
+  return fold(`${user.email}\n${user.first_name}\n${user.last_name}\n${user.role}`);
+}
+
+/** True when every word of the query is part of e-mail, first name, last name or role. */
+export function isFoundBy(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}

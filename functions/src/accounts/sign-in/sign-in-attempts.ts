@@ -1,0 +1,162 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { parseDocument } from '#shared/db/documents.ts';
+import { atomically, inTransaction } from '#shared/db/atomic-writes.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
+import { accountCollections } from '#accounts/account-collections.ts';
+
+const FIRST_LOCK_MS = 30_000;
+const LONGEST_LOCK_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const TRUST_MS = 30 * DAY_MS;
+
+/** Wrong PINs before the first lock: per account, per network address, per trusted pair of both. */
+export const FREE_ATTEMPTS = { account: 5, address: 50, pair: 5 } as const;
+type Scope = keyof typeof FREE_ATTEMPTS;
+
+/** Quiet time after which failures are forgotten; short for addresses that many people share. */
+const FORGET_AFTER_MS = { account: DAY_MS, address: DAY_MS / 24, pair: DAY_MS } as const;
+const KEEP_MS = { account: DAY_MS, address: DAY_MS, pair: TRUST_MS } as const;
+
+const Attempts = z.object({
+  failures: z.int(),
+  locked_until: z.nullable(z.date()),
+  updated_at: z.date(),
+  trusted_until: z.optional(z.nullable(z.date())),
+});
+type Attempts = z.infer<typeof Attempts>;
+
+/** Whose PIN is tried (an e-mail, a user id, the set-up code) and from where. */
+export type AttemptKey = { account: string; address: string };
+
+/** `locked`: do not even look at the PIN. `trusted`: counted against this account here only. */
+export type AttemptGrant = 'locked' | 'counted' | 'trusted';
+
+/** How long the lock after the n-th failure lasts: 30 s, doubling, at most 15 minutes. */
+export function lockMs(failures: number, scope: Scope): number {
+  const over = failures - FREE_ATTEMPTS[scope];
+  if (over < 0) return 0;
+  return Math.min(LONGEST_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(over, 10));
+}
+
+const NAME_LENGTH = 40;
+
+function digest(value: string): string {
+  return shortDigest(value, NAME_LENGTH);
+}
+
+/** E-mails and addresses are kept only as digests. */
+function documentsOf(db: Firestore, key: AttemptKey): Record<Scope, DocumentReference> {
+  const { signInAttempts } = accountCollections(db);
+  return {
+    account: signInAttempts.doc(`account-${digest(key.account)}`),
+    address: signInAttempts.doc(`address-${digest(key.address)}`),
+    pair: signInAttempts.doc(`pair-${digest(`${key.account}\n${key.address}`)}`),
+  };
+}
+
+async function read(
+  db: Firestore,
+  tx: FirebaseFirestore.Transaction,
+  key: AttemptKey,
+): Promise<Record<Scope, Attempts | null>> {
+  const at = documentsOf(db, key);
+  return attemptsOf(await tx.getAll(at.account, at.address, at.pair));
+}
+
+function attemptsOf([account, address, pair]: DocumentSnapshot[]): Record<Scope, Attempts | null> {
+  const parsed = (document: DocumentSnapshot | undefined) =>
+    document ? parseDocument(Attempts, document) : null;
+  return { account: parsed(account), address: parsed(address), pair: parsed(pair) };
+}
+
+function isLocked(attempts: Attempts | null, now: Date): boolean {
+  return (attempts?.locked_until ?? now) > now;
+}
+
+function isTrusted(pair: Attempts | null, now: Date): boolean {
+  return (pair?.trusted_until ?? now) > now;
+}
+
+function oneMore(stored: Attempts | null, scope: Scope, now: Date) {
+  const isStale = !stored || now.getTime() - stored.updated_at.getTime() > FORGET_AFTER_MS[scope];
+  const failures = (isStale ? 0 : stored.failures) + 1;
+  const lock = lockMs(failures, scope);
+  const until = lock === 0 ? null : new Date(now.getTime() + lock);
+  return { failures, locked_until: until, updated_at: now, ...expiry(now, KEEP_MS[scope]) };
+}
+
+/** A TTL policy on `expires_at` clears away what is no longer asked for. */
+function expiry(now: Date, afterMs: number) {
+  return { expires_at: new Date(now.getTime() + afterMs) };
+}
+
+/**
+ * Takes one attempt before the PIN is looked at, in one atomic step, so that parallel guesses cannot
+ * race the counter. Where an account's owner got in lately the owner's address is counted apart,
+ * so that guesses from elsewhere cannot lock the owner out. Unknown accounts are counted alike.
+ */
+export async function takeAttempt(
+  db: Firestore,
+  key: AttemptKey,
+  now: Date,
+): Promise<AttemptGrant> {
+  const at = documentsOf(db, key);
+  // Guarded rather than locked: a hundred guesses at once must not queue for seconds.
+  return atomically(db, async (unit): Promise<AttemptGrant> => {
+    const stored = attemptsOf(await unit.read(at.account, at.address, at.pair));
+    const trusted = isTrusted(stored.pair, now);
+    const scopes: Scope[] = trusted ? ['pair'] : ['account', 'address'];
+    if (scopes.some((scope) => isLocked(stored[scope], now))) return 'locked';
+    for (const scope of scopes) unit.put(at[scope], oneMore(stored[scope], scope, now));
+    return trusted ? 'trusted' : 'counted';
+  });
+}
+
+/** How long no PIN of this account is looked at from this address; 0 where one is. */
+export async function lockLeftMs(db: Firestore, key: AttemptKey, now: Date): Promise<number> {
+  const at = documentsOf(db, key);
+  const stored = attemptsOf(await db.getAll(at.account, at.address, at.pair));
+  const scopes: Scope[] = isTrusted(stored.pair, now) ? ['pair'] : ['account', 'address'];
+  const ends = scopes.map((scope) => stored[scope]?.locked_until?.getTime() ?? 0);
+  return Math.max(0, ...ends.map((end) => end - now.getTime()));
+}
+
+/**
+ * The PIN was right: forgets the account's failures, gives one of them back to the address (never
+ * more, so that one's own account is no means to guess at others) and trusts this address with this
+ * account for 30 days. A trusted owner's success forgives no stranger's guesses.
+ */
+export async function attemptSucceeded(
+  db: Firestore,
+  key: AttemptKey,
+  grant: AttemptGrant,
+  now: Date,
+): Promise<void> {
+  const at = documentsOf(db, key);
+  await inTransaction(db, async (tx) => {
+    const { account, address } = await read(db, tx, key);
+    tx.set(at.pair, {
+      failures: 0,
+      locked_until: null,
+      updated_at: now,
+      trusted_until: new Date(now.getTime() + TRUST_MS),
+      account: at.account.id,
+      ...expiry(now, TRUST_MS),
+    });
+    if (grant !== 'counted' || !account) return;
+    tx.delete(at.account);
+    if (!address) return;
+    const failures = Math.max(0, address.failures - 1);
+    const isFree = failures < FREE_ATTEMPTS.address;
+    tx.update(at.address, { failures, ...(isFree && { locked_until: null }) });
+  });
+}
+
+/** Forgets everything about an account's attempts: its PIN was reset, or it is gone. */
+export async function forgetAttempts(db: Firestore, account: string): Promise<void> {
+  const { signInAttempts } = accountCollections(db);
+  const own = signInAttempts.doc(`account-${digest(account)}`);
+  const pairs = await signInAttempts.where('account', '==', own.id).get();
+  await Promise.all([own, ...pairs.docs.map(({ ref }) => ref)].map((ref) => ref.delete()));
+}

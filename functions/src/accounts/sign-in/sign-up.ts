@@ -1,0 +1,57 @@
+import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
+import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { contactOfSignUp } from '#accounts/admin/contact.ts';
+import { createAccount } from '#accounts/admin/create-account.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
+import { takeAttempt } from './sign-in-attempts.ts';
+
+/** No answer comes sooner, so that its time does not tell whether the address has an account. */
+const LEAST_ANSWER_MS = 800;
+
+const REQUIRED = [
+  'email',
+  'pin',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'city',
+  'state',
+  'zipCode',
+] as const satisfies readonly (keyof SignUpRequest)[];
+
+function refusalOf(request: SignUpRequest, email: string, pin: string): Refusal | null {
+  if (REQUIRED.some((field) => request[field].trim() === '')) return 'missing-fields';
+  if (!isEmail(email)) return 'email-invalid';
+  return isPinLength(pin, PIN_LEAST.standard) ? null : 'pin-under-6';
+}
+
+async function make(deps: AccountDeps, request: SignUpRequest, email: string, pin: string) {
+  const contact = contactOfSignUp(request);
+  const account = { kind: 'standard', email, pin, role: 'user', contact } as const;
+  const result = await createAccount(deps, account, async () => ({ ok: true, value: null }));
+  // The address's owner learns by mail, a stranger not at all (attack 84).
+  if (!result.ok && result.refusal !== 'email-taken') return result;
+  return { ok: true, value: null } as const;
+}
+
+/**
+ * `sign_up`: a standard account, unconfirmed, that may buy once its e-mail is confirmed. An address
+ * that has an account already gets the same answer after the same time, and nothing is changed.
+ */
+export async function signUp(
+  deps: AccountDeps,
+  request: SignUpRequest,
+  address: string,
+): Promise<Result> {
+  const email = normalizeEmail(request.email);
+  const pin = normalizePin(request.pin);
+  const refusal = refusalOf(request, email, pin);
+  if (refusal) return refused(refusal);
+  const key = { account: `sign-up\n${address}\n${email}`, address: `sign-up\n${address}` };
+  const grant = await takeAttempt(deps.db, key, deps.now());
+  if (grant === 'locked') return refused('too-many-attempts');
+  const [result] = await Promise.all([make(deps, request, email, pin), deps.wait(LEAST_ANSWER_MS)]);
+  return result;
+}

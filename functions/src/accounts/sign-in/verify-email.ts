@@ -1,0 +1,34 @@
+import type { Account } from '#accounts/account.ts';
+import { whereAuthUser } from '#accounts/auth-user.ts';
+import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
+import type { AccountDeps, Caller } from '#accounts/deps.ts';
+import type { Result } from '#accounts/refusal.ts';
+
+/** The account with its e-mail confirmed; one that waited for that may buy from now on. */
+export function withEmailVerified(account: Account): Account {
+  const { opens_on_confirmation: opens, ...profile } = account.profile;
+  const can_make_purchases = profile.can_make_purchases || opens === true;
+  return { ...account, profile: { ...profile, email_verified: true, can_make_purchases } };
+}
+
+const decide: Decide = (account) => {
+  const entry = {
+    action: 'verify-email',
+    before: { email_verified: false },
+    after: { email_verified: true },
+  } as const;
+  const recorded = account.profile.email_verified ? [] : [entry];
+  return { ok: true, value: { next: withEmailVerified(account), recorded } };
+};
+
+/** `verify_email`: an admin vouches for an address; there is no way back (USER-02). */
+export async function verifyEmail(
+  deps: AccountDeps,
+  caller: Caller,
+  targetId: string,
+): Promise<Result> {
+  const result = await changeAccount(deps, caller, targetId, decide);
+  if (!result.ok) return result;
+  await whereAuthUser(() => deps.auth.updateUser(targetId, { emailVerified: true }));
+  return { ok: true, value: null };
+}

@@ -1,0 +1,180 @@
+import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import { Stripe } from 'stripe';
+import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
+
+/** Flat rates offered on the payment page, in cents; the buyer chooses there (CHK-01). */
+const SHIPPING_RATES = [
+  { display_name: 'Overnight live shipping', cents: 3999 },
+  { display_name: 'Local delivery, South Florida', cents: 1500 },
+  { display_name: 'Pickup at the shop', cents: 0 },
+] as const;
+
+const CALL_TIMEOUT_MS = 15_000;
+
+/**
+ * The Stripe client. `apiBase` empty talks to Stripe itself; otherwise to the stand-in that runs
+ * at that address, with the library unmodified.
+ */
+export function stripeClient(secretKey: string, apiBase: string): Stripe {
+  const common = { maxNetworkRetries: 2, timeout: CALL_TIMEOUT_MS, telemetry: false };
+  if (apiBase === '') return new Stripe(secretKey, common);
+  const { hostname, port, protocol } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    ...common,
+    host: hostname,
+    port,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+  });
+}
+
+function shippingOptions(): Stripe.Checkout.SessionCreateParams.ShippingOption[] {
+  return SHIPPING_RATES.map(({ display_name, cents }) => ({
+    shipping_rate_data: {
+      display_name,
+      type: 'fixed_amount',
+      fixed_amount: { amount: cents, currency: 'usd' },
+    },
+  }));
+}
+
+/** Made from the reservation alone, so that a repeated call carries the very same parameters. */
+function sessionParams(reservation: Reservation): Stripe.Checkout.SessionCreateParams {
+  const metadata = { reservation_id: reservation.id, user_id: reservation.user_id };
+  return {
+    mode: 'payment',
+    client_reference_id: reservation.id,
+    ...(reservation.buyer_email === '' ? {} : { customer_email: reservation.buyer_email }),
+    line_items: reservation.lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: reservation.currency,
+        unit_amount: line.unit_price_cents,
+        product_data: { name: line.name, metadata: { product_id: line.product_id } },
+      },
+    })),
+    metadata,
+    payment_intent_data: { metadata },
+    shipping_address_collection: { allowed_countries: ['US'] },
+    shipping_options: shippingOptions(),
+    phone_number_collection: { enabled: true },
+    expires_at: Math.floor(reservation.session_expires_at.getTime() / 1000),
+    success_url: reservation.success_url,
+    cancel_url: reservation.cancel_url,
+  };
+}
+
+function addressOf(session: Stripe.Checkout.Session): ShippingAddress | null {
+  const details = session.collected_information?.shipping_details;
+  if (!details) return null;
+  const { address, name } = details;
+  return {
+    name: name ?? '',
+    line1: address.line1 ?? '',
+    line2: address.line2 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postal_code: address.postal_code ?? '',
+    country: address.country ?? '',
+    phone: session.customer_details?.phone ?? '',
+  };
+}
+
+function paymentState(session: Stripe.Checkout.Session): CheckoutSession['payment'] {
+  if (session.payment_status !== 'unpaid') return 'paid';
+  const intent = session.payment_intent;
+  if (intent === null || typeof intent === 'string' || session.status !== 'complete')
+    return 'unpaid';
+  const isRefused = intent.status === 'requires_payment_method' || intent.status === 'canceled';
+  return isRefused ? 'failed' : 'unpaid';
+}
+
+function isRefunded(session: Stripe.Checkout.Session): boolean {
+  const intent = session.payment_intent;
+  if (intent === null || typeof intent === 'string') return false;
+  const charge = intent.latest_charge;
+  return charge !== null && typeof charge !== 'string' && charge.refunded;
+}
+
+function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSession['status'] {
+  if (status === 'complete') return 'complete';
+  return status === 'expired' ? 'expired' : 'open';
+}
+
+function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
+  const intent = session.payment_intent;
+  return {
+    id: session.id,
+    reservationId: session.metadata?.['reservation_id'] ?? null,
+    url: session.url,
+    status: sessionStatus(session.status),
+    payment: paymentState(session),
+    subtotalCents: session.amount_subtotal ?? 0,
+    totalCents: session.amount_total ?? 0,
+    shippingCents: session.shipping_cost?.amount_total ?? 0,
+    currency: session.currency ?? '',
+    paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    isRefunded: isRefunded(session),
+    shippingAddress: addressOf(session),
+  };
+}
+
+function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
+export function stripePayments(stripe: Stripe): PaymentProvider {
+  return {
+    async createSession(reservation) {
+      try {
+        const session = await stripe.checkout.sessions.create(sessionParams(reservation), {
+          idempotencyKey: `session-${reservation.id}`,
+        });
+        return { id: session.id, url: session.url ?? '' };
+      } catch (error) {
+        if (isRefusal(error)) return null;
+        throw error;
+      }
+    },
+
+    async retrieveSession(sessionId) {
+      try {
+        const session = await stripe.checkout.sessions.retrieve(sessionId, {
+          expand: ['payment_intent.latest_charge'],
+        });
+        return toCheckoutSession(session);
+      } catch (error) {
+        if (isRefusal(error) && error.statusCode === 404) return null;
+        throw error;
+      }
+    },
+
+    async expireSession(sessionId) {
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+      } catch (error) {
+        // Only open sessions can be expired; what it became instead is for `settle` to see.
+        if (!isRefusal(error)) throw error;
+      }
+    },
+
+    async refund(paymentIntentId) {
+      try {
+        await stripe.refunds.create({
+          payment_intent: paymentIntentId,
+          reason: 'requested_by_customer',
+        });
+      } catch (error) {
+        // Stripe never gives back more than was paid, so no key of our own has to guard this; a key
+        // would replay a passing fault of Stripe's for a day.
+        if (!isRefusal(error) || error.code !== 'charge_already_refunded') throw error;
+      }
+    },
+
+    async reservationOfPayment(paymentIntentId) {
+      const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
+      return intent.metadata['reservation_id'] ?? null;
+    },
+  };
+}

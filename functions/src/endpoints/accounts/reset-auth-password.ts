@@ -1,0 +1,18 @@
+import { ResetAuthPasswordRequest } from '@reef/domain/accounts/account-calls';
+import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { resetPinOf } from '#accounts/pins/reset-pin.ts';
+import { callerOf, refusalError, rowOf } from '#shared/runtime/account-call.ts';
+import { accountDeps } from '#shared/runtime/account-services.ts';
+import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import { PIN_PEPPER } from '#shared/runtime/params.ts';
+
+/** `reset-auth-password` (CALL-03): an admin gives any account a new PIN of 6 or more. */
+export const resetAuthPassword = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+  const caller = callerOf(call, DENIAL_MESSAGES.resetSignedOut);
+  const request = parseInput(ResetAuthPasswordRequest, call.data);
+  if (request.adminUserId !== caller.userId) throw refusalError('not-admin');
+  const result = await resetPinOf(accountDeps(), caller, request.userId, request.newPassword, 6);
+  const row = rowOf(result, USER_MESSAGES.passwordReset);
+  return row.success ? { success: true } : { success: false, error: row.message };
+});

@@ -1,0 +1,18 @@
+import { VerifyAdminLoginRequest } from '@reef/domain/accounts/account-calls';
+import { SETUP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { verifyLogin } from '#accounts/sign-in/verify-login.ts';
+import { rowOf } from '#shared/runtime/account-call.ts';
+import { accountDeps } from '#shared/runtime/account-services.ts';
+import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import { PIN_PEPPER } from '#shared/runtime/params.ts';
+
+/** `verify_admin_login` (CALL-01): whether e-mail and PIN would sign in, and as an admin or not. */
+export const verifyAdminLogin = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+  const { login_email, login_pin } = parseInput(VerifyAdminLoginRequest, call.data);
+  const attempt = { email: login_email, pin: login_pin, address: callerAddress(call) };
+  const result = await verifyLogin(accountDeps(), attempt);
+  const found = result.ok ? result.value : null;
+  const row = rowOf(result, SETUP_MESSAGES.verified);
+  return [{ ...row, user_id: found?.userId ?? null, is_admin: found?.isAdmin ?? false }];
+});

@@ -1,0 +1,13 @@
+import { isPicturePath } from '@reef/domain/pictures/uploaded-picture';
+import { onObjectFinalized } from 'firebase-functions/storage';
+import { inspectPicture } from '#pictures/inspect-picture.ts';
+import { pictureDeps } from '#shared/runtime/services.ts';
+
+/**
+ * Every file that arrives in the bucket is looked at by its content: the rules see no more than what
+ * the sender says of it. Tried again until it was.
+ */
+export const checkPicture = onObjectFinalized({ retry: true, memory: '512MiB' }, async (event) => {
+  const path = event.data.name;
+  if (isPicturePath(path)) await inspectPicture(pictureDeps(), path);
+});

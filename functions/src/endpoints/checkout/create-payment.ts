@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CreatePaymentRequest,
+  type CreatePaymentResponse,
+} from '@reef/domain/checkout/checkout-calls';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
+import { refusalMessage } from '#checkout/refusal-message.ts';
+import { areOwnReturnUrls } from '#checkout/return-urls.ts';
+import { startCheckout } from '#checkout/start-checkout.ts';
+import { callerAddress, liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import {
+  APP_ORIGIN,
+  PAYMENTS_PER_ACCOUNT,
+  PAYMENTS_PER_ADDRESS,
+  STRIPE_SECRET_KEY,
+} from '#shared/runtime/params.ts';
+import { checkoutDeps } from '#shared/runtime/services.ts';
+
+async function refuseTooMany(call: CallableRequest, userId: string): Promise<void> {
+  const limits = {
+    perAccount: PAYMENTS_PER_ACCOUNT.value(),
+    perAddress: PAYMENTS_PER_ADDRESS.value(),
+  };
+  const caller = { userId, address: callerAddress(call) };
+  const waitMs = await paymentWait(checkoutDeps(), caller, limits);
+  if (waitMs === 0) return;
+  throw new HttpsError('resource-exhausted', tooManyPayments(waitMs), { code: 'too-many' });
+}
+
+/** `create-payment` (CALL-05): reserves the cart and answers the payment page's address. */
+export const createPayment = onCall(
+  { secrets: [STRIPE_SECRET_KEY] },
+  async (call): Promise<CreatePaymentResponse> => {
+    const userId = await liveCallerId(call);
+    const request = parseInput(CreatePaymentRequest, call.data);
+    if (!areOwnReturnUrls(request, APP_ORIGIN.value())) {
+      throw new HttpsError('invalid-argument', 'Return addresses must be pages of this shop.');
+    }
+    await refuseTooMany(call, userId);
+    const requestId = request.request_id ?? randomUUID();
+    const result = await startCheckout(checkoutDeps(), userId, requestId, request);
+    if (result.ok) return { url: result.url, session_id: result.sessionId };
+    throw new HttpsError('failed-precondition', refusalMessage(result.refusal), result.refusal);
+  },
+);

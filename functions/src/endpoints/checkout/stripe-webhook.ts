@@ -1,0 +1,52 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import { handleEvent, verifyEvent } from '#checkout/webhook.ts';
+import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
+import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
+import { within } from '#shared/limits/within.ts';
+
+/** Stripe's largest events are a few kilobytes; anything near this is not Stripe. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * A database that is down is asked again and again by its library, for longer than Google lets a
+ * function run. What is late is handled all the same, or by the event's next delivery.
+ */
+const LONGEST_ANSWER_MS = 20_000;
+
+/**
+ * Stripe's webhook. 400 for what is not provably Stripe's, 200 for what is handled or not ours to
+ * handle, 500 when the database or Stripe failed or took too long, so that Stripe sends again.
+ */
+export const stripeWebhook = onRequest(
+  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET], cors: false },
+  async (request, response) => {
+    const header = request.header('stripe-signature');
+    if (request.method !== 'POST' || header === undefined) {
+      response.status(400).json({ error: 'a signed POST is required' });
+      return;
+    }
+    if (request.rawBody.length > MAX_BODY_BYTES) {
+      response.status(413).json({ error: 'body too large' });
+      return;
+    }
+    const verified = verifyEvent(stripeService(), request.rawBody, header, {
+      secret: STRIPE_WEBHOOK_SECRET.value(),
+      now: new Date(),
+      isLive: STRIPE_SECRET_KEY.value().includes('_live_'),
+    });
+    if (!verified.ok) {
+      logger.warn('webhook refused', { refusal: verified.refusal });
+      response.status(400).json({ error: `refused: ${verified.refusal}` });
+      return;
+    }
+    try {
+      const work = handleEvent(checkoutDeps(), verified.event);
+      const outcome = await within(LONGEST_ANSWER_MS, work);
+      response.json({ received: true, outcome });
+    } catch (error) {
+      logger.error('webhook failed', { event: verified.event.id, error: String(error) });
+      response.status(500).json({ error: 'not handled, send again' });
+    }
+  },
+);

@@ -1,0 +1,14 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { sweep } from '#checkout/sweep.ts';
+import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
+import { checkoutDeps } from '#shared/runtime/services.ts';
+
+/** Every minute: ends holds whose time is over, whether or not a webhook came. */
+export const sweepReservations = onSchedule(
+  { schedule: 'every 1 minutes', secrets: [STRIPE_SECRET_KEY], retryCount: 0 },
+  async () => {
+    const report = await sweep(checkoutDeps());
+    if (report.failed.length > 0) logger.warn('holds could not be closed', report);
+  },
+);

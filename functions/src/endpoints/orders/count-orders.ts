@@ -1,0 +1,14 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { database } from '#shared/runtime/services.ts';
+import { countOrder } from '#orders/count-order.ts';
+
+/**
+ * Every change of an order, by whomever: the functions, or an admin's phone that had no signal for
+ * hours. Tried again until it is counted; counting twice changes nothing.
+ */
+export const countOrders = onDocumentWritten(
+  { document: 'orders/{orderId}', retry: true },
+  async (event) => {
+    await countOrder(database(), event.params.orderId);
+  },
+);

@@ -1,9 +1,0 @@
-import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { refreshDirectory } from '../accounts/directory.ts';
-import { database } from '../runtime/services.ts';
-
-/** An owner edits contact and shipping past the callables; the user list follows here. */
-export const refreshDirectoryOnEdit = onDocumentUpdated(
-  'user_profiles_extended/{userId}',
-  (event) => refreshDirectory(database(), event.params.userId),
-);

@@ -1,0 +1,102 @@
+import {
+  addCounts,
+  COUNTS_STATE_ID,
+  noCounts,
+  OrderCountsPart,
+} from '@reef/domain/orders/order-counts';
+import {
+  countShardOf,
+  type OrderCounts,
+  OrderTally,
+  type QuarterSales,
+  tallyChange,
+} from '@reef/domain/orders/order-tally';
+import { SalesDay } from '@reef/domain/orders/sales-days';
+import {
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { readConsistently } from '#shared/db/atomic-writes.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+
+const PAGE = 3000;
+
+/** Sums by shard and by quarter of an hour. */
+export class CountSums {
+  readonly shards = new Map<string, OrderCounts>();
+  readonly #sales = new Map<string, QuarterSales>();
+
+  /** Adds to a shard. */
+  addCounts(shard: string, counts: Parameters<typeof addCounts>[1]): void {
+    this.shards.set(shard, addCounts(this.shards.get(shard) ?? noCounts(), counts));
+  }
+
+  /** Adds to a quarter of an hour. */
+  addSales({ day, at, cents, count }: QuarterSales): void {
+    const key = `${day} ${at}`;
+    const known = this.#sales.get(key);
+    const sum = { cents: (known?.cents ?? 0) + cents, count: (known?.count ?? 0) + count };
+    this.#sales.set(key, { day, at, ...sum });
+  }
+
+  /** The quarters in which something is. */
+  get sales(): QuarterSales[] {
+    return [...this.#sales.values()].filter(({ cents, count }) => cents !== 0 || count !== 0);
+  }
+}
+
+async function* tallies(db: Firestore, tx: Transaction): AsyncGenerator<QueryDocumentSnapshot> {
+  const query = collections(db).orderTallies.orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let after: string | null = null; ;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { docs }: QuerySnapshot = await tx.get(after === null ? query : query.startAfter(after));
+    if (docs.length === 0) return;
+    yield* docs;
+    after = docs.at(-1)?.id ?? null;
+  }
+}
+
+async function takeCounts(db: Firestore, tx: Transaction, sums: CountSums): Promise<void> {
+  const { docs } = await tx.get(collections(db).orderCounts);
+  for (const document of docs) {
+    const part = parseDocument(OrderCountsPart, document);
+    if (part === null || part.id === COUNTS_STATE_ID) continue;
+    const categories = Object.entries(part.categories).map(([name, count]) => [name, -count]);
+    sums.addCounts(part.id, {
+      orders: -part.orders,
+      filled: -part.filled,
+      categories: Object.fromEntries(categories),
+    });
+  }
+}
+
+async function takeDays(db: Firestore, tx: Transaction, sums: CountSums): Promise<void> {
+  const { docs } = await tx.get(collections(db).salesDays);
+  for (const document of docs) {
+    const { day, quarters } = SalesDay.parse({ ...document.data(), id: document.id });
+    for (const [at, { cents, count }] of Object.entries(quarters)) {
+      sums.addSales({ day, at, cents: -cents, count: -count });
+    }
+  }
+}
+
+/**
+ * What the counts lack of the tallies, both as of one moment. Because each change moves both in one
+ * batch, adding just this makes them true, whatever is counted meanwhile.
+ */
+export function countFaults(db: Firestore): Promise<CountSums> {
+  return readConsistently(db, async (tx) => {
+    const sums = new CountSums();
+    await takeCounts(db, tx, sums);
+    await takeDays(db, tx, sums);
+    for await (const document of tallies(db, tx)) {
+      const { counts, sales } = tallyChange(null, parseDocument(OrderTally, document));
+      sums.addCounts(countShardOf(document.id), counts);
+      for (const sold of sales) sums.addSales(sold);
+    }
+    return sums;
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  CountedOrder,
+  countShardOf,
+  isSameTally,
+  OrderTally,
+  tallyChange,
+  tallyOf,
+} from '@reef/domain/orders/order-tally';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
+import { addToDays, addToShard } from './write-counts.ts';
+
+/**
+ * As what an order counts now; null where it is absent. One that is not of an order's shape is in
+ * no list either, and counts as absent: a trigger that threw over it would come back for days.
+ */
+export function tallyNow(snapshot: DocumentSnapshot): OrderTally | null {
+  const fields = toPlain(snapshot.data() ?? null);
+  if (typeof fields !== 'object' || fields === null) return null;
+  const order = CountedOrder.safeParse({ ...fields, id: snapshot.id });
+  return order.success ? tallyOf(order.data) : null;
+}
+
+/**
+ * Brings the counts up to date with one order as it is at this moment, whatever change called for
+ * it. Called twice, late or out of order it ends the same: the tally, written in one batch with the
+ * counts, says what is in them already.
+ * @returns true where the counts changed.
+ */
+export function countOrder(db: Firestore, orderId: string): Promise<boolean> {
+  const { orders, orderTallies } = collections(db);
+  const tally = orderTallies.doc(orderId);
+  return atomically(db, async (unit) => {
+    // Both as of one moment, so that a tally is never ahead of the order read with it.
+    const [order, counted] = await unit.read(orders.doc(orderId), tally);
+    const before = counted ? parseDocument(OrderTally, counted) : null;
+    const after = order ? tallyNow(order) : null;
+    if (isSameTally(before, after)) return false;
+    if (after === null) unit.remove(tally);
+    else unit.put(tally, after);
+    const { counts, sales } = tallyChange(before, after);
+    addToShard(db, unit, countShardOf(orderId), counts);
+    addToDays(db, unit, sales);
+    return true;
+  });
+}

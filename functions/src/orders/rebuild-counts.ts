@@ -1,0 +1,40 @@
+import { COUNTS_STATE_ID } from '@reef/domain/orders/order-counts';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { collections } from '#shared/db/documents.ts';
+import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
+import { countFaults } from './count-faults.ts';
+import { recountOrders } from './recount-orders.ts';
+import { addToDays, addToShard } from './write-counts.ts';
+
+/** What keeping the counts needs. */
+export type CountsDeps = { db: Firestore; now: () => Date };
+
+/**
+ * Makes the counts true, from the orders up, while orders go on changing. The state document stands
+ * guard, so that of two rebuilds at once only one corrects what both found.
+ * @returns how many orders counted as something else than they were.
+ */
+export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
+  const recounted = await recountOrders(db);
+  await atomically(db, async (unit) => {
+    const state = collections(db).orderCounts.doc(COUNTS_STATE_ID);
+    await unit.read(state);
+    const faults = await countFaults(db);
+    for (const [shard, counts] of faults.shards) addToShard(db, unit, shard, counts);
+    addToDays(db, unit, faults.sales);
+    // Counted up, because a write that changes nothing would leave the guard as it was.
+    unit.put(state, { rebuilt_at: now(), rebuilds: FieldValue.increment(1) });
+  });
+  return recounted;
+}
+
+/** The same on an admin's word. */
+export async function rebuildCountsFor(
+  deps: CountsDeps,
+  adminId: string,
+): Promise<{ ok: true; recounted: number } | { ok: false; refusal: 'not-admin' }> {
+  const isAdmin = await readConsistently(deps.db, (tx) => isAdminNow(deps.db, tx, adminId));
+  if (!isAdmin) return { ok: false, refusal: 'not-admin' };
+  return { ok: true, recounted: await rebuildCounts(deps) };
+}

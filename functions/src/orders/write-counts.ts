@@ -1,0 +1,39 @@
+import type { OrderCounts, QuarterSales } from '@reef/domain/orders/order-tally';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { collections } from '#shared/db/documents.ts';
+import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
+
+/** Increments are not guarded by what was read: many of them may be on their way at once. */
+function moving(values: Readonly<Record<string, number>>): Record<string, FieldValue> {
+  const moved = Object.entries(values).filter(([, by]) => by !== 0);
+  return Object.fromEntries(moved.map(([name, by]) => [name, FieldValue.increment(by)]));
+}
+
+/** Adds to one shard of `order_counts`; writes nothing where nothing moves. */
+export function addToShard(
+  db: Firestore,
+  unit: UnitOfWork,
+  shard: string,
+  { orders, filled, categories }: OrderCounts,
+): void {
+  const [totals, byCategory] = [moving({ orders, filled }), moving(categories)];
+  const isInCategories = Object.keys(byCategory).length > 0;
+  if (!isInCategories && Object.keys(totals).length === 0) return;
+  // An empty map would not be merged, but would empty the one that is there.
+  const fields = isInCategories ? { ...totals, categories: byCategory } : totals;
+  unit.merge(collections(db).orderCounts.doc(shard), fields);
+}
+
+/** Adds to the quarters of `sales_days`, each of which `sales` names once. */
+export function addToDays(db: Firestore, unit: UnitOfWork, sales: readonly QuarterSales[]): void {
+  const byDay = new Map<string, Record<string, Record<string, FieldValue>>>();
+  for (const { day, at, cents, count } of sales) {
+    if (cents === 0 && count === 0) continue;
+    // Both always: an order of nothing has no cents, and a quarter is read as having both.
+    const moved = { cents: FieldValue.increment(cents), count: FieldValue.increment(count) };
+    byDay.set(day, { ...byDay.get(day), [at]: moved });
+  }
+  for (const [day, quarters] of byDay) {
+    unit.merge(collections(db).salesDays.doc(day), { day, quarters });
+  }
+}

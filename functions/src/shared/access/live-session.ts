@@ -1,0 +1,25 @@
+import { isSessionLive, UserRole } from '@reef/domain/accounts/account';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { batchedGetAll } from '#shared/db/batched-get-all.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+
+const SECOND_MS = 1000;
+
+const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
+
+/**
+ * False for a session that began before the account's sessions were ended (PIN reset, suspension,
+ * deletion), although its token would still be good for up to an hour.
+ * @param authTimeS when the session's sign-in was, in seconds, as the token says.
+ */
+export async function isLiveSession(
+  db: Firestore,
+  userId: string,
+  authTimeS: number,
+): Promise<boolean> {
+  const [document] = await batchedGetAll(db, [collections(db).roles.doc(userId)]);
+  const role = document ? parseDocument(RoleSessions, document) : null;
+  if (!role) return false;
+  return isSessionLive(new Date(authTimeS * SECOND_MS), role);
+}

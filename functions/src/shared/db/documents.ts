@@ -1,0 +1,51 @@
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+
+/** Firestore's values to plain ones: every Timestamp, however deep, becomes a Date. */
+export function toPlain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(toPlain);
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
+  }
+  return value;
+}
+
+function plainFields(snapshot: DocumentSnapshot): Record<string, unknown> {
+  const fields = Object.entries(snapshot.data() ?? {});
+  return Object.fromEntries(fields.map(([name, value]) => [name, toPlain(value)]));
+}
+
+/**
+ * A snapshot as the domain's type, with the document's id as `id`; null when it does not exist.
+ * @throws ZodError when the stored document breaks its schema: a fault of ours, never a user's.
+ */
+export function parseDocument<T extends z.ZodMiniType>(
+  schema: T,
+  snapshot: DocumentSnapshot,
+): z.output<T> | null {
+  if (!snapshot.exists) return null;
+  return schema.parse({ ...plainFields(snapshot), id: snapshot.id });
+}
+
+/** The collections of the shop (docs/architecture.md, Data). */
+export function collections(db: Firestore) {
+  return {
+    products: db.collection('products'),
+    profiles: db.collection('profiles'),
+    extended: db.collection('user_profiles_extended'),
+    roles: db.collection('user_roles'),
+    orders: db.collection('orders'),
+    orderTallies: db.collection('order_tallies'),
+    orderCounts: db.collection('order_counts'),
+    salesDays: db.collection('sales_days'),
+    reservations: db.collection('reservations'),
+    latestHolds: db.collection('latest_holds'),
+    stripeEvents: db.collection('stripe_events'),
+    pictures: db.collection('pictures'),
+    auditLog: db.collection('audit_log'),
+    pinCredentials: db.collection('pin_credentials'),
+    signInAttempts: db.collection('sign_in_attempts'),
+    callLimits: db.collection('call_limits'),
+  };
+}

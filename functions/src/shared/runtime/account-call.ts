@@ -1,0 +1,67 @@
+import {
+  type CallableRequest,
+  HttpsError,
+  type FunctionsErrorCode,
+} from 'firebase-functions/https';
+import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import type { Caller } from '#accounts/deps.ts';
+import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
+import { callerAddress } from './callable.ts';
+
+const SECOND_MS = 1000;
+
+/** Who calls, or null without a session. */
+export function callerOrNull(request: CallableRequest): Caller | null {
+  if (!request.auth) return null;
+  const { uid, token } = request.auth;
+  return {
+    userId: uid,
+    signedInAt: new Date(token.auth_time * SECOND_MS),
+    provider: token.firebase.sign_in_provider,
+    address: callerAddress(request),
+  };
+}
+
+/** Who calls. @throws HttpsError `unauthenticated` when nobody is signed in. */
+export function callerOf(
+  request: CallableRequest,
+  message: string = DENIAL_MESSAGES.signInFirst,
+): Caller {
+  const caller = callerOrNull(request);
+  if (!caller) throw new HttpsError('unauthenticated', message);
+  return caller;
+}
+
+const CODES: Partial<Record<Refusal, FunctionsErrorCode>> = {
+  'not-admin': 'permission-denied',
+  'session-ended': 'unauthenticated',
+  'too-many-attempts': 'resource-exhausted',
+  'not-found': 'not-found',
+  'email-taken': 'already-exists',
+  'email-invalid': 'invalid-argument',
+};
+
+/** A refusal as a callable's error, its literal code in the details. */
+export function refusalError(refusal: Refusal): HttpsError {
+  const code = CODES[refusal] ?? 'failed-precondition';
+  return new HttpsError(code, REFUSALS[refusal], { code: refusal });
+}
+
+/** The value of a result. @throws HttpsError for a refusal, where the contract has no rows. */
+export function valueOrThrow<T>(result: Result<T>): T {
+  if (!result.ok) throw refusalError(result.refusal);
+  return result.value;
+}
+
+/** Refusals of the session itself are errors even where the contract has rows. */
+const NEVER_ROWS: ReadonlySet<Refusal> = new Set(['not-admin', 'session-ended']);
+
+/** A result as the row that CALL-02 describes. @throws HttpsError where the caller may not ask at all. */
+export function rowOf<T>(
+  result: Result<T>,
+  message: string,
+): { success: boolean; message: string } {
+  if (result.ok) return { success: true, message };
+  if (NEVER_ROWS.has(result.refusal)) throw refusalError(result.refusal);
+  return { success: false, message: REFUSALS[result.refusal] };
+}

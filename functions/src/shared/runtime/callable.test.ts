@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CallableRequest } from 'firebase-functions/https';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { callerAddress, parseInput } from './callable.ts';
+
+/** A request as it arrives over the wire, with Express's two words for it. */
+async function arriving(headers: Record<string, string>): Promise<CallableRequest> {
+  const rawRequest = await new Promise<object>((resolve) => {
+    const server = createServer((request, response) => {
+      const header = (name: string) => request.headers[name];
+      resolve({ header, ip: request.socket.remoteAddress });
+      response.end(() => server.close());
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      void fetch(`http://127.0.0.1:${port}`, { headers: { ...headers, connection: 'close' } });
+    });
+  });
+  return { rawRequest } as unknown as CallableRequest;
+}
+
+it('ATT-74 believes the last hop of X-Forwarded-For alone, however the others are rotated', async () => {
+  const addressOf = async (value: string) =>
+    callerAddress(await arriving({ 'x-forwarded-for': value }));
+  expect(await addressOf('203.0.113.7')).toBe('203.0.113.7');
+  for (const claimed of ['1.1.1.1', '2.2.2.2, 3.3.3.3', 'unknown', '"<script>"']) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await addressOf(`${claimed}, 203.0.113.7`)).toBe('203.0.113.7');
+  }
+  expect(callerAddress(await arriving({}))).toBe('127.0.0.1');
+});
+
+const Input = z.object({ name: z.string(), tags: z.optional(z.array(z.string())) });
+
+it('takes a call’s texts as they are, pairs of surrogates too', () => {
+  expect(parseInput(Input, { name: 'Ana 🐠', tags: ['é'] })).toEqual({
+    name: 'Ana 🐠',
+    tags: ['é'],
+  });
+});
+
+it.each([
+  [{ name: 'a\ud800' }, 'name'],
+  [{ name: '\udc20\ud83d' }, 'name'],
+  [{ name: 'a', tags: ['b', '\udfff'] }, 'tags.1'],
+  [{ name: 7 }, 'name'],
+  [null, 'input'],
+])('ATT-120 refuses %j by the name of its field', (input, field) => {
+  expect(() => parseInput(Input, input)).toThrow(
+    expect.objectContaining({ code: 'invalid-argument', details: { field } }),
+  );
+});

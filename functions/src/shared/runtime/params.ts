@@ -1,0 +1,33 @@
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+
+/** Stripe's secret key; `sk_test_…` or `sk_live_…`. */
+export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
+
+/** The signing secret of our webhook endpoint, `whsec_…`. */
+export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
+
+/** Mixed into every PIN before hashing; without it a stolen database cannot be guessed at. */
+export const PIN_PEPPER = defineSecret('PIN_PEPPER');
+
+/** What an operator types to make the first admin. */
+export const ADMIN_SETUP_CODE = defineSecret('ADMIN_SETUP_CODE');
+
+/** Where Stripe's API is; empty for Stripe itself, the stand-in's address on emulators. */
+export const STRIPE_API_BASE = defineString('STRIPE_API_BASE', { default: '' });
+
+/** The shop's own origins, separated by commas; payment pages may return nowhere else. */
+export const APP_ORIGIN = defineString('APP_ORIGIN', { default: '' });
+
+/** The project's web API key, by which Firebase Auth is asked whether a standard PIN is right. */
+export const WEB_API_KEY = defineString('WEB_API_KEY', { default: '' });
+
+/** Payment pages one account may ask for in ten minutes. */
+export const PAYMENTS_PER_ACCOUNT = defineInt('PAYMENTS_PER_ACCOUNT', { default: 30 });
+
+/** Payment pages one network address may ask for in ten minutes; whole offices share one. */
+export const PAYMENTS_PER_ADDRESS = defineInt('PAYMENTS_PER_ADDRESS', { default: 300 });
+
+/** The two orders an admin may delete (SOLD-08); separated by commas. */
+export const SPECIFIED_ORDER_NUMBERS = defineString('SPECIFIED_ORDER_NUMBERS', {
+  default: 'R000000-DEMO1,R000000-DEMO2',
+});

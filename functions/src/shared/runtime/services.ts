@@ -1,0 +1,57 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { logger } from 'firebase-functions';
+import type { Stripe } from 'stripe';
+import { stripeClient, stripePayments } from '#checkout/stripe-payments.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import type { PictureDeps } from '#pictures/picture-record.ts';
+import { STRIPE_API_BASE, STRIPE_SECRET_KEY } from './params.ts';
+
+const DEFAULT_APP = '[DEFAULT]';
+
+let stripe: Stripe | undefined;
+let checkout: CheckoutDeps | undefined;
+
+function ensureApp(): void {
+  // Firestore triggers bring an app of firebase-functions' own, under another name.
+  if (!getApps().some(({ name }) => name === DEFAULT_APP)) initializeApp();
+}
+
+/** The database; made at the first call of a worker, never at load time. */
+export function database(): Firestore {
+  ensureApp();
+  return getFirestore();
+}
+
+/** Firebase Auth's administration. */
+export function authService(): Auth {
+  ensureApp();
+  return getAuth();
+}
+
+/** What looking after pictures, and the catalogue, needs. */
+export function pictureDeps(): PictureDeps {
+  return { db: database(), bucket: getStorage().bucket(), now: () => new Date() };
+}
+
+/** Stripe, or its stand-in where `STRIPE_API_BASE` names one. */
+export function stripeService(): Stripe {
+  stripe ??= stripeClient(STRIPE_SECRET_KEY.value(), STRIPE_API_BASE.value());
+  return stripe;
+}
+
+/**
+ * What the checkout use-cases need, wired to the real services. Made once for an instance: calls
+ * that carry the same one are reserved in groups (reserve.ts).
+ */
+export function checkoutDeps(): CheckoutDeps {
+  checkout ??= {
+    db: database(),
+    payments: stripePayments(stripeService()),
+    now: () => new Date(),
+    report: (what, error) => logger.error(what, { error: String(error) }),
+  };
+  return checkout;
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { test } from '#support/browser-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { forgiveOutage, takeListenLine } from '#support/outage.ts';
+import { callAsAdmin, makeUser, removeUser } from '#support/own-users.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+async function tryToSignIn(page: Page, email: string, pin: string): Promise<void> {
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^PIN/).fill(pin);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** The form forgets a PIN that was refused. */
+async function signInInVain(page: Page, email: string, pin: string): Promise<void> {
+  await tryToSignIn(page, email, pin);
+  await expect(page.getByLabel(/^PIN/)).toHaveValue('');
+}
+
+/** Lets the lock on an e-mail be over, as if its time had passed. */
+async function endLock(email: string): Promise<void> {
+  const digest = createHash('sha256').update(email).digest('hex').slice(0, 40);
+  const attempts = shopDatabase().doc(`sign_in_attempts/account-${digest}`);
+  await attempts.update({ locked_until: new Date(Date.now() - 1000) });
+}
+
+test('AUTH-08 the lock is said, grows with the next wrong PIN, and lets the owner in after it @phone', async ({
+  page,
+}) => {
+  const own = await makeUser();
+  const form = page.getByRole('main');
+  await page.goto('/auth');
+  for (let guess = 0; guess < 5; guess += 1) await signInInVain(page, own.email, `wrong-${guess}`);
+  await expect(form.getByText(/^Invalid email or PIN\./)).toBeVisible();
+  await signInInVain(page, own.email, own.pin);
+  const words = /^Too many attempts\. Please try again in (2\d|30) seconds\.$/;
+  await expect(form.getByText(words)).toBeVisible();
+  await expectAccessible(page);
+
+  await endLock(own.email);
+  await signInInVain(page, own.email, 'wrong-again');
+  await expect(form.getByText(/^Invalid email or PIN\./)).toBeVisible();
+  await signInInVain(page, own.email, own.pin);
+  await expect(form.getByText(/try again in (5\d seconds|1 minute)\.$/)).toBeVisible();
+
+  await endLock(own.email);
+  await tryToSignIn(page, own.email, own.pin);
+  await expect(page.getByText('Sign In Successful')).toBeVisible();
+  await removeUser(own.id);
+});
+
+test('PROF-02 PROF-03 waits for the profile, says when it cannot be had, and when there is none @phone', async ({
+  page,
+  faults,
+}) => {
+  const own = await makeUser();
+  const main = page.getByRole('main');
+  await beginSignedIn(page, own);
+  const setLine = await takeListenLine(page, 'silent');
+  await page.goto('/profile');
+  await expect(main.getByText('Loading your profile...')).toBeVisible();
+  setLine('down');
+  await expect(main.getByText('Error', { exact: true })).toBeVisible();
+  await expect(main.getByText('Unable to load your profile.')).toBeVisible();
+  await expectAccessible(page);
+  setLine('up');
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByText(own.email)).toBeVisible();
+
+  const profile = shopDatabase().doc(`profiles/${own.id}`);
+  const kept = (await profile.get()).data() ?? {};
+  await profile.delete();
+  await expect(main.getByText('No profile found.')).toBeVisible();
+  await expectAccessible(page);
+  await profile.set(kept);
+  await expect(main.getByText(own.email)).toBeVisible();
+  await removeUser(own.id);
+  forgiveOutage(faults);
+});
+
+test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps what was typed @phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, own);
+  const setLine = await takeListenLine(page, 'up');
+  await page.goto('/profile');
+  await page.getByLabel('Current PIN', { exact: true }).fill(own.pin);
+  await page.getByLabel('New PIN', { exact: true }).fill('987654');
+  await page.getByLabel('Confirm new PIN').fill('987654');
+  await page.route('**/reset_pin_by_user_id', (route) => route.abort());
+  await page.getByRole('button', { name: 'Change PIN' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unable to change PIN. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('New PIN', { exact: true })).toHaveValue('987654');
+
+  // Suspended while its listeners are cut: the screen does not know yet, the rules do.
+  setLine('down');
+  await context.setOffline(true);
+  const suspension = { target_user_id: own.id, account_status: 'suspended' };
+  await callAsAdmin('update_account', suspension);
+  await context.setOffline(false);
+  await page.getByLabel('Phone').fill('305-555-0123');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Save failed')).toBeVisible();
+  await expect(page.getByText('Please try again.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveValue('305-555-0123');
+  await removeUser(own.id);
+  forgiveOutage(faults);
+});
+
+test('AUTH-03 says when signing out fails, and signs out at the next try @phone', async ({
+  page,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, own);
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
+  // A browser whose database has gone, as Safari's does now and then; only writing fails.
+  await page.evaluate(() => {
+    const name = 'transaction';
+    const usual = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, name) ?? {};
+    const broken = function transaction(this: IDBDatabase, ...how: unknown[]): unknown {
+      if (this.name === 'firebaseLocalStorageDb' && how[1] === 'readwrite') {
+        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+      }
+      return Reflect.apply(usual.value as () => unknown, this, how);
+    };
+    Object.defineProperty(IDBDatabase.prototype, name, { ...usual, value: broken });
+    addEventListener('storage-is-back', () => {
+      Object.defineProperty(IDBDatabase.prototype, name, usual);
+    });
+  });
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
+  };
+  await signOut();
+  await expect(page.getByText('Sign Out Error')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('storage-is-back')));
+  await signOut();
+  await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
+  await removeUser(own.id);
+});

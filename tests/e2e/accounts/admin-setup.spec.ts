@@ -1,0 +1,191 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { signInOnScreen, test } from '#support/browser-test.ts';
+import { freshEmail, makeUser, removeUser } from '#support/own-users.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A card of the page by its heading. */
+function card(page: Page, name: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+/** Deletes, through the screen, an account that was made through the screen. */
+async function deleteOnScreen(page: Page, email: string): Promise<void> {
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('button', { name: `Edit ${email}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit User' });
+  await edit.getByRole('button', { name: 'Delete User' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('User deleted successfully')).toBeVisible();
+}
+
+test('ADMP-01 checks the system, makes an admin with a PIN of 4, and lists the users @desk', async ({
+  page,
+}) => {
+  await signInOnScreen(page, 'admin');
+  await page.goto('/admin');
+  for (const words of ['Admin Access Active', 'User Management Ready', 'Database Connected']) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expect(page.getByText(/^The server answered in \d+ ms\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const submit = page.getByRole('button', { name: 'Create Admin', exact: true });
+  await submit.click();
+  await expect(page.getByText('Please provide both email and PIN')).toBeVisible();
+  const email = freshEmail('admin');
+  await page.getByLabel(/^Admin email/).fill(email);
+  await page.getByLabel(/^Admin PIN/).fill('123');
+  await submit.click();
+  await expect(page.getByText('PIN must be at least 4 characters')).toBeVisible();
+  await page.getByLabel(/^Admin PIN/).fill('1234');
+  await submit.click();
+  await expect(page.getByText('Admin Created Successfully')).toBeVisible();
+  await deleteOnScreen(page, email);
+});
+
+test('SETUP-01 SETUP-03 SETUP-06 without a session: the steps, the login test, and no second first admin @phone', async ({
+  page,
+}) => {
+  await page.goto('/admin-setup');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const create = card(page, 'Create Admin Account');
+  const submit = create.getByRole('button', { name: 'Create Admin Account' });
+  await submit.click();
+  await expect(page.getByText('Please fill in all fields')).toBeVisible();
+  await create.getByLabel(/^Set-up code/).fill('reef-setup');
+  await create.getByLabel(/^Email/).fill(freshEmail('first'));
+  await create.getByLabel(/^PIN/).fill('123456');
+  await create.getByLabel(/^Confirm PIN/).fill('654321');
+  await submit.click();
+  await expect(page.getByText('PIN and confirmation do not match')).toBeVisible();
+  await create.getByLabel(/^Confirm PIN/).fill('123456');
+  await submit.click();
+  await expect(page.getByText('Admin Creation Failed').first()).toBeVisible();
+  await expect(
+    page.getByText('An admin already exists. Sign in as an admin to create another.'),
+  ).toBeVisible();
+
+  const trial = card(page, 'Test Admin Login');
+  await trial.getByRole('button', { name: 'Test Login' }).click();
+  await expect(trial.getByText('Missing Credentials')).toBeVisible();
+  await trial.getByLabel('Email').fill('admin@reef.test');
+  await trial.getByLabel('PIN', { exact: true }).fill('246810');
+  await trial.getByRole('button', { name: 'Test Login' }).click();
+  await expect(trial.getByText('Login Test Successful')).toBeVisible();
+  await expect(trial.getByText('Verified! Admin status: Yes')).toBeVisible();
+
+  const steps = card(page, 'Admin Management');
+  await steps.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Feature Disabled')).toBeVisible();
+  await expect(
+    page.getByText('Please use the Admin Setup page to create admin accounts securely').first(),
+  ).toBeVisible();
+  await steps.getByLabel('Email').fill('admin@reef.test');
+  await steps.getByLabel('PIN', { exact: true }).fill('246810');
+  const from = Date.now();
+  await steps.getByRole('button', { name: 'Run All' }).click();
+  const state = (name: string) => steps.locator(`[data-step="${name}"]`);
+  await expect(state('add')).toHaveAttribute('data-status', 'disabled');
+  await expect(state('verify')).toHaveAttribute('data-status', 'passed');
+  await expect(state('check')).toHaveAttribute('data-status', 'passed');
+  expect(Date.now() - from).toBeGreaterThanOrEqual(2000);
+  await expect(state('check')).toContainText('Verified! Admin status: Yes');
+  await expect(card(page, 'Admin Debug')).toContainText('Nobody is signed in');
+});
+
+test('SETUP-02 SETUP-03 SETUP-04 as an admin: makes another, tests logins, looks roles up @desk', async ({
+  page,
+}) => {
+  const own = await makeUser();
+  await signInOnScreen(page, 'admin');
+  await page.goto('/admin-setup');
+  const create = card(page, 'Create Admin Account');
+  await expect(create.getByLabel(/^Set-up code/)).toBeHidden();
+  const email = freshEmail('second');
+  await create.getByLabel(/^Email/).fill(email);
+  await create.getByLabel(/^PIN/).fill('12345');
+  await create.getByLabel(/^Confirm PIN/).fill('12345');
+  const submit = create.getByRole('button', { name: 'Create Admin Account' });
+  await submit.click();
+  await expect(page.getByText('PIN must be at least 6 characters long')).toBeVisible();
+  await create.getByLabel(/^PIN/).fill('123456');
+  await create.getByLabel(/^Confirm PIN/).fill('123456');
+  await submit.click();
+  await expect(page.getByText('Admin Created Successfully')).toBeVisible();
+  await expect(create.getByText('Admin Account Created')).toBeVisible();
+
+  const trial = card(page, 'Test Admin Login');
+  await trial.getByLabel('Email').fill(own.email);
+  await trial.getByLabel('PIN', { exact: true }).fill(own.pin);
+  await trial.getByRole('button', { name: 'Test Login' }).click();
+  await expect(trial.getByText('Verified! Admin status: No')).toBeVisible();
+  await trial.getByLabel('PIN', { exact: true }).fill('999999');
+  await trial.getByRole('button', { name: 'Test Login' }).click();
+  await expect(trial.getByText('Login Test Failed')).toBeVisible();
+
+  const debug = card(page, 'Admin Debug');
+  const check = debug.getByRole('button', { name: 'Check Admin Status' });
+  await check.click();
+  await expect(debug.getByText('demo-admin')).toBeVisible();
+  await debug.getByLabel('Email').fill(email);
+  await check.click();
+  await expect(debug.getByText(email)).toBeVisible();
+  await debug.getByLabel('Email').fill(freshEmail('nobody'));
+  await check.click();
+  await expect(debug.getByText('User not found')).toBeVisible();
+
+  await page.goto('/user-management');
+  await deleteOnScreen(page, email);
+  await removeUser(own.id);
+});
+
+test('SETUP-05 tells a server that broke from one that refused @phone', async ({ page }) => {
+  const answers = [
+    { status: 400, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } },
+    { status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' } } },
+    { status: 200, json: { result: [] } },
+  ];
+  const serve = async (name: string) => {
+    let at = 0;
+    await page.route(`**/${name}`, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue();
+      const answer = answers[at % answers.length];
+      at += 1;
+      return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer });
+    });
+  };
+  await serve('create_admin_account');
+  await serve('verify_admin_login');
+  await page.goto('/admin-setup');
+  const create = card(page, 'Create Admin Account');
+  await create.getByLabel(/^Set-up code/).fill('reef-setup');
+  await create.getByLabel(/^Email/).fill(freshEmail());
+  await create.getByLabel(/^PIN/).fill('123456');
+  await create.getByLabel(/^Confirm PIN/).fill('123456');
+  const submit = create.getByRole('button', { name: 'Create Admin Account' });
+  for (const words of [
+    'Unexpected error: An unexpected error occurred',
+    'Failed to create admin account: Slow down.',
+    'No result returned from database function',
+  ]) {
+    await submit.click();
+    await expect(page.getByText('Failed to Create Admin').first()).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  const trial = card(page, 'Test Admin Login');
+  await trial.getByLabel('Email').fill('a@reef.test');
+  await trial.getByLabel('PIN', { exact: true }).fill('123456');
+  for (const words of [
+    'Unexpected error: An unexpected error occurred',
+    'Login verification failed: Slow down.',
+    'No result returned from login verification',
+  ]) {
+    await trial.getByRole('button', { name: 'Test Login' }).click();
+    await expect(trial.getByText(words)).toBeVisible();
+  }
+});

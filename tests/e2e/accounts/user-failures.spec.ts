@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { test } from '#support/browser-test.ts';
+import { forgiveOutage, takeListenLine } from '#support/outage.ts';
+import {
+  callAsAdmin,
+  freshEmail,
+  makeSignUp,
+  makeUser,
+  type OwnUser,
+  removeUser,
+} from '#support/own-users.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+const OFFLINE = 'No connection. Please try again when you are back online.';
+const DENIED = 'Access denied. Admin privileges required.';
+
+/** An admin of the test's own, whose rights it may take away. */
+function makeAdmin(): Promise<OwnUser> {
+  return makeUser({ user_role: 'admin' });
+}
+
+async function setAdmin(user: OwnUser, action: 'add' | 'remove'): Promise<void> {
+  await callAsAdmin('update_user_role', { target_user_id: user.id, new_role: 'admin', action });
+}
+
+/** Expects a message with its reason, and puts it away so that the next one stands alone. */
+async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  const toast = page.locator('.toast').filter({ hasText: title });
+  await expect(toast).toContainText(text);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+}
+
+test('USER-05 USER-06 USER-07 USER-08 without a connection every action says that it failed, and changes nothing @phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const own = await makeSignUp({ isConfirmed: false });
+  await beginSignedIn(page, 'admin');
+  await page.goto(`/user-management?user=${own.id}`);
+  const edit = page.getByRole('dialog', { name: 'Edit User' });
+  const question = page.getByRole('dialog', { name: /^Are you sure you want to delete this user/ });
+  const button = (name: string) => edit.getByRole('button', { name });
+  // The question comes with its first use; here it is asked before the line is cut.
+  await button('Delete User').click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(true);
+
+  await button('Make Admin').click();
+  await expectToast(page, 'Failed to update user role', OFFLINE);
+  await edit.getByLabel('First name').fill('Nemo');
+  await button('Save Changes').click();
+  await expectToast(page, 'Failed to update user profile', OFFLINE);
+  await expect(edit.getByLabel('First name')).toHaveValue('Nemo');
+  await button('Verify Email').click();
+  await expectToast(page, 'Failed to verify email', OFFLINE);
+  await edit.getByLabel('New PIN', { exact: true }).fill('777888');
+  await button('Reset Password').click();
+  await expectToast(page, 'Failed to reset password', OFFLINE);
+  await button('Delete User').click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Failed to delete user', OFFLINE);
+  await button('Order History').click();
+  const history = page.getByRole('dialog', { name: 'Order History' });
+  await expectToast(page, 'Error', 'Failed to fetch order history');
+  await expect(history.getByText('Failed to fetch order history')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(history.getByText('No orders yet')).toBeVisible({ timeout: 30_000 });
+  await history.getByRole('button', { name: 'Edit User' }).click();
+  await expect(edit.getByLabel('First name')).toHaveValue('Stan');
+  await expect(button('Make Admin')).toBeVisible();
+  await expect(button('Verify Email')).toBeEnabled();
+  await removeUser(own.id);
+  forgiveOutage(faults);
+});
+
+test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who lost the role is refused by the server @phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const [boss, own] = await Promise.all([makeAdmin(), makeUser()]);
+  await beginSignedIn(page, boss);
+  const setLine = await takeListenLine(page, 'up');
+  let isCut = true;
+  await page.route('**/get_all_users_with_roles', (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  await page.goto('/user-management');
+  const main = page.getByRole('main');
+  const retry = main.getByRole('button', { name: 'Retry' });
+  await expect(main.getByText('Failed to fetch users')).toBeVisible();
+  await expect(main.getByText('An unexpected error occurred')).toBeVisible();
+  isCut = false;
+  await retry.click();
+  await expect(main.locator('p').getByText('admin@reef.test', { exact: true })).toBeVisible();
+
+  await page.route('**/create_user_account', (route) => route.abort());
+  await main.getByRole('button', { name: 'Create User' }).click();
+  const form = page.getByRole('dialog', { name: 'Create User' });
+  await form.getByLabel('Require complete profile').uncheck();
+  await form.getByLabel(/^Email/).fill(freshEmail());
+  await form.getByLabel(/^PIN/).fill('1234');
+  await form.getByRole('button', { name: 'Create User' }).click();
+  await expectToast(page, 'Error', 'Unexpected error: An unexpected error occurred');
+  await page.keyboard.press('Escape');
+
+  // The role is taken away while this browser's listeners are cut.
+  setLine('down');
+  await context.setOffline(true);
+  await setAdmin(boss, 'remove');
+  await context.setOffline(false);
+  await page.getByRole('searchbox').fill(own.email);
+  await expect(main.getByText('Failed to fetch users')).toBeVisible();
+  await expect(main.getByText(DENIED)).toBeVisible();
+  await expectAccessible(page);
+  await setAdmin(boss, 'add');
+  await retry.click();
+  await expect(main.locator('p').getByText(own.email, { exact: true })).toBeVisible();
+  await removeUser(own.id);
+  await removeUser(boss.id);
+  forgiveOutage(faults);
+});

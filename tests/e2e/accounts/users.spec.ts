@@ -1,0 +1,375 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { test } from '#support/browser-test.ts';
+import { call, signIn } from '#support/callables.ts';
+import { listProduct } from '#support/demo-shop.ts';
+import { tabTo } from '#support/keyboard.ts';
+import { freshEmail, makeSignUp, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const DELETE_QUESTION = 'Are you sure you want to delete this user? This action cannot be undone.';
+
+/** The dialog on top; while one closes and another opens both are there. */
+function dialog(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name });
+}
+
+/** A user's line in the list. */
+function listed(page: Page, email: string): Locator {
+  return page.getByRole('main').locator('p').getByText(email, { exact: true });
+}
+
+async function openEdit(page: Page, user: { id: string; email: string }): Promise<Locator> {
+  await page.goto(`/user-management?user=${user.id}`);
+  const edit = dialog(page, 'Edit User');
+  await expect(edit.getByLabel(/^Email/)).toHaveValue(user.email);
+  return edit;
+}
+
+/** From the Admin dropdown of the top bar, which phones have in their menu instead. */
+async function openByAdminMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Admin', exact: true }).press('Enter');
+  await expect(page.getByText('Content & Product Management')).toBeVisible();
+  await page.getByRole('banner').getByText('User Management').press('Enter');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeFocused();
+}
+
+/** A second person's browser, signed in. */
+async function elsewhere(browser: Browser, baseURL: string | undefined, user: OwnUser) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await page.getByLabel(/^Email/).fill(user.email);
+  await page.getByLabel(/^PIN/).fill(user.pin);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Sign In Successful')).toBeVisible();
+  return page;
+}
+
+test('USER-01 lists users by tab and search, and ?user= opens one; back closes it', async ({
+  page,
+}) => {
+  const own = await makeUser({ first_name: 'Quillback', last_name: `Zz${Date.now()}` });
+  await beginSignedIn(page, 'admin');
+  await page.goto('/user-management');
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} ?\\d+$`) });
+  await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
+  const [all, admins, users] = await Promise.all(
+    ['All', 'Admins', 'Users'].map(async (name) =>
+      Number((await tab(name).textContent())?.replace(/\D/g, '')),
+    ),
+  );
+  expect(all).toBe((admins ?? 0) + (users ?? 0));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await tab('Admins').click();
+  await expect(listed(page, 'admin@reef.test')).toBeVisible();
+  await expect(listed(page, 'buyer@reef.test')).toBeHidden();
+  await tab('Users').click();
+  await expect(listed(page, 'admin@reef.test')).toBeHidden();
+  await tab('All').click();
+
+  const search = page.getByRole('searchbox');
+  for (const words of [own.email, 'quillb', `zz`, 'user quillback']) {
+    await search.fill(words);
+    await expect(listed(page, own.email)).toBeVisible();
+    await expect(listed(page, 'buyer@reef.test')).toBeHidden();
+  }
+  await search.fill('nobody-is-called-so');
+  await expect(page.getByText('No users match your search')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(listed(page, 'admin@reef.test')).toBeVisible();
+
+  await search.fill(own.email);
+  await page.getByRole('button', { name: `Edit ${own.email}` }).click();
+  await expect(page).toHaveURL(`/user-management?user=${own.id}`);
+  await expect(dialog(page, 'Edit User').getByLabel('First name')).toHaveValue('Quillback');
+  await page.goBack();
+  await expect(dialog(page, 'Edit User')).toHaveCount(0);
+  await openEdit(page, own);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await removeUser(own.id);
+});
+
+test('USER-03 USER-04 creates users, complete and basic, and says what is wrong with each field', async ({
+  page,
+}) => {
+  await beginSignedIn(page, 'admin');
+  await page.goto('/user-management');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  const form = dialog(page, 'Create User');
+  const submit = form.getByRole('button', { name: 'Create User' });
+  const complete = form.getByLabel('Require complete profile');
+  await expect(complete).toBeChecked();
+  await expect(form.getByLabel('Country')).toHaveValue('US');
+  await expect(form.getByLabel('Country').locator('option')).toHaveCount(3);
+  await submit.click();
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await expect(page.getByText('Please fix the errors below before submitting.')).toBeVisible();
+  await expect(form.getByText('Email is required')).toBeVisible();
+  await expect(form.getByText('PIN is required')).toBeVisible();
+  for (const label of [
+    'First name',
+    'Last name',
+    'Phone',
+    'Address line 1',
+    'City',
+    'State',
+    'ZIP',
+  ]) {
+    await expect(form.getByText(`${label} is required for complete profile`)).toBeVisible();
+  }
+  await expect(form.getByLabel(/^Email/)).toBeFocused();
+  await expectAccessible(page);
+
+  const [basic, full] = [freshEmail('basic'), freshEmail('full')];
+  await complete.uncheck();
+  await form.getByLabel(/^Email/).fill('not-an-address');
+  await form.getByLabel(/^PIN/).fill('123');
+  await submit.click();
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(form.getByText('PIN must be at least 4 characters')).toBeVisible();
+  await form.getByLabel(/^Email/).fill(basic);
+  await form.getByLabel(/^PIN/).fill('1234');
+  await submit.click();
+  await expect(page.getByText('User account created successfully')).toBeVisible();
+  await expect(page.getByText('Profile: basic')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('searchbox').fill(basic);
+  await expect(listed(page, basic)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await expect(form.getByLabel(/^Email/)).toHaveValue('');
+  await form.getByLabel(/^Email/).fill(basic);
+  await form.getByLabel(/^PIN/).fill('1234');
+  const contact = {
+    'First name': 'Ana',
+    'Last name': 'Reyes',
+    Phone: '305-555-0100',
+    'Address line 1': '1 Reef Road',
+    City: 'Miami',
+    State: 'FL',
+    ZIP: '33101',
+  };
+  for (const [label, value] of Object.entries(contact)) {
+    await form.getByLabel(new RegExp(`^${label}`)).fill(value);
+  }
+  await submit.click();
+  await expect(page.getByText('User Creation Failed')).toBeVisible();
+  await expect(page.getByText('An account with this email already exists')).toBeVisible();
+  await form.getByLabel(/^Email/).fill(full);
+  await submit.click();
+  await expect(page.getByText('Profile: complete')).toBeVisible();
+
+  for (const email of [basic, full]) {
+    const { result } = await call(
+      'get_all_users_with_roles',
+      { page: { size: 1, search: email } },
+      await signIn('admin@reef.test', '246810'),
+    );
+    const { users } = result as { users: { user_id: string }[] };
+    await removeUser(users[0]?.user_id ?? '');
+  }
+});
+
+test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the PIN; the log tells', async ({
+  page,
+}) => {
+  const own = await makeSignUp({ isConfirmed: false });
+  await beginSignedIn(page, 'admin');
+  const edit = await openEdit(page, own);
+  await edit.getByLabel('First name').fill('Stanley');
+  await edit.getByLabel('City').fill('Tampa');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('User profile updated successfully')).toBeVisible();
+  await expect(edit.getByText('City: Miami → Tampa')).toBeVisible();
+  await expect(edit.getByText('Profile edited')).toBeVisible();
+
+  await edit.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(page.getByText("User's email has been verified successfully")).toBeVisible();
+  await expect(edit.getByRole('button', { name: 'Email Verified' })).toBeDisabled();
+
+  const pin = edit.getByLabel('New PIN', { exact: true });
+  const reset = edit.getByRole('button', { name: 'Reset Password' });
+  await pin.fill('12345');
+  await reset.click();
+  await expect(page.getByText('Invalid PIN')).toBeVisible();
+  await expect(edit.getByText('PIN must be at least 6 characters')).toBeVisible();
+  await pin.fill('777888');
+  await reset.click();
+  await expect(page.getByText('Password reset successfully')).toBeVisible();
+  await expect(edit.getByText('PIN reset')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await signIn(own.email, '777888')).not.toBe('');
+  await removeUser(own.id);
+});
+
+test('USER-02 USER-10 suspends and activates; the next purchase attempt is refused by the server @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, 'admin');
+  const edit = await openEdit(page, own);
+  const active = edit.getByRole('switch', { name: /^Account active/ });
+  await expect(active).toBeChecked();
+  await active.click();
+  await expect(page.getByText('User profile updated successfully')).toBeVisible();
+  await expect(active).not.toBeChecked();
+  await expect(edit.getByText('suspended', { exact: true }).first()).toBeVisible();
+  const token = await signIn(own.email, own.pin);
+  const fish = await listProduct(1);
+  const order = {
+    items: [{ id: fish.id, name: fish.name, price: 24.99, quantity: 1 }],
+    successUrl: `${baseURL}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${baseURL}/payment-canceled`,
+  };
+  const refused = await call('create-payment', order, token);
+  expect(refused.error?.message).toBe('Purchases are disabled for this account.');
+
+  await active.click();
+  await expect(active).toBeChecked();
+  const again = await call('create-payment', order, await signIn(own.email, own.pin));
+  expect(again.error).toBeUndefined();
+
+  const purchases = edit.getByRole('switch', { name: /^Purchases allowed/ });
+  await purchases.click();
+  await expect(purchases).not.toBeChecked();
+  await expect(edit.getByText('Purchases disabled', { exact: true }).first()).toBeVisible();
+  await removeUser(own.id);
+});
+
+test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a second @desk', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await makeUser();
+  const theirs = await elsewhere(browser, baseURL, own);
+  await theirs.goto('/user-management');
+  await expect(theirs.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
+
+  await beginSignedIn(page, 'admin');
+  const edit = await openEdit(page, own);
+  await expect(edit.getByRole('button', { name: 'Remove Admin' })).toBeHidden();
+  await edit.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(page.getByText('User role added successfully')).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'User Management' })).toBeVisible();
+
+  await expect(edit.getByRole('button', { name: 'Make Admin' })).toBeHidden();
+  await edit.getByRole('button', { name: 'Remove Admin' }).click();
+  await expect(page.getByText('User role removed successfully')).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible({
+    timeout: 1000,
+  });
+  await theirs.context().close();
+  await removeUser(own.id);
+});
+
+test('USER-06 keeps the last admin, and says why @phone', async ({ page }) => {
+  await beginSignedIn(page, 'admin');
+  const edit = await openEdit(page, { id: 'demo-admin', email: 'admin@reef.test' });
+  await edit.getByRole('button', { name: 'Remove Admin' }).click();
+  await expect(page.getByText('Failed to update user role')).toBeVisible();
+  await expect(page.getByText(/^(This is the last active admin|You cannot do this)/)).toBeVisible();
+  await expect(edit.getByRole('button', { name: 'Remove Admin' })).toBeVisible();
+});
+
+test('USER-05 deletes after the question, and not without it @phone', async ({ page }) => {
+  const own = await makeUser();
+  await beginSignedIn(page, 'admin');
+  const edit = await openEdit(page, own);
+  const remove = edit.getByRole('button', { name: 'Delete User' });
+  const question = dialog(page, DELETE_QUESTION);
+  await remove.click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted successfully')).toBeVisible();
+  await expect(edit).toHaveCount(0);
+  await page.getByRole('searchbox').fill(own.email);
+  await expect(page.getByText('No users match your search')).toBeVisible();
+  await page.goto(`/user-management?user=${own.id}`);
+  await expect(edit.getByText('User not found')).toBeVisible();
+});
+
+test('USER-08 shows the orders of any user, and says when there are none @desk', async ({
+  page,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, 'admin');
+  await page.goto('/user-management');
+  await page.getByRole('searchbox').fill('buyer@reef.test');
+  await page.getByRole('button', { name: 'Orders of buyer@reef.test' }).click();
+  const history = dialog(page, 'Order History');
+  await expect(history.getByText('buyer@reef.test')).toBeVisible();
+  await expect(history.getByText('paid', { exact: true }).first()).toBeVisible();
+  await expect(history.getByText(/^\d+ × /).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+  await page.goto(`/user-management?user=${own.id}&view=orders`);
+  await expect(history.getByText('No orders yet')).toBeVisible();
+  await history.getByRole('button', { name: 'Edit User' }).click();
+  await expect(dialog(page, 'Edit User').getByLabel(/^Email/)).toHaveValue(own.email);
+  await removeUser(own.id);
+});
+
+test('USER-02 NAV-04 works by keyboard alone, from the menu to every part of the dialog @desk', async ({
+  page,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, 'admin');
+  await page.goto('/');
+  await openByAdminMenu(page);
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type(own.email);
+  const button = page.getByRole('button', { name: `Edit ${own.email}` });
+  await expect(page.getByRole('main').getByRole('button', { name: /^Edit / })).toHaveCount(1);
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const edit = dialog(page, 'Edit User');
+
+  await tabTo(page, edit.getByLabel('City'));
+  await page.keyboard.type('Tampa');
+  await page.keyboard.press('Enter');
+  await expect(edit.getByText('City: empty → Tampa')).toBeVisible();
+  const active = edit.getByRole('switch', { name: /^Account active/ });
+  await tabTo(page, active);
+  await page.keyboard.press('Space');
+  await expect(active).not.toBeChecked();
+  await tabTo(page, edit.getByRole('button', { name: 'Make Admin' }));
+  const pin = edit.getByLabel('New PIN', { exact: true });
+  await tabTo(page, pin);
+  await page.keyboard.type('777888');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password reset successfully')).toBeVisible();
+  await expect(pin).toHaveValue('');
+  await expect(pin).toBeFocused();
+
+  const remove = edit.getByRole('button', { name: 'Delete User' });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  const question = dialog(page, DELETE_QUESTION);
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(remove).toBeFocused();
+  // Round and round: the focus does not leave the dialog.
+  await page.keyboard.press('Tab');
+  await expect(edit.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(edit).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await removeUser(own.id);
+});

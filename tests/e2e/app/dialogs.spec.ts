@@ -1,0 +1,84 @@
+import { expect, type Locator } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { adminState } from '#support/admin-session.ts';
+import { test } from '#support/browser-test.ts';
+import { forgetSales, sell } from '#support/sold-orders.ts';
+
+test.use({
+  storageState: async ({ browser, baseURL }, use) => {
+    await use(await adminState(browser, baseURL));
+  },
+});
+
+test.afterEach(forgetSales);
+
+const LISTINGS = '/content-product-management?tab=existing';
+
+async function expectInSight(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+test('USER-03 CPM-06 however long a dialog is, Close and what sends it stay in sight', async ({
+  page,
+}) => {
+  await page.goto('/user-management');
+  await page.getByRole('button', { name: 'Create User' }).click();
+  const form = page.getByRole('dialog', { name: 'Create User' });
+  for (const field of [/^Email/, /^ZIP/]) {
+    await form.getByLabel(field).focus();
+    const buttons = ['Close', 'Create User'].map((name) => form.getByRole('button', { name }));
+    await expectInSight(form.getByLabel(field), ...buttons);
+  }
+
+  await page.goto(LISTINGS);
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const edit = page.getByRole('dialog', { name: 'Edit Product' });
+  for (const name of [/^Name/, /^Image URL/]) {
+    const field = edit.getByRole('textbox', { name });
+    await field.focus();
+    const buttons = ['Close', 'Save Changes'].map((words) =>
+      edit.getByRole('button', { name: words }),
+    );
+    await expectInSight(field, ...buttons);
+  }
+});
+
+test('CPM-07 where the dialog’s code cannot be had, the browser asks, and the page stands @phone', async ({
+  page,
+  faults,
+}) => {
+  await page.route(/\/assets\/confirm-dialog-.*\.js/, (route) => route.abort());
+  await page.goto(LISTINGS);
+  const asked = page.waitForEvent('dialog');
+  const press = page.getByRole('button', { name: /^Delete / }).first();
+  const name = await press.getAttribute('aria-label');
+  // The press itself waits until the question is answered.
+  const pressed = press.click();
+  const question = await asked;
+  expect(question.message()).toContain('Are you sure you want to delete this product?');
+  await question.dismiss();
+  await pressed;
+  await expect(page.getByRole('button', { name: name ?? '' })).toBeVisible();
+  faults.length = 0;
+});
+
+test('SOLD-05 the scanner in the dialog, where there is no camera', async ({ page }) => {
+  await page.addInitScript(() => {
+    class BarcodeDetector {
+      detect = () => Promise.resolve([]);
+    }
+    Object.assign(globalThis, { BarcodeDetector });
+  });
+  const order = await sell();
+  await page.goto(`${LISTINGS}&show=Sold`);
+  await page.getByLabel('Search sales').fill(order.number);
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('main').getByRole('checkbox').click();
+  const dialog = page.getByRole('dialog', { name: 'Fill order' });
+  await dialog.getByRole('button', { name: 'Scan the label' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('type the number');
+  await expectAccessible(page);
+});

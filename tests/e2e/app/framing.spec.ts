@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { test } from '#support/base-test.ts';
+
+/** Another site, one of whose pages puts a page into a frame. */
+async function otherSite(framed: string) {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    const address = request.url === '/shop' ? framed : '/plain';
+    if (request.url === '/plain') response.end('<h1>Nothing forbids this</h1>');
+    else response.end(`<h1>Outside</h1><iframe src="${address}" width="600"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('ATT-82 another site cannot put the shop into a frame @phone', async ({
+  page,
+  baseURL,
+  violations,
+}) => {
+  const site = await otherSite(`${baseURL}/auth`);
+  try {
+    await page.goto(`${site.origin}/own`);
+    await expect(page.frameLocator('iframe').getByText('Nothing forbids this')).toBeVisible();
+    await page.goto(`${site.origin}/shop`);
+    await expect(page.getByText('Outside')).toBeVisible();
+    await expect.poll(() => violations.join('\n')).toMatch(/frame-ancestors/);
+    const [, inner] = page.frames();
+    expect(await inner?.locator('input').count()).toBe(0);
+    violations.length = 0;
+  } finally {
+    site.close();
+  }
+});

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { addToCart, cartButton, test } from '#support/buyer-test.ts';
+import { step, tabTo } from '#support/keyboard.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
+
+/*
+ * Whole journeys without a mouse: Tab, Shift+Tab, Enter, Space, arrows, Escape and typing. At
+ * every stop the focus can be seen (tests/support/keyboard.ts). The users' dialog has its own in
+ * users.spec.ts.
+ */
+
+test.afterEach(forgetSales);
+
+/** Pays on Stripe's page. */
+async function payByKeyboard(payment: Page): Promise<void> {
+  await tabTo(payment, payment.getByRole('link', { name: 'Fill with test card' }));
+  await payment.keyboard.press('Enter');
+  await payment.waitForURL(/prefill=1/);
+  await tabTo(payment, payment.getByRole('button', { name: /^Pay \$/ }));
+  await payment.keyboard.press('Enter');
+  await payment.waitForURL(/\/payment-success\?session_id=cs_/);
+}
+
+test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from home to the order @desk', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const fish = await shelf.list(3);
+  await beginSignedIn(page, buyer);
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Shop' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search the shop' }));
+  await page.keyboard.type(fish.name);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await tabTo(page, page.getByRole('link', { name: fish.name }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByLabel('Quantity', { exact: true }));
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Added 2 × ${fish.name} to cart!`)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'View cart' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Checkout', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Pay with Stripe Checkout' });
+  await tabTo(page, pay);
+  const tab = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  const payment = await tab;
+  await payment.waitForURL(/\/c\/pay\/cs_/);
+  await payByKeyboard(payment);
+  await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+  await tabTo(payment, payment.getByRole('link', { name: 'View your orders' }));
+  await payment.keyboard.press('Enter');
+  await expect(payment.getByRole('listitem').filter({ hasText: fish.name })).toContainText('paid');
+  await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('CART-01 CHK-07 leaves cart and payment by keyboard; the focus goes back to where it was @desk', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const fish = await shelf.list(2);
+  await beginSignedIn(page, buyer);
+  await addToCart(page, fish);
+  const cart = cartButton(page);
+  await tabTo(page, cart, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(sheet.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
+  await tabTo(page, sheet.getByRole('button', { name: /^Increase/ }));
+  await page.keyboard.press('Space');
+  await expect(sheet.getByRole('status')).toHaveText('2');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(cart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, sheet.getByRole('button', { name: 'Checkout', exact: true }));
+  await page.keyboard.press('Enter');
+  const pay = page.getByRole('button', { name: 'Pay with Stripe Checkout' });
+  await tabTo(page, pay);
+  const tab = page.waitForEvent('popup');
+  await page.keyboard.press('Enter');
+  await (await tab).waitForURL(/\/c\/pay\/cs_/);
+  await tabTo(page, page.getByRole('button', { name: 'Cancel payment' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Payment canceled')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    cart.or(page.getByRole('heading', { level: 1 })).and(page.locator(':focus')),
+  ).toHaveCount(1);
+});
+
+test('SOLD-05 SOLD-06 SOLD-07 fills and unfills an order by keyboard alone @desk', async ({
+  page,
+}) => {
+  const order = await sell();
+  await beginSignedIn(page, 'admin');
+  await page.goto('/content-product-management?tab=existing&show=Sold');
+  await tabTo(page, page.getByLabel('Search sales'));
+  await page.keyboard.type(order.number);
+  const row = page.locator('.sales-table > tbody > tr').filter({ hasText: order.number });
+  await expect(page.locator('.sales-table > tbody > tr')).toHaveCount(1);
+  await tabTo(page, row.getByRole('button', { name: /^Details/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('td[data-label="Unit Price"]')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const tick = row.getByRole('checkbox');
+  await tabTo(page, tick);
+  await page.keyboard.press('Space');
+
+  const dialog = page.getByRole('dialog', { name: 'Fill order' });
+  await expect(dialog.getByText('Please select a delivery method')).toBeVisible();
+  const first = dialog.getByRole('radio').first();
+  await tabTo(page, first);
+  for (let presses = 0; presses < 5; presses += 1) {
+    if (await dialog.getByRole('radio', { name: 'UPS' }).isChecked()) break;
+    await step(page, 'ArrowRight');
+  }
+  await expect(dialog.getByRole('radio', { name: 'UPS' })).toBeChecked();
+  await tabTo(page, dialog.getByLabel(/^Tracking number/));
+  await page.keyboard.type('1Z999AA10123456784');
+  await tabTo(page, dialog.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Order marked as filled')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(tick).toBeFocused();
+  await expect(tick).toBeChecked();
+  await expect.poll(async () => (await storedOrder(order.id))['shipping_carrier']).toBe('UPS');
+
+  await page.keyboard.press('Space');
+  const question = page.getByRole('dialog', { name: /Mark this order as NOT filled/ });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(tick).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, question.getByRole('button', { name: 'Mark as not filled' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Order unfilled')).toBeVisible();
+  await expect(tick).toBeFocused();
+  await expect.poll(async () => (await storedOrder(order.id))['is_fulfilled']).toBe(false);
+});

@@ -1,0 +1,332 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { test as base } from '#support/base-test.ts';
+import { listProduct, setStock } from '#support/demo-shop.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+/** Without a network the browser itself complains on the console; exceptions fail all the same. */
+const test = base.extend<{ exceptions: string[] }>({
+  exceptions: [
+    async ({ context }, use) => {
+      const exceptions: string[] = [];
+      context.on('weberror', (fault) => exceptions.push(String(fault.error())));
+      await use(exceptions);
+      expect(exceptions, 'exceptions').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const DIST = path.join(import.meta.dirname, '../../../web/dist');
+
+/** Waits until the worker has kept everything, as it has after a visit of a few seconds. */
+async function visited(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
+type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string };
+type Manifest = Record<string, unknown> & {
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  share_target: { action: string; params: { text: string } };
+};
+
+function builtManifest(): Manifest {
+  return JSON.parse(readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8')) as Manifest;
+}
+
+test('PWA-01 the manifest tells all that an install shows, and every picture is of its size @phone', async () => {
+  const manifest = builtManifest();
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  const purposes = manifest.icons.map(({ purpose }) => purpose);
+  expect(purposes).toEqual(expect.arrayContaining(['maskable', 'monochrome']));
+  const shapes = new Set(manifest.screenshots.map((shot) => shot.form_factor));
+  expect(shapes).toEqual(new Set(['narrow', 'wide']));
+  const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons);
+  expect(shortcutIcons).toHaveLength(manifest.shortcuts.length);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots, ...shortcutIcons]) {
+    const { width, height } = await sharp(path.join(DIST, src)).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const monochrome = manifest.icons.find(({ purpose }) => purpose === 'monochrome');
+  const { isOpaque } = await sharp(path.join(DIST, monochrome?.src ?? '')).stats();
+  expect(isOpaque, 'a tinted icon is all transparency').toBe(false);
+});
+
+test('PWA-01 shortcuts and shared texts lead to pages; what is for admins is refused to others @phone', async ({
+  page,
+}) => {
+  const { shortcuts, share_target } = builtManifest();
+  expect(shortcuts.map(({ name }) => name)).toEqual([
+    'Shop',
+    'Learn',
+    'Your account',
+    'Orders to fill',
+  ]);
+  const shared = `${share_target.action}?${share_target.params.text}=R261121-7K3QXM`;
+  for (const url of [...shortcuts.map((shortcut) => shortcut.url), shared]) {
+    await page.goto(url);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveText(/not found/i);
+    const isForAdmins = url.startsWith('/content-product-management');
+    if (isForAdmins) await expect(title).toHaveText('Authentication Required');
+  }
+});
+
+/** What the browser does when it could install; runs in the page. */
+function offer(): void {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: async () => document.body.setAttribute('data-prompted', ''),
+  });
+  window.dispatchEvent(event);
+}
+
+test('PWA-01 the install button is there when the browser offers, early or late, and only then', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Install Reef' });
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('button', { name: /^Shopping cart/ })).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${offer.toString()})`);
+  await page.reload();
+  await button.click();
+  await expect(page.locator('body[data-prompted]')).toBeAttached();
+  await expect(button).toBeHidden();
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('PWA-01 Safari, which never offers, is told in two steps how to install; the installed app is not @phone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Install Reef' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Put Reef on your home screen' });
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /1\. Tap Share/,
+      /2\. Choose Add to Home Screen/,
+    ]);
+    await expect(dialog.getByRole('listitem').locator('svg')).toHaveCount(2);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'standalone', { value: true });
+    });
+    await page.reload();
+    // The page answers: by now the button would be there.
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await expect(page.getByText('Install Reef')).toHaveCount(0);
+  });
+});
+
+test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with the stock last seen @phone', async ({
+  page,
+  context,
+}) => {
+  const fish = await listProduct(3, { price: 0.01 });
+  await page.goto('/shop');
+  await page.getByRole('link', { name: fish.name }).click();
+  await page.waitForURL(`/product/${fish.id}`);
+  await expect(page.getByText('In Stock: 3').first()).toBeVisible();
+  await visited(page);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.goto('/shop');
+  await expect(page.getByRole('link', { name: fish.name })).toBeVisible();
+  await expect(page.getByText(/^Stock as last seen/)).toBeVisible();
+  const picture = page.locator('article', { hasText: fish.name }).getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto(`/product/${fish.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+
+  await setStock(fish.id, 2);
+  await context.setOffline(false);
+  await expect(page.getByText('In Stock: 2').first()).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('PWA-02 SOLD-11 an admin opens pages without signal that were never opened on this phone @phone', async ({
+  page,
+  context,
+}) => {
+  const files = JSON.parse(readFileSync(path.join(DIST, 'admin-files.json'), 'utf8')) as string[];
+  expect(files.length).toBeGreaterThan(5);
+  await beginSignedIn(page, 'admin');
+  await page.goto('/');
+  await visited(page);
+  const kept = () =>
+    page.evaluate(async (all) => {
+      const found = await Promise.all(all.map((file) => caches.match(file)));
+      return found.filter((response) => response === undefined).length;
+    }, files);
+  await expect.poll(kept).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/content-product-management?tab=existing&show=Sold');
+  await expect(page.getByRole('radio', { name: 'Calendar' })).toBeVisible();
+  await expect(page.getByText('These orders are not kept on this device')).toBeVisible();
+  await page.goto('/user-management');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
+});
+
+test('PWA-04 what needs the network says so and loses nothing @phone', async ({
+  page,
+  context,
+}) => {
+  const fish = await listProduct(2);
+  await beginSignedIn(page, 'buyer');
+  await page.goto(`/product/${fish.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(`${fish.name} added to cart!`)).toBeVisible();
+  await visited(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Shopping cart, / }).click();
+  await expect(page.getByRole('dialog').getByText(fish.name)).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('PWA-02 LEARN-10 every page to learn from opens offline after one visit elsewhere @phone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('/');
+  await visited(page);
+  await context.setOffline(true);
+  const slugs = readdirSync(path.join(DIST, 'learn')).map((file) => file.replace('.html', ''));
+  expect(slugs.length).toBeGreaterThan(40);
+  for (const address of ['/learn', ...slugs.map((slug) => `/learn/${slug}`)]) {
+    await page.goto(address);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title, address).toBeVisible();
+    await expect(title, address).not.toHaveText(/not found|went wrong/i);
+  }
+});
+
+test('PWA-02 pictures are kept within their bound @desk', async ({ page }) => {
+  await page.goto('/shop');
+  await visited(page);
+  const names = readdirSync(path.join(DIST, 'catalogue')).slice(0, 340);
+  test.skip(!existsSync(DIST) || names.length < 320, 'fewer pictures than the bound');
+  await page.evaluate(async (files) => {
+    for (const file of files) await fetch(`/catalogue/${file}`);
+  }, names);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('reef-pictures')).keys()).length);
+  await page.evaluate((file) => fetch(`/catalogue/${file}?once-more`), names[0]);
+  await expect.poll(kept).toBeLessThanOrEqual(300);
+});
+
+test('PWA-05 two tabs share one cache, one cart and one stock @desk', async ({ page, context }) => {
+  const fish = await listProduct(4);
+  await beginSignedIn(page, 'buyer');
+  const other = await context.newPage();
+  await page.goto(`/product/${fish.id}`);
+  await other.goto(`/product/${fish.id}`);
+  await expect(other.getByText('In Stock: 4').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await setStock(fish.id, 3);
+  await expect(page.getByText('In Stock: 3').first()).toBeVisible();
+  await expect(other.getByText('In Stock: 3').first()).toBeVisible();
+  const stores = await page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) =>
+      name?.startsWith('firestore/') ? [name] : [],
+    ),
+  );
+  expect(stores).toHaveLength(1);
+});
+
+/** All customer data that a page's browser keeps, without the stored cart, which may stay. */
+function customersData(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const request = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => reject(new Error('not readable')));
+      });
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await request(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = await request(database.transaction(store).objectStore(store).getAll());
+        found.push(...rows.map((row) => `${name}/${store} ${JSON.stringify(row)}`));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const entry of await cache.keys()) found.push(`${name} ${entry.url}`);
+    }
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith('reef-cart')) found.push(`local ${key} ${String(value)}`);
+    }
+    const told = /@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"/;
+    return found.filter((entry) => told.test(entry));
+  });
+}
+
+/** Where each sees what is theirs alone. */
+const OWN_ROOMS = {
+  buyer: async (page: Page) => {
+    await page.goto('/profile');
+    await expect(page.getByLabel(/^First name/i)).not.toHaveValue('');
+  },
+  admin: async (page: Page) => {
+    await page.goto('/content-product-management?tab=existing&show=Sold');
+    await expect(page.getByText(/^R\d{6}-/).first()).toBeVisible();
+  },
+} as const;
+
+for (const [who, size] of [
+  ['buyer', '@phone'],
+  ['admin', '@desk'],
+] as const) {
+  test(`INV-14 after the ${who} has signed out, no customer's data is left on the device but the cart ${size}`, async ({
+    page,
+  }) => {
+    await beginSignedIn(page, who);
+    await OWN_ROOMS[who](page);
+    // What was there is found: an empty answer afterwards means something.
+    await expect.poll(() => customersData(page)).not.toEqual([]);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page
+      .getByRole('menuitem', { name: 'Sign out' })
+      .or(page.getByText('Sign out'))
+      .first()
+      .click();
+    await expect(page.getByText('Signed Out').first()).toBeVisible();
+    await expect.poll(() => customersData(page)).toEqual([]);
+  });
+}

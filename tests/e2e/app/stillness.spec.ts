@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { adminState } from '#support/admin-session.ts';
+import { test } from '#support/browser-test.ts';
+
+/*
+ * Placeholders have the sizes of the page that replaces them, so nothing moves when it arrives
+ * (Cumulative Layout Shift).
+ */
+
+type Shift = { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
+
+/** Notes every shift from the first paint on, and what it moved. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { reefShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? '');
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('main output:has(.spinner-ring), .skeleton')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await page.evaluate(() => Reflect.get(globalThis, 'reefShifts') as string[]);
+  const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+  expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.0001);
+}
+
+test('SHOP-01 PROD-01 nothing moves while a page for buyers comes', async ({ page }) => {
+  await noteShifts(page);
+  for (const path of ['/', '/shop', '/product/regal-blue-tang', '/learn', '/contact']) {
+    await expectStill(page, path);
+  }
+});
+
+test.describe('signed in', () => {
+  test.use({
+    storageState: async ({ browser, baseURL }, use) => {
+      await use(await adminState(browser, baseURL));
+    },
+  });
+
+  test('SOLD-01 USER-01 PROF-01 nothing moves while a page for admins comes', async ({ page }) => {
+    await noteShifts(page);
+    for (const path of [
+      '/profile',
+      '/user-management',
+      '/content-product-management?tab=existing',
+      '/content-product-management?tab=existing&show=Sold',
+    ]) {
+      await expectStill(page, path);
+    }
+    // The narrowest bar that has the Admin menu next to its links.
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expectStill(page, '/profile');
+  });
+});

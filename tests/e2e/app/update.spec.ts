@@ -1,0 +1,246 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { test } from '#support/base-test.ts';
+import { type HostedFolder, hostFolder } from '#support/hosted-folder.ts';
+import { AT_REST } from '#support/stirring.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const WEB = path.join(import.meta.dirname, '../../../web');
+const KILL_SWITCH = path.join(WEB, 'service-worker/kill-switch.js');
+
+/** Controls a page, and answers nothing: as bad as a worker can get. */
+const BROKEN = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => event.respondWith(Response.error()));`;
+
+let folder: string;
+let host: HostedFolder;
+
+function version(name: string): string {
+  return path.join(folder, name);
+}
+
+/** What a version's own files end with, in place of a hash, which may hold a hyphen itself. */
+const SECOND = '-second00.js';
+const THIRD = '-third000.js';
+
+/** Another version: entry and forum under new names, and everything that names them. */
+function writeVersion(from: string, to: string, ending: string): void {
+  const renamed = (name: string) => name.replace(/-[\w-]{8}\.js$/, ending);
+  cpSync(from, to, { recursive: true });
+  const scripts = readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
+  const old = scripts.filter((name) => /^(forum-page|index)-[^.]+\.js$/.test(name));
+  const pages = readdirSync(to).filter((name) => name.endsWith('.html'));
+  for (const name of [...scripts.map((script) => `assets/${script}`), ...pages, 'sw.js']) {
+    const file = path.join(to, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      old.reduce((changed, before) => changed.replaceAll(before, renamed(before)), text),
+    );
+  }
+  for (const name of old) {
+    renameSync(path.join(to, 'assets', name), path.join(to, 'assets', renamed(name)));
+  }
+  // Pages have no hash in their names: the worker knows by their revision that they are new.
+  const worker = path.join(to, 'sw.js');
+  const mark = ending.slice(1, 3);
+  const revised = readFileSync(worker, 'utf8').replaceAll(
+    /\b[0-9a-f]{32}\b/g,
+    (revision) => mark + revision.slice(mark.length),
+  );
+  writeFileSync(worker, revised);
+}
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reef-versions-'));
+  cpSync(path.join(WEB, 'dist'), version('first'), {
+    recursive: true,
+    filter: (file) => !/\/(catalogue|art)\//.test(file),
+  });
+  writeVersion(version('first'), version('second'), SECOND);
+  host = await hostFolder(version('first'));
+});
+
+test.afterEach(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function visit(page: Page, address = '/contact'): Promise<void> {
+  await page.goto(host.origin + address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
+}
+
+async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+/** Goes to the forum as a link does: without a reload. */
+async function goToForum(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState(null, '', '/forum');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+}
+
+/** The contact form's name. */
+function typed(tab: Page): Locator {
+  return tab.getByLabel('Name').first();
+}
+
+/** The forum's script that a page has asked for, by the end of its name. */
+function forumScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/assets/forum-page-')),
+  );
+}
+
+test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forced; two tabs keep what was typed @phone', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await typed(page).fill('Nemo');
+  const second = await context.newPage();
+  await visit(second);
+  await typed(second).fill('Dory');
+  const other = await context.newPage();
+  await visit(other, '/learn');
+
+  host.deploy(version('second'));
+  await findUpdate(page);
+  for (const tab of [page, second]) {
+    const offer = tab.getByText('A new version of the shop is ready.');
+    await expect(offer).toBeVisible({ timeout: 5000 });
+  }
+  await other.getByRole('button', { name: 'Update now' }).click();
+  for (const tab of [page, second]) {
+    await expect(tab.getByText('The shop was updated in another tab.')).toBeVisible();
+  }
+  await expect(typed(page)).toHaveValue('Nemo');
+  await expect(typed(second)).toHaveValue('Dory');
+
+  // The old tab finds its own chunk, which the server no longer has.
+  await goToForum(page);
+  await page.getByRole('button', { name: 'Reload this tab' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+  await expect(page.getByText('The shop was updated in another tab.')).toBeHidden();
+});
+
+/** Takes the version that waits, in a tab of its own, and leaves the tab open with it. */
+async function takeInNewTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await visit(tab, '/learn');
+  await findUpdate(tab);
+  await tab.getByRole('button', { name: 'Update now' }).click();
+  await expect(tab.getByRole('button', { name: 'Update now' })).toBeHidden();
+  return tab;
+}
+
+test('PWA-03 tabs that sleep through two deployments keep working with their own files @desk', async ({
+  page,
+  context,
+}) => {
+  writeVersion(version('first'), version('third'), THIRD);
+  await visit(page);
+  host.deploy(version('second'));
+  const second = await takeInNewTab(context);
+  host.deploy(version('third'));
+  const third = await takeInNewTab(context);
+
+  const asked: string[][] = [];
+  for (const tab of [page, second, third]) {
+    await goToForum(tab);
+    asked.push(await forumScripts(tab));
+  }
+  const [ofFirst = [], ofSecond = [], ofThird = []] = asked;
+  expect(ofFirst.filter((name) => name.endsWith(SECOND) || name.endsWith(THIRD))).toEqual([]);
+  expect(ofFirst).toHaveLength(1);
+  expect(ofSecond).toEqual([expect.stringContaining(SECOND)]);
+  expect(ofThird).toEqual([expect.stringContaining(THIRD)]);
+  // The server has neither of the older ones: without a worker it answers with the page instead.
+  const gone = await fetch(ofFirst[0] ?? '');
+  expect(gone.headers.get('content-type')).toContain('text/html');
+});
+
+test('PWA-03 a put-off version comes with the next visit at the latest @phone', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  host.deploy(version('second'));
+  await findUpdate(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
+  await page.close();
+  // The waiting worker takes over once the last tab is gone, which takes it a moment.
+  const runsSecond = async () => {
+    const next = await context.newPage();
+    await next.goto(`${host.origin}/forum`);
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+    const asked = await forumScripts(next);
+    await next.close();
+    return asked.some((name) => name.endsWith(`forum-page${SECOND}`));
+  };
+  await expect.poll(runsSecond, { timeout: 40_000 }).toBe(true);
+});
+
+test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await visit(page);
+  // From here on pages come and go: an app that is left while it connects complains of the policy.
+  await page.addInitScript((atRest) => Object.assign(globalThis, { [atRest]: true }), AT_REST);
+  cpSync(version('first'), version('broken'), { recursive: true });
+  writeFileSync(path.join(version('broken'), 'sw.js'), BROKEN);
+  host.deploy(version('broken'));
+  const load = () =>
+    page.goto(host.origin).then(
+      () => 'opens',
+      () => 'broken',
+    );
+  const updateAndLoad = async () => {
+    await findUpdate(page);
+    // A worker is replaced only in a moment when it has nothing to answer.
+    await page.goto('about:blank');
+    return load();
+  };
+  await expect.poll(updateAndLoad, { intervals: [2000], timeout: 60_000 }).toBe('broken');
+
+  cpSync(version('first'), version('healed'), { recursive: true });
+  cpSync(KILL_SWITCH, path.join(version('healed'), 'sw.js'));
+  host.deploy(version('healed'));
+  // The load that still fails is the one that makes the browser look for a newer worker, which
+  // it does a moment later; the next one opens.
+  await expect.poll(load, { intervals: [3000], timeout: 30_000 }).toBe('opens');
+  await expect(page.locator('.site-header')).toBeVisible();
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  // The page may be there a moment before its worker is gone.
+  await expect.poll(workers).toBe(0);
+});

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from '#support/browser-test.ts';
+
+/*
+ * Ten screens against pictures of them at half size: small enough to commit, and the rounding of
+ * single pixels between two renderings is gone. `--update-snapshots` takes them again; look at
+ * what changed before committing.
+ */
+
+/** Fixed, so that nothing on screen depends on the day. */
+const NOW = new Date('2026-11-20T15:00:00Z');
+
+/** What other tests and the shop itself change during a run. */
+const LIVE = '.tab-count, .stock-line, .product-facts .badge';
+
+type Screen = {
+  name: string;
+  path: string;
+  /** Resolves when everything that belongs to the screen is there. */
+  ready: (page: Page) => Promise<void>;
+};
+
+const heading = (words: string) => (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'home',
+    path: '/',
+    ready: (page) =>
+      expect(page.locator('.hero .reef-stage[data-drawn] canvas').last()).toBeVisible(),
+  },
+  {
+    name: 'shop',
+    path: '/shop?tab=coral&q=torch',
+    ready: (page) => expect(page.locator('output', { hasText: /listing/ })).toBeVisible(),
+  },
+  { name: 'product', path: '/product/regal-blue-tang', ready: heading('Regal Blue Tang') },
+  {
+    name: 'cart',
+    path: '/forum',
+    ready: async (page) => {
+      await page.getByRole('button', { name: /^Shopping cart/ }).click();
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+    },
+  },
+  { name: 'sign-in', path: '/auth', ready: heading('') },
+  {
+    name: 'sign-up',
+    path: '/auth',
+    ready: async (page) => {
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await expect(page.getByLabel(/^First name/)).toBeVisible();
+    },
+  },
+  { name: 'learn', path: '/learn', ready: heading('') },
+  { name: 'article', path: '/learn/nitrogen-cycle', ready: heading('') },
+  { name: 'contact', path: '/contact', ready: heading('') },
+  { name: 'not-found', path: '/nowhere', ready: heading('') },
+];
+
+async function settled(page: Page): Promise<void> {
+  // Until it is known who is there, the bar keeps a place free.
+  await expect(page.locator('header .skeleton')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < window.innerHeight,
+    );
+    await Promise.all(seen.map((image) => image.decode().catch(() => {})));
+  });
+}
+
+async function picture(page: Page, mask: Locator[]): Promise<Buffer> {
+  const whole = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    mask,
+    scale: 'css',
+  });
+  const { width } = await sharp(whole).metadata();
+  return sharp(whole)
+    .resize(Math.round(width / 2), null, { kernel: 'mitchell' })
+    .png({ compressionLevel: 9, palette: true, quality: 90, dither: 0 })
+    .toBuffer();
+}
+
+for (const { name, path, ready } of SCREENS) {
+  test(`${name} looks as it did`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.goto(path);
+    await ready(page);
+    await settled(page);
+    const mask = [page.locator(LIVE)];
+    await expect(async () => {
+      expect(await picture(page, mask)).toMatchSnapshot(`${name}.png`, {
+        threshold: 0.15,
+        maxDiffPixelRatio: 0.01,
+      });
+    }).toPass({ timeout: 10_000, intervals: [300, 600, 1200] });
+  });
+}

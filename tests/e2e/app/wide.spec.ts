@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { adminState } from '#support/admin-session.ts';
+import { test } from '#support/browser-test.ts';
+import { learnPaths } from '#support/learn-paths.ts';
+
+/*
+ * The narrowest phone and the widest desk on every route; the sizes between are those of all
+ * other tests. Each page is opened once and then resized.
+ */
+
+const WIDTHS = [360, 768, 1024, 1920];
+
+const PUBLIC = [
+  '/shop',
+  '/shop?q=walrus',
+  '/product/regal-blue-tang',
+  '/product/nobody',
+  '/auth',
+  '/admin-setup',
+  '/payment-success',
+  '/payment-canceled',
+  '/nowhere',
+];
+
+const ADMIN = [
+  '/profile',
+  '/admin',
+  '/user-management',
+  '/user-management?user=demo-buyer',
+  '/content-product-management',
+  '/content-product-management?tab=existing',
+  '/content-product-management?tab=existing&show=Sold',
+];
+
+/** Runs in the page: how many px it is wider than its screen. */
+function overhang(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return Math.max(0, scrollWidth - clientWidth);
+}
+
+async function expectRoom(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect(page.locator('main output:has(.spinner-ring), main .skeleton')).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(overhang), `${path} at ${width}`).toBe(0);
+    }
+  }
+}
+
+test('NAV-05 no page a visitor sees is wider than its screen, from 360 to 1920 px @desk', async ({
+  page,
+}) => {
+  await expectRoom(page, PUBLIC);
+});
+
+test.describe('as drawn beforehand', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NAV-05 no page to read is wider than its screen, from 360 to 1920 px @desk', async ({
+    page,
+  }) => {
+    await expectRoom(page, [
+      '/featured-fish',
+      '/live-coral',
+      '/forum',
+      '/contact',
+      ...learnPaths(),
+    ]);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({
+    storageState: async ({ browser, baseURL }, use) => {
+      await use(await adminState(browser, baseURL));
+    },
+  });
+
+  test('NAV-05 no page an admin sees is wider than its screen, from 360 to 1920 px @desk', async ({
+    page,
+  }) => {
+    await expectRoom(page, ADMIN);
+  });
+});

@@ -1,0 +1,246 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type Sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { adminState } from '#support/admin-session.ts';
+import { test } from '#support/browser-test.ts';
+import { listProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
+
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
+const PAGE = '/content-product-management';
+const made: string[] = [];
+
+test.use({
+  storageState: async ({ browser, baseURL }, use) => {
+    await use(await adminState(browser, baseURL));
+  },
+});
+
+test.afterEach(async () => {
+  await Promise.all(made.splice(0).map((id) => shopDatabase().doc(`products/${id}`).delete()));
+});
+
+async function open(page: Page, tab: 'listings' | 'existing' = 'existing'): Promise<void> {
+  await page.goto(tab === 'existing' ? `${PAGE}?tab=existing` : PAGE);
+  await expect(page.getByRole('tab', { name: 'Existing Listings' })).toBeVisible();
+}
+
+async function ownProduct(stock: number, soldOutDaysAgo?: number) {
+  const product = await listProduct(stock, soldOutDaysAgo === undefined ? {} : { soldOutDaysAgo });
+  await shopDatabase()
+    .doc(`products/${product.id}`)
+    .update({ created_at: new Date(Date.now() + 60_000) });
+  made.push(product.id);
+  return product;
+}
+
+/** A photo as a phone takes it: large, with the camera's notes in it. */
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 3200, height: 2400, channels: 3, background: '#0b8fa8' } })
+    .withExif({ IFD0: { Make: 'ReefPhone', Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function productByName(name: string) {
+  const found = await shopDatabase().collection('products').where('name', '==', name).get();
+  for (const document of found.docs) made.push(document.id);
+  return found.docs[0];
+}
+
+test('CPM-04 CALL-04 creates a listing; what is missing is told', async ({ page }) => {
+  const name = `Testgoby ${Date.now()}`;
+  await open(page, 'listings');
+  await expect(page.getByLabel(/^Stock/)).toHaveValue('0');
+  await expect(page.getByLabel(/^Price/)).toHaveAttribute('step', '0.01');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Price/).fill('12.34');
+  await page.getByLabel('Category').selectOption('Invertebrates');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Product created successfully!')).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  const stored = await productByName(name);
+  expect(stored?.data()).toMatchObject({ price: 12.34, stock: 0, category: 'Invertebrates' });
+  expect(stored?.get('sold_out_at')).not.toBeNull();
+});
+
+test('CPM-05 uploads a photo made small and without the camera’s notes; failure can be retried @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Testcoral ${Date.now()}`;
+  await open(page, 'listings');
+  await page.getByText('Upload', { exact: true }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg>'),
+  });
+  await expect(page.getByText('Please upload an image file').first()).toBeVisible();
+
+  const file = { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: await photo() };
+  await page.route(/\/v0\/b\/.*product-images/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, body: '{}' })
+      : route.continue(),
+  );
+  await input.setInputFiles(file);
+  await expect(page.getByText('Failed to upload image')).toBeVisible();
+  await page.unroute(/\/v0\/b\/.*product-images/);
+  await page.getByRole('button', { name: 'Try the upload again' }).click();
+  await expect(page.getByText('Image uploaded successfully')).toBeVisible();
+  await expect(page.getByText(/^Uploaded, \d+ KB/)).toBeVisible();
+
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Price/).fill('5');
+  await page.getByLabel(/^Stock/).fill('2');
+  await page.getByLabel('Category').selectOption('Live Coral');
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Product created successfully!')).toBeVisible();
+  const url = (await productByName(name))?.get('image_url') as string;
+  expect(decodeURIComponent(url)).toMatch(/product-images\/[^/]+\/\d+-[a-z0-9]+\.webp/);
+  const picture = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const { width, height, exif, format } = await sharp(picture).metadata();
+  expect({ width, height, exif, format }).toEqual({
+    width: 1600,
+    height: 1200,
+    exif: undefined,
+    format: 'webp',
+  });
+
+  // A card does not fetch the whole picture: it names the smaller widths stored next to it.
+  expect((await productByName(name))?.get('image_widths')).toEqual([320, 640, 1600]);
+  // Seen by another visitor: a browser that has the large picture already shows that one.
+  const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const shop = await visitor.newPage();
+  await shop.goto(`/shop?tab=coral&q=${encodeURIComponent(name)}`);
+  const card = shop.getByRole('article').filter({ hasText: name }).getByRole('img', { name });
+  await expect(card).toBeVisible();
+  const shown = () => card.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await expect.poll(shown).toMatch(/-(320|640)\.webp/);
+  await expect
+    .poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const small = await sharp(
+    Buffer.from(await (await fetch(await shown())).arrayBuffer()),
+  ).metadata();
+  expect(small.exif).toBeUndefined();
+  await visitor.close();
+
+  // A cart line keeps the address alone: it asks for the small one, and shows the whole without it.
+  await open(page);
+  await page.getByRole('button', { name: `Add ${name} to cart` }).click();
+  const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
+  const pictured = line.getByRole('presentation');
+  const source = () => pictured.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await page.getByRole('button', { name: 'Shopping cart, 1 item' }).click();
+  await expect.poll(source).toMatch(/-320\.webp/);
+  await page.route(/-320\.webp/, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Shopping cart, 1 item' }).click();
+  await expect.poll(source).toBe(url);
+  await page.keyboard.press('Escape');
+
+  // Deleting the listing does not take the picture from carts and orders at once.
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test('CPM-01 CPM-02 CPM-03 lists archived products too, counts and filters', async ({ page }) => {
+  const inStock = await ownProduct(3);
+  const archived = await ownProduct(0, 20);
+  await open(page);
+  const chips = page.getByRole('group', { name: 'Category' });
+  for (const name of ['All', 'Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYSIWYG', 'Sold']) {
+    await expect(chips.getByRole('button', { name: new RegExp(`^${name} ?\\d`) })).toBeVisible();
+  }
+  const row = (name: string) =>
+    page.locator('.desk-table > tbody > tr, main li.surface').filter({ hasText: name });
+  await expect(row(inStock.name)).toContainText('3 units');
+  await expect(row(archived.name)).toContainText('Out of Stock');
+  await expect(row(archived.name)).toContainText('Archived');
+  await expect(row(archived.name).getByRole('button', { name: /to cart$/ })).toBeDisabled();
+  await row(inStock.name)
+    .getByRole('button', { name: /to cart$/ })
+    .click();
+  await expect(page.getByText(`${inStock.name} added to cart!`)).toBeVisible();
+  await chips.getByRole('button', { name: /^Live Coral/ }).click();
+  await expect(row(inStock.name)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('CPM-06 CPM-08 edits without undoing a sale; two admins are told @desk', async ({ page }) => {
+  const product = await ownProduct(5);
+  await open(page);
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  const document = shopDatabase().doc(`products/${product.id}`);
+  await document.update({ stock: 3 });
+  await expect(dialog.getByText(/2 units were bought or reserved/)).toBeVisible();
+  await dialog.getByLabel(/^Price/).fill('30.00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  expect(await stockOf(product.id)).toBe(3);
+
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  await document.update({ revision: 7, price: 31 });
+  await expect(dialog.getByText(/Another admin changed this product meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Load the newest version' }).click();
+  await expect(dialog.getByLabel(/^Price/)).toHaveValue('31.00');
+  await dialog.getByLabel(/^Stock/).fill('0');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect.poll(async () => (await document.get()).get('sold_out_at')).not.toBeNull();
+});
+
+test('CPM-06 a save whose answer was lost is found to be one’s own @phone', async ({
+  page,
+  faults,
+}) => {
+  const product = await ownProduct(5);
+  const calls = /update_product_with_admin_check$/;
+  let lost = 0;
+  await page.route(calls, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await open(page);
+  await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Price/).fill('30.00');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  // Two calls one after the other, and on a busy machine each may start an emulated function.
+  const done = page.getByText('Product updated successfully');
+  await expect(done).toBeVisible({ timeout: 45_000 });
+  await expect(dialog).toHaveCount(0);
+  const stored = await shopDatabase().doc(`products/${product.id}`).get();
+  expect(stored.data()).toMatchObject({ price: 30, revision: 1 });
+  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
+});
+
+test('CPM-07 deletes after the question @phone', async ({ page }) => {
+  const product = await ownProduct(1);
+  await open(page);
+  await page.getByRole('button', { name: `Delete ${product.name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this product?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect
+    .poll(async () => (await shopDatabase().doc(`products/${product.id}`).get()).exists)
+    .toBe(false);
+});

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { sell } from '#support/sold-orders.ts';
+import { entry, openSold, test } from '#support/sold-view.ts';
+
+test('CAL-01 CAL-02 CAL-03 CAL-04 the calendar totals paid orders and opens days and ranges', async ({
+  page,
+  isMobile,
+}) => {
+  // A month of its own for each project, long before the seed's orders.
+  const [year, month] = isMobile ? [2021, 2] : [2022, 4];
+  const name = isMobile ? 'March' : 'May';
+  const on = (day: number) => new Date(year, month, day, 10);
+  const paid = await sell({ created_at: on(3), total_amount: 10 });
+  const dear = await sell({ created_at: on(3), total_amount: 100.5 });
+  const later = await sell({ created_at: on(5), total_amount: 1 });
+  await sell({ created_at: on(5), total_amount: 999, payment_status: 'refunded' });
+  await openSold(page);
+  await page.getByText('Calendar', { exact: true }).click();
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: name });
+  await page.getByLabel('Year').selectOption(String(year));
+  const total = page.getByRole('region', { name: 'Monthly total' });
+  await expect(total).toContainText('$111.50');
+  await expect(total).toContainText('3');
+  await expect(page.getByText('Totals include only paid orders')).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toHaveText('Sun');
+  const day = (date: number) =>
+    page.getByRole('button', { name: new RegExp(`${name} ${date}, ${year}:`) });
+  await expect(day(3)).toHaveAccessibleName(/\$110\.50, 2 orders/);
+  await page.getByRole('button', { name: 'Show chart' }).click();
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('row', { name: /^3 \$110\.50 \(2\)/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await day(3).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('$110.50 · 2 orders');
+  await dialog.getByLabel('Sort by').selectOption('amount');
+  await dialog.getByLabel('Order', { exact: true }).selectOption('desc');
+  await expect(dialog.getByRole('listitem').first()).toContainText(dear.number);
+  await dialog.getByLabel('Filter').fill(paid.number);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByLabel('Filter').fill('nobody');
+  await expect(dialog.getByText('No paid orders.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByText('Range', { exact: true }).click();
+  await day(5).click();
+  await day(4).click();
+  await expect(entry(page, later.number)).toHaveCount(1);
+  await expect(entry(page, paid.number)).toHaveCount(0);
+  await expect(page.getByText(/^Showing/)).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { sell, storedOrder } from '#support/sold-orders.ts';
+import { entry, excuseOffline, fillBy, find, openSold, test } from '#support/sold-view.ts';
+
+test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier, shows delivery and guarantee, unfills', async ({
+  page,
+}) => {
+  const order = await sell();
+  await openSold(page);
+  await find(page, order.number);
+  await entry(page, order.number).getByRole('checkbox').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Please select a delivery method')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(dialog.getByLabel(/^Tracking number/)).toHaveCount(0);
+  await dialog.getByText('Pickup', { exact: true }).click();
+  await expect(dialog.getByLabel(/^Tracking number/)).toHaveCount(0);
+  await dialog.getByText('FedEx', { exact: true }).click();
+  await dialog.getByLabel(/^Tracking number/).fill('9400 1000 0000 0000 0000 06');
+  await dialog.getByRole('button', { name: 'Use USPS' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Order marked as filled')).toBeVisible();
+  await expect(entry(page, order.number)).toContainText(/USPS 9400/);
+  await expect(entry(page, order.number)).toContainText('Guaranteed Pending');
+  await expect(entry(page, order.number)).toContainText(/\d+h \d\dm \d\ds/);
+  await expect.poll(async () => (await storedOrder(order.id))['revision']).toBe(2);
+  expect(await storedOrder(order.id)).toMatchObject({
+    is_fulfilled: true,
+    fulfillment_type: 'shipped',
+    shipping_carrier: 'USPS',
+  });
+  await entry(page, order.number).getByRole('checkbox').click();
+  await expect(
+    page.getByText('Mark this order as NOT filled and clear delivery details?'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as not filled' }).click();
+  await expect(page.getByText('Order unfilled')).toBeVisible();
+  await expect.poll(async () => (await storedOrder(order.id))['revision']).toBe(3);
+  expect(await storedOrder(order.id)).toMatchObject({
+    is_fulfilled: false,
+    fulfillment_type: null,
+    delivery_datetime: null,
+    shipping_carrier: null,
+    tracking_number: null,
+  });
+});
+
+/** Kills the tab's process, as a phone without power does: the page gets no event. */
+async function endSuddenly(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // The command's own answer dies with the tab.
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+}
+
+test.describe('without signal', () => {
+  // Closing the app and opening it again offline is the worker's part.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('INV-13 SOLD-11 fills without signal, survives reload and the tab’s sudden end, arrives once by itself @phone', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const order = await sell();
+    await openSold(page);
+    await find(page, order.number);
+    await expect(entry(page, order.number)).toHaveCount(1);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await fillBy(page, order.number, 'Local Delivery');
+    await expect(page.getByText('Order marked as filled')).toBeVisible();
+    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    const isShownWaiting = async (tab: Page) => {
+      await find(tab, order.number);
+      await expect(entry(tab, order.number)).toContainText('Local Delivery');
+      await expect(entry(tab, order.number)).toContainText('waiting to sync');
+    };
+    await page.reload();
+    await isShownWaiting(page);
+    await endSuddenly(page);
+    const next = await context.newPage();
+    await openSold(next);
+    await isShownWaiting(next);
+    expect((await storedOrder(order.id))['revision']).toBe(1);
+    await context.setOffline(false);
+    await expect(entry(next, order.number)).not.toContainText('waiting to sync', {
+      timeout: 40_000,
+    });
+    await expect(next.getByText(/waiting to sync/)).toHaveCount(0);
+    expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
+    excuseOffline(faults);
+  });
+
+  test('SOLD-11 INV-14 signing out with changes that wait asks first, then forgets them @phone', async ({
+    page,
+    context,
+    faults,
+  }) => {
+    const order = await sell();
+    await openSold(page);
+    await find(page, order.number);
+    await expect(entry(page, order.number)).toHaveCount(1);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await fillBy(page, order.number, 'Pickup');
+    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
+    };
+    await signOut();
+    const dialog = page.getByRole('dialog', { name: /lose changes that wait/ });
+    await expect(dialog.getByRole('heading', { name: /lose changes that wait/ })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(entry(page, order.number)).toContainText('waiting to sync');
+    await signOut();
+    await dialog.getByRole('button', { name: 'Sign out and lose them' }).click();
+    await expect(page.getByText('Signed Out')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('reef-order-edits'))).toBe('[]');
+    await context.setOffline(false);
+    await page.waitForTimeout(1500);
+    expect(await storedOrder(order.id)).toMatchObject({ revision: 1, is_fulfilled: false });
+    excuseOffline(faults);
+  });
+});
+
+test('INV-13 SOLD-11 an edit that another admin was faster with is told, and does not undo theirs @desk', async ({
+  page,
+  context,
+  browser,
+  storageState,
+  faults,
+}) => {
+  const order = await sell();
+  await openSold(page);
+  await find(page, order.number);
+  await expect(entry(page, order.number)).toHaveCount(1);
+  await context.setOffline(true);
+  await fillBy(page, order.number, 'UPS', '1Z999AA10123456784');
+  await expect(entry(page, order.number)).toContainText('waiting to sync');
+
+  const other = await browser.newContext({ storageState });
+  const theirs = await other.newPage();
+  await openSold(theirs);
+  await find(theirs, order.number);
+  await fillBy(theirs, order.number, 'Pickup');
+  await expect.poll(async () => (await storedOrder(order.id))['tracking_number']).toBe('PICKUP');
+  await other.close();
+
+  await context.setOffline(false);
+  const notice = page.getByRole('alert').filter({ hasText: order.number });
+  await expect(notice).toContainText('Another admin changed this order meanwhile', {
+    timeout: 40_000,
+  });
+  await expect(notice).toContainText('Filled, Pickup');
+  await expect(entry(page, order.number)).toContainText('Pickup');
+  expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
+  await notice.getByRole('button', { name: 'Understood' }).click();
+  await expect(page.getByText('Another admin changed this order meanwhile')).toHaveCount(0);
+  excuseOffline(faults);
+});

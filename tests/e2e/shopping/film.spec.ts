@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { test } from '#support/browser-test.ts';
+
+const PAUSE = { name: 'Pause the background' };
+const PLAY = { name: 'Play the background' };
+
+/** The paths of films and posters that a page asks for. */
+function filmsAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/video/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** How the film in sight stands. */
+function film(page: Page) {
+  return page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => ({ isPaused: video.paused, at: video.currentTime }));
+}
+
+/** Lets the poster come, then moves the pointer: a film is sent only after an interaction. */
+async function stir(page: Page): Promise<void> {
+  await expect(page.locator('.film[data-poster]')).toBeVisible();
+  await page.mouse.move(200, 400);
+  await page.mouse.move(210, 410);
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+test('HOME-01 with reduced motion no film is fetched, and nothing needs stopping @phone', async ({
+  page,
+}) => {
+  const asked = filmsAskedFor(page);
+  await page.goto('/');
+  await expect(page.locator('.hero canvas').first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('button', PAUSE)).toHaveCount(0);
+});
+
+test.describe('with motion allowed', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('HOME-01 the film comes after the page, plays, stops on request, and stays stopped', async ({
+    page,
+  }) => {
+    const asked = filmsAskedFor(page);
+    await page.goto('/');
+    expect(asked, 'before the page has loaded').toEqual([]);
+    await expect(page.locator('.film[data-poster]')).toBeVisible();
+    expect(asked, 'the poster alone, while nobody stirs').toEqual(['/video/home.avif']);
+    await expect(page.getByRole('button', PAUSE)).toHaveCount(0);
+    await stir(page);
+    await expect(page.locator('.hero video.is-shown')).toBeVisible();
+    expect(asked).toContain('/video/home.webm');
+    expect(asked).not.toContain('/video/home.mp4');
+    expect((await film(page)).isPaused).toBe(false);
+
+    const pause = page.getByRole('button', PAUSE);
+    const box = await pause.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await pause.press('Enter');
+    await expect(page.getByRole('button', PLAY)).toBeFocused();
+    expect((await film(page)).isPaused).toBe(true);
+    await expectAccessible(page);
+
+    await page.reload();
+    await stir(page);
+    await expect(page.getByRole('button', PLAY)).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.getByRole('button', PLAY).click();
+    await expect(page.locator('.hero video.is-shown')).toBeVisible();
+  });
+
+  test('SHOP-01 each tab has a film of its own @desk', async ({ page }) => {
+    const asked = filmsAskedFor(page);
+    await page.goto('/shop');
+    await stir(page);
+    for (const [label, name] of [
+      ['Saltwater Fish', 'fish'],
+      ['Live Coral', 'coral'],
+      ['Invertebrates', 'invertebrates'],
+      ['WYSWYG', 'wysiwyg'],
+    ] as const) {
+      await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+      await expect.poll(() => asked).toContain(`/video/${name}.webm`);
+      await expect(page.locator('.shop-band video.is-shown')).toBeVisible();
+    }
+  });
+
+  test('HOME-01 on saved data the drawn reef stands in, and can be stopped too @phone', async ({
+    page,
+  }) => {
+    await saveData(page);
+    const asked = filmsAskedFor(page);
+    await page.goto('/');
+    await expect(page.locator('.hero canvas').first()).toBeVisible();
+    await page.getByRole('button', PAUSE).click();
+    await expect(page.locator('.hero .reef-stage')).toHaveAttribute('data-still', '');
+    expect(asked).toEqual([]);
+  });
+
+  test('HOME-01 where the film fails, the drawn reef stands in @desk', async ({ page, faults }) => {
+    await page.route('**/video/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('.hero canvas').first()).toBeVisible();
+    await expect(page.locator('.hero .film')).toHaveCount(0);
+    faults.length = 0;
+  });
+
+  test('SHOP-05 a card’s picture travels to its page where the browser can do it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset['travels'] = 'yes';
+        return start(update);
+      };
+    });
+    await page.goto('/shop');
+    const card = page.locator('.product-card-link').first();
+    const name = await card.innerText();
+    await stir(page);
+    await expect(page.locator('video.is-shown')).toBeVisible();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-travels', 'yes');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('SHOP-05 with reduced motion a card is a plain link @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('no picture may travel');
+    };
+  });
+  await page.goto('/shop');
+  const card = page.locator('.product-card-link').first();
+  const name = await card.innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { test } from '#support/browser-test.ts';
+import { learnPaths } from '#support/learn-paths.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('LEARN-05 LEARN-06 every page of the learning section can be read without JavaScript @phone', async ({
+  page,
+}) => {
+  const paths = learnPaths();
+  expect(paths.length).toBeGreaterThanOrEqual(55);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.title(), path).toMatch(/ \| Learn \| Reef$/);
+    const text = await page.locator('main').innerText();
+    expect(text.length, path).toBeGreaterThan(400);
+    expect(text, path).not.toContain('{{');
+  }
+});
+
+for (const path of ['/', '/featured-fish', '/live-coral', '/forum', '/contact']) {
+  test(`MKT-01 ${path} can be read without JavaScript @phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+}
+
+test('PROD-01 PROD-02 PROD-05 a product can be looked at without JavaScript, and one that is gone says so @phone', async ({
+  page,
+}) => {
+  const found = await page.goto('/product/ocellaris-clownfish');
+  expect(found?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ocellaris Clownfish');
+  await expect(page.locator('.product-facts')).toContainText(/In Stock: \d+/);
+  await expect(page.locator('.product-facts')).toContainText('$29.99');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Ocellaris Clownfish',
+  );
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Product',
+    offers: { price: '29.99', availability: 'https://schema.org/InStock' },
+  });
+  const gone = await page.goto('/product/no-such-fish');
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

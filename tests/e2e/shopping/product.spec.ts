@@ -1,0 +1,203 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { addToCart, test } from '#support/buyer-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+import { AT_REST } from '#support/stirring.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const ARCHIVED =
+  'This item has been unavailable for over 7 days and is currently archived. It may return in the future.';
+
+const longAgo = () => new Date(Date.now() - 8 * DAY_MS);
+
+function quantity(page: Page) {
+  return page.getByLabel('Quantity', { exact: true });
+}
+
+function facts(page: Page) {
+  return page.locator('.product-facts');
+}
+
+test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every change', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(6, { category: 'Live Coral', price: 49.9, description: 'Sways.' });
+  await page.goto(`/product/${fish.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+  await expect(page.getByRole('main').getByRole('img', { name: fish.name })).toBeVisible();
+  await expect(facts(page).getByText('Live Coral', { exact: true })).toBeVisible();
+  await expect(facts(page).getByText('In Stock: 6')).toBeVisible();
+  await expect(facts(page).getByText('$49.90')).toBeVisible();
+  await expect(facts(page).getByText('Sways.')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(fish.name));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+  await shelf.change(fish.id, { stock: 2, price: 45, description: 'Sways gently.' });
+  await expect(facts(page).getByText('In Stock: 2')).toBeVisible();
+  await expect(facts(page).getByText('$45.00')).toBeVisible();
+  await expect(facts(page).getByText('Sways gently.')).toBeVisible();
+  await shelf.change(fish.id, { stock: 0, sold_out_at: new Date() });
+  await expect(facts(page).getByText('Out of Stock')).toBeVisible();
+  await shelf.change(fish.id, { sold_out_at: longAgo() });
+  await expect(page.getByText(ARCHIVED)).toBeVisible();
+  await shopDatabase().doc(`products/${fish.id}`).delete();
+  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  await expect(page.locator('[data-not-reloaded]')).toHaveCount(1);
+});
+
+test('PROD-01 without a picture, or with one that is gone, says so', async ({ page, shelf }) => {
+  const none = await shelf.list(1, { image_url: null });
+  const gone = await shelf.list(1, { image_url: '/catalogue/never-drawn.webp' });
+  for (const { id, name } of [none, gone]) {
+    await page.goto(`/product/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('.product-frame').getByText('No Image Available')).toBeVisible();
+  }
+});
+
+test('PROD-03 CART-07 CART-09 the quantity is corrected on blur, and never above what remains @phone', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(5);
+  await beginSignedIn(page, 'buyer');
+  await page.goto(`/product/${fish.id}`);
+  await expect(page.getByText('Max 5')).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toBeEnabled();
+  for (const [typed, corrected] of [
+    ['0', '1'],
+    ['-3', '1'],
+    ['2.9', '2'],
+    ['', '1'],
+    ['5', '5'],
+  ] as const) {
+    await quantity(page).fill(typed);
+    await quantity(page).blur();
+    await expect(quantity(page)).toHaveValue(corrected);
+  }
+  await expect(page.getByText(/^Quantity adjusted/)).toHaveCount(0);
+  await quantity(page).fill('99');
+  await quantity(page).blur();
+  await expect(quantity(page)).toHaveValue('5');
+  await expect(page.getByText('Quantity adjusted to 5 due to stock limits')).toBeVisible();
+
+  await addToCart(page, fish, 3);
+  await expect(page.getByText('Max 2')).toBeVisible();
+  await quantity(page).fill('7');
+  await add.click();
+  await expect(page.getByText('Quantity adjusted to 2 due to stock limits')).toBeVisible();
+  await expect(page.getByText(`Added 2 × ${fish.name} to cart!`)).toBeVisible();
+  await expect(page.getByText('All we have is in your cart')).toBeVisible();
+  await expect(add).toBeDisabled();
+});
+
+test('PROD-03 the plus and minus stop at 1 and at the stock @desk', async ({ page, shelf }) => {
+  const fish = await shelf.list(2);
+  await page.goto(`/product/${fish.id}`);
+  const minus = page.getByRole('button', { name: 'Decrease quantity' });
+  const plus = page.getByRole('button', { name: 'Increase quantity' });
+  await expect(minus).toBeDisabled();
+  await plus.click();
+  await expect(quantity(page)).toHaveValue('2');
+  await expect(plus).toBeDisabled();
+  await minus.click();
+  await expect(quantity(page)).toHaveValue('1');
+});
+
+test('PROD-04 PROD-06 CART-08 the add button says what can be done @phone', async ({
+  page,
+  shelf,
+}) => {
+  const there = await shelf.list(1);
+  const out = await shelf.list(0);
+  const archived = await shelf.list(0, { sold_out_at: longAgo() });
+  const button = (name: string) => facts(page).getByRole('button', { name, exact: true });
+  for (const { id } of [there, out, archived]) {
+    await page.goto(`/product/${id}`);
+    await expect(button('Login to Purchase')).toBeEnabled();
+  }
+  await expect(page.getByText(ARCHIVED)).toBeVisible();
+
+  await beginSignedIn(page, 'buyer');
+  await page.goto(`/product/${there.id}`);
+  await expect(button('Add to Cart')).toBeEnabled();
+  await expect(page.getByText(ARCHIVED)).toHaveCount(0);
+  await page.goto(`/product/${out.id}`);
+  await expect(button('Out of Stock')).toBeDisabled();
+  await expect(quantity(page)).toHaveCount(0);
+  await page.goto(`/product/${archived.id}`);
+  await expect(button('Archived')).toBeDisabled();
+  await expect(page.getByText(ARCHIVED)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('PROD-05 a product that is not there', async ({ page }) => {
+  await page.goto('/product/no-such-fish');
+  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Shop' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('PERF a page without interaction rests; the first move of the pointer starts the app and its live stock @desk', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(3);
+  await page.addInitScript((atRest) => {
+    Object.assign(globalThis, { [atRest]: true });
+    document.addEventListener('reef-hydrated', () => performance.mark('hydrated'));
+    addEventListener('load', () => performance.mark('loaded'));
+  }, AT_REST);
+  const times = () =>
+    page.evaluate(() =>
+      ['loaded', 'hydrated'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
+    );
+  await page.goto(`/product/${fish.id}`);
+  // All there is to read is there, with the app still to come.
+  await expect(page.locator('.product-facts').getByText('In Stock: 3')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+  expect((await times())[1]).toBe(0);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 220);
+  await expect.poll(async () => (await times())[1]).toBeGreaterThan(0);
+  await shelf.change(fish.id, { stock: 1 });
+  await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+});
+
+test('PERF a page without any interaction becomes live by itself @desk', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(3);
+  await page.addInitScript((atRest) => Object.assign(globalThis, { [atRest]: true }), AT_REST);
+  await page.goto(`/product/${fish.id}`);
+  await shelf.change(fish.id, { stock: 2 });
+  await expect(page.locator('.product-facts').getByText('In Stock: 2')).toBeVisible();
+});
+
+test('PROD-07 a change that comes while the snapshot is taken in is not overtaken by it @desk', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(6);
+  await page.route('**/catalogue-snapshot', async (route) => {
+    const before = await route.fetch();
+    await shelf.change(fish.id, { stock: 2 });
+    await route.fulfill({ response: before });
+  });
+  const listening = page.waitForRequest((request) => request.url().includes('/Listen/'));
+  await page.goto(`/product/${fish.id}`);
+  await listening;
+  await expect(page.locator('.product-facts').getByText('In Stock: 2')).toBeVisible();
+  await shelf.change(fish.id, { stock: 1 });
+  await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+});

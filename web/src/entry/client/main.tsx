@@ -1,0 +1,33 @@
+import '#ui/styles/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '#app/app.tsx';
+import { ROUTES } from '#app/routes.tsx';
+import {
+  FIRST_PRODUCT_ID,
+  FirstProductContext,
+  readFirstProduct,
+} from '#state/catalogue/first-product.ts';
+import { markSessionHint } from '#state/session/has-session-hint.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root to draw into.');
+
+const written = document.getElementById(FIRST_PRODUCT_ID)?.textContent ?? null;
+
+const page = (
+  <StrictMode>
+    <FirstProductContext value={readFirstProduct(written)}>
+      <BrowserRouter>
+        <App routes={ROUTES} />
+      </BrowserRouter>
+    </FirstProductContext>
+  </StrictMode>
+);
+
+// An empty page has no start script that would have done it.
+markSessionHint();
+// A prerendered page is taken over; an empty one is drawn.
+if (root.hasChildNodes()) hydrateRoot(root, page);
+else createRoot(root).render(page);

@@ -1,0 +1,34 @@
+import { StrictMode, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#app/app.tsx';
+import type { RouteEntry } from '#app/route-entry.ts';
+import { FirstProductContext, type FirstProduct } from '#state/catalogue/first-product.ts';
+
+/**
+ * The content of `#root` for an address, with the head's elements in front, as React puts them
+ * where it does not draw the whole document. Waits for everything the page needs, its own chunk
+ * and its article included.
+ */
+export async function renderRoot(
+  path: string,
+  routes: readonly RouteEntry[],
+  first: FirstProduct | null = null,
+): Promise<string> {
+  const page: ReactNode = (
+    <StrictMode>
+      <FirstProductContext value={first}>
+        <StaticRouter location={path}>
+          <App routes={routes} />
+        </StaticRouter>
+      </FirstProductContext>
+    </StrictMode>
+  );
+  // One piece: a page sent in parts is put together by an inline script, which the CSP refuses.
+  const { prelude } = await prerenderToNodeStream(page, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  return html;
+}

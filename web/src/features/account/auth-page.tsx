@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { returnPath } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
+import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpSent } from './sign-up-sent.tsx';
+
+type AuthTab = 'sign-in' | 'sign-up';
+
+const TABS = [
+  { value: 'sign-in', label: 'Sign In' },
+  { value: 'sign-up', label: 'Sign Up' },
+] as const;
+
+const WORDS: Record<AuthTab, { title: string; text: string }> = {
+  'sign-in': { title: 'Welcome to the reef', text: 'Sign in with your email and PIN.' },
+  'sign-up': {
+    title: 'Join Reef',
+    text: 'An account holds your cart, your orders and your address.',
+  },
+};
+
+/** Signing in and up (AUTH-01). Signed-in users go on to the page they asked for. */
+export default function AuthPage(): ReactNode {
+  const { phase } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<AuthTab>('sign-in');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const target = returnPath(location.state);
+  if (phase === 'signed-in') return <Navigate to={target} replace />;
+  const { title, text } = WORDS[tab];
+  return (
+    <div className="page grid justify-items-center pt-10 pb-20 sm:pt-16">
+      <PageMeta title={tab === 'sign-in' ? 'Sign In' : 'Sign Up'} isIndexed={false} />
+      <div className="mb-7 max-w-xl text-center">
+        <h1 tabIndex={-1} data-page-title className="text-3xl">
+          {title}
+        </h1>
+        <p className="mt-3 text-lg text-mist">{text}</p>
+      </div>
+      <Card className="w-full max-w-xl p-5 sm:p-8">
+        <TabBar
+          id="auth"
+          label="Sign in or sign up"
+          className="[&_.tab]:grow [&_.tab]:justify-center"
+          value={tab}
+          items={TABS}
+          onChange={(chosen) => {
+            setSentTo(null);
+            setTab(chosen);
+          }}
+        />
+        <div {...tabPanelProps('auth', tab)} className="pt-7">
+          {tab === 'sign-in' && (
+            <SignInForm onSuccess={() => void navigate(target, { replace: true })} />
+          )}
+          {tab === 'sign-up' && sentTo === null && <SignUpForm onSent={setSentTo} />}
+          {tab === 'sign-up' && sentTo !== null && (
+            <SignUpSent email={sentTo} onDone={() => setTab('sign-in')} />
+          )}
+        </div>
+      </Card>
+      <p className="mt-8 flex items-center gap-2 text-sm text-mist">
+        <PromiseIcon className="size-6 flex-none text-kelp" />
+        Every animal is covered by our 48-hour live arrival guarantee.
+      </p>
+    </div>
+  );
+}

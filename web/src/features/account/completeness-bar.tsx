@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import {
+  COMPLETENESS_FIELDS,
+  type ProfileCompleteness,
+} from '@reef/domain/accounts/profile-completeness';
+import './completeness-bar.css';
+import { classNames } from '#ui/layout/class-names.ts';
+
+const COLOURS = {
+  green: 'text-kelp',
+  orange: 'text-sun',
+  red: 'text-alarm',
+};
+
+const WORDS = { complete: 'Complete', partial: 'Almost complete', incomplete: 'Incomplete' };
+
+/** How much of the profile is filled in (PROF-05), and what is missing, by name. */
+export function CompletenessBar({
+  completeness,
+}: {
+  completeness: ProfileCompleteness;
+}): ReactNode {
+  const { percent, colour, state, missing } = completeness;
+  const labels = COMPLETENESS_FIELDS.filter(({ field }) => missing.includes(field));
+  return (
+    <div data-completeness={state} data-colour={colour}>
+      <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+        <span className="font-semibold text-foam">Profile {WORDS[state].toLowerCase()}</span>
+        <span className={classNames('figures font-semibold', COLOURS[colour])}>{percent}%</span>
+      </div>
+      <progress
+        className={classNames('completeness', COLOURS[colour])}
+        value={percent}
+        max={100}
+        aria-label="Profile completeness"
+      />
+      {labels.length > 0 && (
+        <p className="mt-2 text-sm text-haze">
+          Missing: {labels.map(({ label }) => label.toLowerCase()).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  CONTACT_LIMITS,
+  type ContactAndShipping,
+  COUNTRIES,
+  EMPTY_CONTACT,
+  type ExtendedProfile,
+} from '@reef/domain/accounts/account';
+import { PROFILE_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { useIsOnline } from '#platform/device/online.ts';
+import { saveContact } from '#state/session/own-account.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+
+type TextFieldName = keyof typeof CONTACT_LIMITS;
+type FieldSpec = {
+  name: TextFieldName;
+  label: string;
+  isWide?: boolean;
+  input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
+};
+
+const CONTACT: readonly FieldSpec[] = [
+  { name: 'first_name', label: 'First name', input: { autoComplete: 'given-name' } },
+  { name: 'last_name', label: 'Last name', input: { autoComplete: 'family-name' } },
+  { name: 'phone', label: 'Phone', isWide: true, input: { type: 'tel', autoComplete: 'tel' } },
+];
+
+const SHIPPING: readonly FieldSpec[] = [
+  {
+    name: 'shipping_address_line1',
+    label: 'Address line 1',
+    isWide: true,
+    input: { autoComplete: 'address-line1' },
+  },
+  {
+    name: 'shipping_address_line2',
+    label: 'Address line 2 (optional)',
+    isWide: true,
+    input: { autoComplete: 'address-line2' },
+  },
+  { name: 'shipping_city', label: 'City', input: { autoComplete: 'address-level2' } },
+  { name: 'shipping_state', label: 'State', input: { autoComplete: 'address-level1' } },
+  { name: 'shipping_zip', label: 'ZIP', input: { autoComplete: 'postal-code' } },
+];
+
+const COUNTRY_NAMES = { US: 'United States', CA: 'Canada', MX: 'Mexico' };
+
+function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
+  if (extended === null) return EMPTY_CONTACT;
+  const { user_id: _, account_status: __, updated_at: ___, ...contact } = extended;
+  return contact;
+}
+
+/** Contact and shipping, saved together; what is typed wins over later updates from the server. */
+export function ContactForm({ extended }: { extended: ExtendedProfile | null }): ReactNode {
+  const toast = useToast();
+  const isOnline = useIsOnline();
+  const [edits, setEdits] = useState<Partial<ContactAndShipping>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const contact = { ...contactOf(extended), ...edits };
+
+  const save = async () => {
+    setIsBusy(true);
+    const saving = saveContact(contact);
+    try {
+      // Without a connection the write waits on this device; the screen does not wait with it.
+      if (isOnline) await saving;
+      else saving.catch(() => toast({ ...titled(PROFILE_MESSAGES.saveFailed), tone: 'error' }));
+      setEdits({});
+      const words = titled(PROFILE_MESSAGES.saved);
+      toast(
+        isOnline
+          ? { ...words, tone: 'success' }
+          : { title: 'Kept on this device', text: 'It will be saved when you are back online.' },
+      );
+    } catch {
+      toast({ ...titled(PROFILE_MESSAGES.saveFailed), tone: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  const fields = (specs: readonly FieldSpec[]) =>
+    specs.map(({ name, label, isWide, input }) => (
+      <TextField
+        key={name}
+        label={label}
+        className={isWide ? 'sm:col-span-2' : undefined}
+        maxLength={CONTACT_LIMITS[name]}
+        value={contact[name]}
+        onChange={(value) => setEdits((present) => ({ ...present, [name]: value }))}
+        {...input}
+      />
+    ));
+
+  return (
+    <form onSubmit={submit} className="grid gap-6">
+      <Panel title="Contact Info">
+        <div className="grid gap-4 sm:grid-cols-2">{fields(CONTACT)}</div>
+      </Panel>
+      <Panel title="Shipping Address" text="Live animals ship overnight within the USA.">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {fields(SHIPPING)}
+          <NativeSelect
+            label="Country"
+            value={contact.shipping_country}
+            options={COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] }))}
+            onChange={(value) => setEdits((present) => ({ ...present, shipping_country: value }))}
+          />
+        </div>
+        <Button type="submit" className="mt-6" isBusy={isBusy}>
+          {isBusy ? 'Saving…' : 'Save Changes'}
+        </Button>
+      </Panel>
+    </form>
+  );
+}
+
+function titled({ title, text }: { title: string; text: string }): { title: string; text: string } {
+  return { title, text };
+}

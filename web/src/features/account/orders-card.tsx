@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
+import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+
+const SHOWN = 10;
+
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+function titleOf(order: Order): string {
+  const [first, ...others] = lineItems(order.items);
+  if (first === undefined) return 'Order';
+  return others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
+}
+
+function Delivery({ order }: { order: Order }): ReactNode {
+  if (!order.is_fulfilled) return null;
+  const url = trackingUrl(order.shipping_carrier, trackingNumberOf(order));
+  return (
+    <p className="text-sm text-kelp">
+      {deliveryText(order)}
+      {url !== null && (
+        <>
+          {' · '}
+          <a className="text-link" href={url} target="_blank" rel="noreferrer">
+            Track
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function OrderRow({ order }: { order: Order }): ReactNode {
+  return (
+    <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="figures text-sm font-semibold text-foam">{order.order_number}</span>
+        <Price cents={orderTotalCents(order)} />
+      </div>
+      <p className="text-sm text-mist">{titleOf(order)}</p>
+      <p className="text-sm text-haze">{DATE.format(order.created_at)}</p>
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={order.status} />
+        <StatusBadge status={order.payment_status} />
+      </div>
+      <Delivery order={order} />
+      {order.notice !== null && <p className="text-sm text-sun">{order.notice}</p>}
+    </li>
+  );
+}
+
+/** The latest orders of the signed-in user, live (PROF-01). */
+export function OrdersCard({ userId }: { userId: string }): ReactNode {
+  const orders = useLiveQuery(
+    {
+      collection: 'orders',
+      where: [['user_id', '==', userId]],
+      orderBy: [['created_at', 'desc']],
+      limit: SHOWN,
+    },
+    Order,
+  );
+  const { items, retry } = orders;
+  const phase = useConfirmedPhase(orders);
+  return (
+    <Panel title="Orders">
+      {phase === 'loading' && <Skeleton className="h-40 w-full" />}
+      {phase === 'error' && (
+        <ErrorState message="Your orders could not be loaded." onRetry={retry} />
+      )}
+      {phase === 'ready' && items.length === 0 && (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-mist">No orders yet. Your first one will be listed here.</p>
+          <LinkButton to="/shop" kind="secondary">
+            Visit the shop
+          </LinkButton>
+        </div>
+      )}
+      <ul className="divide-y divide-[var(--line)]">
+        {items.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

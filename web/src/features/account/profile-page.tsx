@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
+import { PROFILE_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { profileCompleteness } from '@reef/domain/accounts/profile-completeness';
+import { reloadAccount } from '#state/session/session-store.ts';
+import { type Auth, useAuth } from '#state/session/session.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { UserIcon } from '#ui/layout/icons.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { ChangePinCard } from './change-pin-card.tsx';
+import { CompletenessBar } from './completeness-bar.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { OrdersCard } from './orders-card.tsx';
+
+function Overview({ auth }: { auth: Auth }): ReactNode {
+  const { user, role, profile, extended, purchaseBlockReason } = auth;
+  return (
+    <Panel title="Overview">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 text-lg font-semibold break-all text-foam">
+          {profile?.email ?? user?.email}
+        </p>
+        {role !== null && <StatusBadge status={role} />}
+        {profile?.email_verified === true && <Badge tone="good">Verified</Badge>}
+        {purchaseBlockReason !== null && (
+          <Badge tone="danger">
+            {purchaseBlockReason === 'account-suspended' ? 'Suspended' : 'Purchases Disabled'}
+          </Badge>
+        )}
+      </div>
+      <div className="mt-6">
+        <CompletenessBar completeness={profileCompleteness(extended ?? EMPTY_CONTACT)} />
+      </div>
+    </Panel>
+  );
+}
+
+function NoProfile({ isUnknown }: { isUnknown: boolean }): ReactNode {
+  if (isUnknown) {
+    const { title, text } = PROFILE_MESSAGES.loadFailed;
+    return <ErrorState message={title} text={text} onRetry={() => void reloadAccount()} />;
+  }
+  return (
+    <EmptyState
+      icon={<UserIcon className="size-8" />}
+      title={PROFILE_MESSAGES.none}
+      text="This sign-in has no account data here. Ask us and we will set it right."
+      action={<LinkButton to="/contact">Contact us</LinkButton>}
+    />
+  );
+}
+
+function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
+      <div className="grid gap-6">
+        <Overview auth={auth} />
+        <ContactForm extended={auth.extended} />
+      </div>
+      <div className="grid gap-6">
+        <ChangePinCard />
+        <OrdersCard userId={userId} />
+      </div>
+    </div>
+  );
+}
+
+/** One's own account (PROF-01 to 05); its guard waits until it is known. */
+export default function ProfilePage(): ReactNode {
+  const auth = useAuth();
+  const { user, profile, isProfileUnknown } = auth;
+  if (user === null) return null;
+  return (
+    <div className="page pb-20">
+      <PageMeta title="Your Account" isIndexed={false} />
+      <PageHeading title="Your Account & Shipping Profile" />
+      {profile === null ? (
+        <NoProfile isUnknown={isProfileUnknown} />
+      ) : (
+        <Account auth={auth} userId={user.uid} />
+      )}
+    </div>
+  );
+}

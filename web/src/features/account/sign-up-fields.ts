@@ -1,0 +1,50 @@
+import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
+import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
+
+/** What is typed into the sign-up form. */
+export type SignUpDraft = Required<SignUpRequest> & { confirmPin: string };
+
+/** The form before anything is typed. */
+export const EMPTY_DRAFT: SignUpDraft = {
+  email: '',
+  pin: '',
+  confirmPin: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+};
+
+/** The fields that must be filled (AUTH-04), in the order they stand. */
+export const REQUIRED: readonly (keyof SignUpDraft)[] = [
+  'email',
+  'pin',
+  'confirmPin',
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'city',
+  'state',
+  'zipCode',
+];
+
+/** What is wrong with a draft: words for the alert, and the fields at fault. */
+export type SignUpProblem = { message: string; fields: readonly (keyof SignUpDraft)[] };
+
+/** The first rule of AUTH-04 that a draft breaks, or null. */
+export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
+  const missing = REQUIRED.filter((field) => draft[field].trim() === '');
+  if (missing.length > 0) return { message: SIGN_UP_MESSAGES.missingFields, fields: missing };
+  if (draft.pin !== draft.confirmPin) {
+    return { message: SIGN_UP_MESSAGES.pinsDiffer, fields: ['confirmPin'] };
+  }
+  if (!isPinLength(draft.pin, PIN_LEAST.standard)) {
+    return { message: SIGN_UP_MESSAGES.pinTooShort, fields: ['pin'] };
+  }
+  return null;
+}

@@ -1,0 +1,167 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { useAuth } from '#state/session/session.tsx';
+import { signUp } from '#state/session/sign-up.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import {
+  EMPTY_DRAFT,
+  REQUIRED,
+  signUpProblem,
+  type SignUpDraft,
+  type SignUpProblem,
+} from './sign-up-fields.ts';
+
+type FieldSpec = {
+  name: keyof SignUpDraft;
+  label: string;
+  hint?: string;
+  isWide?: boolean;
+  input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>;
+};
+
+const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
+  {
+    legend: 'Your account',
+    fields: [
+      {
+        name: 'email',
+        label: 'Email',
+        isWide: true,
+        input: { type: 'email', autoComplete: 'email' },
+      },
+      {
+        name: 'pin',
+        label: 'PIN',
+        hint: 'At least 6 characters',
+        input: { type: 'password', autoComplete: 'new-password' },
+      },
+      {
+        name: 'confirmPin',
+        label: 'Confirm PIN',
+        input: { type: 'password', autoComplete: 'new-password' },
+      },
+    ],
+  },
+  {
+    legend: 'Where your animals go',
+    fields: [
+      { name: 'firstName', label: 'First name', input: { autoComplete: 'given-name' } },
+      { name: 'lastName', label: 'Last name', input: { autoComplete: 'family-name' } },
+      {
+        name: 'phone',
+        label: 'Phone (optional)',
+        isWide: true,
+        input: { type: 'tel', autoComplete: 'tel' },
+      },
+      {
+        name: 'addressLine1',
+        label: 'Address line 1',
+        isWide: true,
+        input: { autoComplete: 'address-line1' },
+      },
+      {
+        name: 'addressLine2',
+        label: 'Address line 2 (optional)',
+        isWide: true,
+        input: { autoComplete: 'address-line2' },
+      },
+      { name: 'city', label: 'City', isWide: true, input: { autoComplete: 'address-level2' } },
+      { name: 'state', label: 'State', input: { autoComplete: 'address-level1' } },
+      {
+        name: 'zipCode',
+        label: 'ZIP',
+        input: { autoComplete: 'postal-code', inputMode: 'numeric' },
+      },
+    ],
+  },
+];
+
+/** Signing up (AUTH-04). `onSent` gets the address that the link was sent to. */
+export function SignUpForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
+  const toast = useToast();
+  const { phase } = useAuth();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [problem, setProblem] = useState<SignUpProblem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem === null) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+
+  const fail = (found: SignUpProblem) => {
+    setProblem(found);
+    toast({ title: SIGN_UP_MESSAGES.errorTitle, text: found.message, tone: 'error' });
+  };
+
+  const send = async () => {
+    setIsBusy(true);
+    const { confirmPin: _, ...request } = draft;
+    const result = await signUp({ ...request, email: draft.email.trim() });
+    setIsBusy(false);
+    if (!result.ok) return fail({ message: result.message, fields: [] });
+    toast({
+      title: SIGN_UP_MESSAGES.successTitle,
+      text: SIGN_UP_MESSAGES.success,
+      tone: 'success',
+    });
+    return onSent(draft.email.trim());
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = signUpProblem(draft);
+    setProblem(found);
+    if (found === null) void send();
+    else fail(found);
+  };
+
+  const errorOf = (name: keyof SignUpDraft) => {
+    if (problem === null || !problem.fields.includes(name)) return null;
+    const isMissing = problem.message === SIGN_UP_MESSAGES.missingFields;
+    return isMissing ? 'This field is required' : problem.message;
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-8">
+      {GROUPS.map(({ legend, fields }) => (
+        <fieldset key={legend} className="grid gap-4 sm:grid-cols-2">
+          <legend className="eyebrow mb-4">{legend}</legend>
+          {fields.map(({ name, label, hint, isWide, input }) => (
+            <TextField
+              key={name}
+              label={label}
+              hint={hint}
+              className={isWide ? 'sm:col-span-2' : undefined}
+              required={REQUIRED.includes(name)}
+              value={draft[name]}
+              error={errorOf(name)}
+              onChange={(value) => setDraft((present) => ({ ...present, [name]: value }))}
+              {...input}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {problem !== null && (
+        <p
+          role="alert"
+          className="rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam"
+        >
+          {problem.message}
+        </p>
+      )}
+      <Button type="submit" size="large" isBusy={isBusy} disabled={phase === 'signed-in'}>
+        {isBusy ? 'Creating your account…' : 'Sign Up'}
+      </Button>
+    </form>
+  );
+}

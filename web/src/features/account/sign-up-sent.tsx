@@ -1,0 +1,33 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { localConfirmationLink } from '#state/session/sign-up.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { CheckIcon } from '#ui/layout/icons.tsx';
+
+/** After signing up: the link is in the mail; on emulators, which send none, it stands here. */
+export function SignUpSent({ email, onDone }: { email: string; onDone: () => void }): ReactNode {
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    const find = async () => setLink(await localConfirmationLink(email));
+    void find();
+  }, [email]);
+  return (
+    <EmptyState
+      icon={<CheckIcon className="size-8" />}
+      title={SIGN_UP_MESSAGES.successTitle}
+      text={SIGN_UP_MESSAGES.success}
+      action={<Button onClick={onDone}>Go to Sign In</Button>}
+    >
+      <p className="mt-3 font-semibold text-foam">{email}</p>
+      {link !== null && (
+        <p className="mt-4 text-sm text-haze">
+          Local emulators send no mail.{' '}
+          <a className="text-link" href={link} target="_blank" rel="noreferrer">
+            Open the confirmation link
+          </a>
+        </p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+/** Exact words for products and pictures (docs/spec/catalogue.md). */
+export const CATALOGUE_MESSAGES = {
+  required: 'Please fill in all required fields',
+  notAnImage: 'Please upload an image file',
+  uploaded: 'Image uploaded successfully',
+  uploadFailed: 'Failed to upload image',
+  uploadRefused: 'Admin access required to upload images',
+  noUser: 'User ID not found. Please sign in again.',
+  created: 'Product created successfully!',
+  createFailed: 'Failed to create product',
+  updated: 'Product updated successfully',
+  updateFailed: 'Failed to update product',
+  deleteQuestion: 'Are you sure you want to delete this product?',
+  deleted: 'Product deleted successfully',
+  deleteFailed: 'Failed to delete product',
+  empty: 'No products found. Create your first listing above.',
+  emptyCategory: (category: string) => `No products found in ${category} category.`,
+} as const;
+
+/** What to add where a picture was refused before it was sent. */
+export const PICTURE_REFUSALS = {
+  'not-an-image': 'JPEG, PNG, WebP and AVIF are taken; this file is none of them.',
+  'too-large': 'The file is larger than 40 MB.',
+  'too-small': 'Both sides must have at least 16 pixels.',
+  'too-many-pixels': 'The picture has more than 100 megapixels.',
+} as const;

@@ -1,0 +1,28 @@
+import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
+
+/** The page's tabs. */
+export type ContentTab = 'listings' | 'existing';
+
+/** What the filter buttons choose: products of a category, or the sold orders. */
+export type Shelf = 'All' | Category | 'Sold';
+
+/** The filter buttons in the order of CPM-01. */
+export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold'];
+
+export type ContentPlace = { tab: ContentTab; shelf: Shelf };
+
+/**
+ * Where the address says the page is. `find` comes from the phone's share sheet (build/manifest.ts),
+ * which can name no other parameter: it is looked for among the sold orders.
+ */
+export function placeOf(params: URLSearchParams): ContentPlace {
+  if (params.has('find')) return { tab: 'existing', shelf: 'Sold' };
+  const shelf = SHELVES.find((known) => known === params.get('show')) ?? 'All';
+  return { tab: params.get('tab') === 'existing' ? 'existing' : 'listings', shelf };
+}
+
+/** The address of a place. */
+export function paramsOf({ tab, shelf }: ContentPlace): URLSearchParams {
+  if (tab === 'listings') return new URLSearchParams();
+  return new URLSearchParams({ tab, ...(shelf !== 'All' && { show: shelf }) });
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Product } from '@reef/domain/catalogue/product';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { WarningIcon } from '#ui/layout/icons.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { draftOf, readDraft, type DraftFaults } from './product-draft.ts';
+import { ProductFields } from './product-fields.tsx';
+import { useListingSave } from './use-listing-save.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+function StockNote({ seen, live }: { seen: Product; live: Product }): ReactNode {
+  const units = Math.abs(seen.stock - live.stock);
+  const what = live.stock < seen.stock ? 'bought or reserved' : 'given back';
+  return (
+    <output className="note note-info">
+      {units} {units === 1 ? 'unit was' : 'units were'} {what} since you opened this. Saving changes
+      the stock by what you changed, so nobody loses a reservation.
+    </output>
+  );
+}
+
+function UnsureNote(): ReactNode {
+  return (
+    <output className="note note-info">
+      The connection broke off during the save, so it may be done already. Save again: nothing is
+      changed twice.
+    </output>
+  );
+}
+
+function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void }): ReactNode {
+  return (
+    <div role="alert" className="note note-warning">
+      <WarningIcon className="size-5 flex-none" />
+      <div className="grid justify-items-start gap-3">
+        <p>
+          {live === null
+            ? 'Another admin deleted this product meanwhile.'
+            : 'Another admin changed this product meanwhile. Saving now would be refused.'}
+        </p>
+        {live !== null && (
+          <Button kind="secondary" onClick={onLoad}>
+            Load the newest version
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How long a saved dialog waits to see its own edit in the list. */
+const ARRIVAL_MS = 2000;
+
+/**
+ * Closes a saved dialog once its edit has come back to the list: opened again before that, it would
+ * take its own edit for another admin's.
+ */
+function useClosing(isSaved: boolean, hasArrived: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(onClose, hasArrived ? 0 : ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, hasArrived, onClose]);
+}
+
+/** Changes one product; tells an admin when another has edited it (CPM-06). */
+export function EditProductDialog({
+  product,
+  live,
+  onClose,
+}: {
+  /** As it was when the dialog opened. */
+  product: Product;
+  /** As it is now; null when it was deleted. */
+  live: Product | null;
+  onClose: () => void;
+}): ReactNode {
+  const toast = useToast();
+  const [seen, setSeen] = useState(product);
+  const [draft, setDraft] = useState(() => draftOf(product));
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
+  const isChanged = live === null || live.revision > seen.revision;
+  const saving = useListingSave({
+    seen,
+    isChanged,
+    draft,
+    onSeen: setSeen,
+    onSettled: upload.keep,
+  });
+  const { isBusy, isUnsure } = saving;
+  useClosing(saving.isSaved, isChanged, onClose);
+  const isForeign = isChanged && (!isUnsure || live === null);
+  const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
+
+  const load = () => {
+    if (live === null) return;
+    setSeen(live);
+    setDraft(draftOf(live));
+    setFaults({});
+  };
+
+  const save = () => {
+    const read = readDraft(draft);
+    setFaults(read.ok ? {} : read.faults);
+    if (read.ok) return void saving.save(read.values);
+    return toast({ title: read.message, tone: 'error' });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title="Edit Product"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button isBusy={isBusy} disabled={isForeign || isSending} onClick={save}>
+            {isBusy ? 'Saving…' : 'Save Changes'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {isForeign && !isBusy && <Meanwhile live={live} onLoad={load} />}
+        {isUnsure && !isBusy && <UnsureNote />}
+        {live !== null && !isChanged && live.stock !== seen.stock && (
+          <StockNote seen={seen} live={live} />
+        )}
+        <ProductFields draft={draft} faults={faults} upload={upload} onChange={setDraft} />
+      </div>
+    </Dialog>
+  );
+}

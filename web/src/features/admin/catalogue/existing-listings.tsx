@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import type { Product } from '@reef/domain/catalogue/product';
+import type { LiveList } from '#platform/data/live-query.ts';
+import { useIsWide } from '#platform/device/viewport.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
+import type { Shelf } from './content-params.ts';
+import { EmptyShelf, type ProductShelf } from './empty-shelf.tsx';
+import { EditProductDialog } from './edit-product-dialog.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { ProductTable } from './product-table.tsx';
+import { deleteProduct } from './product-writes.ts';
+
+/** Rows drawn at first, and more with each press: a page of 1,000 rows draws slowly. */
+const STEP = 60;
+
+function useDelete(): (product: Product) => Promise<void> {
+  const confirm = useConfirm();
+  const toast = useToast();
+  return async (product) => {
+    const isSure = await confirm({
+      title: CATALOGUE_MESSAGES.deleteQuestion,
+      text: product.name,
+      confirmLabel: 'Delete',
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    const outcome = await deleteProduct(product.id);
+    if (outcome.ok) toast({ title: CATALOGUE_MESSAGES.deleted, tone: 'success' });
+    else toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.text, tone: 'error' });
+  };
+}
+
+function Shown({
+  products,
+  onEdit,
+}: {
+  products: readonly Product[];
+  onEdit: (product: Product) => void;
+}): ReactNode {
+  const isWide = useIsWide();
+  const remove = useDelete();
+  const [shownCount, setShownCount] = useState(STEP);
+  const shown = products.slice(0, shownCount);
+  const handlers = { onEdit, onDelete: (product: Product) => void remove(product) };
+  return (
+    <>
+      {isWide ? (
+        <Card>
+          <ProductTable products={shown} {...handlers} />
+        </Card>
+      ) : (
+        <ProductCards products={shown} {...handlers} />
+      )}
+      {shown.length < products.length && (
+        <div className="mt-6 text-center">
+          <Button kind="secondary" onClick={() => setShownCount(shownCount + STEP)}>
+            Show more ({products.length - shown.length})
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The products of a shelf, archived ones too, live (CPM-02, CPM-03). */
+export function ExistingListings({
+  shelf,
+  list,
+  onShelf,
+  onAdd,
+}: {
+  shelf: ProductShelf;
+  list: LiveList<Product> & { retry: () => void };
+  onShelf: (shelf: Shelf) => void;
+  /** Leads to the form of a new listing. */
+  onAdd: () => void;
+}): ReactNode {
+  const [edited, setEdited] = useState<Product | null>(null);
+  if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
+  if (list.phase === 'error') {
+    return <ErrorState message="The products could not be loaded." onRetry={list.retry} />;
+  }
+  const products = list.items.filter((product) => shelf === 'All' || product.category === shelf);
+  return (
+    <>
+      {products.length === 0 ? (
+        <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />
+      ) : (
+        <Shown key={shelf} products={products} onEdit={setEdited} />
+      )}
+      {edited !== null && (
+        <EditProductDialog
+          key={edited.id}
+          product={edited}
+          live={list.items.find((product) => product.id === edited.id) ?? null}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

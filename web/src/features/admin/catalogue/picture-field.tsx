@@ -1,0 +1,125 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '#ui/forms/button.tsx';
+import { RefreshIcon, UploadIcon } from '#ui/layout/icons.tsx';
+import { ProductImage } from '#ui/product/product-image.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import type { PictureUpload, UploadState } from './use-picture-upload.ts';
+
+type Source = 'url' | 'upload';
+
+const SOURCES = [
+  { value: 'url', label: 'Image URL' },
+  { value: 'upload', label: 'Upload' },
+] as const;
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+function wordsOf(state: UploadState): string {
+  if (state.phase === 'preparing') return 'Making the picture smaller…';
+  if (state.phase === 'sending') return `Uploading… ${Math.round(state.share * 100)} %`;
+  if (state.phase === 'sent') return `Uploaded, ${Math.ceil(state.sizeBytes / 1024)} KB`;
+  if (state.phase === 'failed') return 'The upload failed. The picture is still here.';
+  return 'JPEG, PNG, WebP or AVIF. Large photos are made smaller on this device first.';
+}
+
+function Progress({ state }: { state: UploadState }): ReactNode {
+  const isUnderWay = state.phase === 'sending' || state.phase === 'preparing';
+  return (
+    <div className="grid gap-2" aria-live="polite">
+      <p className={state.phase === 'failed' ? 'text-sm text-alarm' : 'text-sm text-haze'}>
+        {wordsOf(state)}
+      </p>
+      {isUnderWay && (
+        <progress
+          className="upload-progress"
+          aria-label="Upload"
+          max={1}
+          value={state.phase === 'sending' ? state.share : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
+  const id = useId();
+  const { state } = upload;
+  const isUnderWay = state.phase === 'sending' || state.phase === 'preparing';
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="upload-box" aria-disabled={isUnderWay}>
+        <UploadIcon className="size-6 text-lumen" />
+        <span className="font-semibold text-foam">Choose a picture or take a photo</span>
+        <input
+          id={id}
+          type="file"
+          accept={TYPES}
+          className="visually-hidden"
+          disabled={isUnderWay}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file !== undefined) void upload.send(file);
+          }}
+        />
+      </label>
+      <Progress state={state} />
+      {state.phase === 'failed' && (
+        <Button kind="secondary" className="w-fit" onClick={() => void upload.retry()}>
+          <RefreshIcon className="size-4" />
+          Try the upload again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A product's picture: by address, or uploaded; and how it will look (CPM-04). */
+export function PictureField({
+  url,
+  name,
+  error,
+  upload,
+  onUrl,
+}: {
+  url: string;
+  name: string;
+  error?: string | undefined;
+  upload: PictureUpload;
+  onUrl: (url: string) => void;
+}): ReactNode {
+  const [source, setSource] = useState<Source>('url');
+  return (
+    <div className="grid gap-4 sm:grid-cols-[9rem_1fr]">
+      <ProductImage
+        src={url === '' ? null : url}
+        name={name || 'The product'}
+        sizes="9rem"
+        emptyLabel="No Image"
+        className="aspect-4/3 w-36 rounded-md"
+      />
+      <div className="grid content-start gap-3">
+        <SegmentedToggle
+          label="Image source"
+          value={source}
+          options={SOURCES}
+          className="w-fit"
+          onChange={setSource}
+        />
+        {source === 'url' ? (
+          <TextField
+            label="Image URL"
+            inputMode="url"
+            placeholder="https://"
+            value={url}
+            error={error ?? null}
+            onChange={onUrl}
+          />
+        ) : (
+          <UploadBox upload={upload} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { isArchived, type Product } from '@reef/domain/catalogue/product';
+import { useNow } from '#platform/clock.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+
+/** The product's category; `Uncategorized` where an old listing has none. */
+export function CategoryBadge({ category }: { category: string }): ReactNode {
+  return <Badge tone="info">{category || 'Uncategorized'}</Badge>;
+}
+
+/** In Stock or Out of Stock, and whether the shop hides it by now. */
+export function StockBadge({ product }: { product: Product }): ReactNode {
+  const now = useNow('minute');
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {product.stock > 0 ? (
+        <Badge tone="good">In Stock</Badge>
+      ) : (
+        <Badge tone="danger">Out of Stock</Badge>
+      )}
+      {isArchived(product, now) && <Badge>Archived</Badge>}
+    </span>
+  );
+}
+
+/** `1 unit`, `7 units`. */
+export function unitsText(stock: number): string {
+  return stock === 1 ? '1 unit' : `${stock} units`;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { CATEGORY_OPTIONS, type DraftFaults, type ProductDraft } from './product-draft.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
+
+const WITH_NONE = [{ value: '', label: 'Choose a category' } as const, ...CATEGORY_OPTIONS];
+
+/** The fields of a product, for creating and editing one. */
+export function ProductFields({
+  draft,
+  faults,
+  upload,
+  onChange,
+}: {
+  draft: ProductDraft;
+  faults: DraftFaults;
+  upload: PictureUpload;
+  onChange: (draft: ProductDraft) => void;
+}): ReactNode {
+  const set = (field: keyof ProductDraft) => (value: string) =>
+    onChange({ ...draft, [field]: value });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        required
+        maxLength={200}
+        autoComplete="off"
+        className="sm:col-span-2"
+        value={draft.name}
+        error={faults.name ?? null}
+        onChange={set('name')}
+      />
+      <TextArea
+        label="Description"
+        maxLength={5000}
+        className="sm:col-span-2"
+        value={draft.description}
+        onChange={set('description')}
+      />
+      <TextField
+        label="Price ($)"
+        required
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        min="0"
+        value={draft.price}
+        error={faults.price ?? null}
+        onChange={set('price')}
+      />
+      <TextField
+        label="Stock"
+        required
+        type="number"
+        inputMode="numeric"
+        step="1"
+        min="0"
+        value={draft.stock}
+        error={faults.stock ?? null}
+        onChange={set('stock')}
+      />
+      <NativeSelect
+        label="Category"
+        required
+        className="sm:col-span-2"
+        value={draft.category}
+        error={faults.category ?? null}
+        options={WITH_NONE}
+        onChange={(category) => onChange({ ...draft, category })}
+      />
+      <div className="sm:col-span-2">
+        <PictureField
+          url={draft.imageUrl}
+          name={draft.name}
+          error={faults.imageUrl}
+          upload={upload}
+          onUrl={set('imageUrl')}
+        />
+      </div>
+    </div>
+  );
+}

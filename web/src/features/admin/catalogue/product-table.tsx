@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { toCents } from '@reef/domain/shared/money';
+import type { Product } from '@reef/domain/catalogue/product';
+import { Price } from '#ui/product/price.tsx';
+import { ProductImage } from '#ui/product/product-image.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { ProductActions, type ProductHandlers } from './product-actions.tsx';
+import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
+
+function Row({ product, ...handlers }: { product: Product } & ProductHandlers): ReactNode {
+  return (
+    <tr>
+      <td>
+        <ProductImage
+          src={product.image_url}
+          widths={product.image_widths}
+          name={product.name}
+          sizes="5rem"
+          emptyLabel="No Image"
+          className="aspect-4/3 w-20 rounded-sm"
+        />
+      </td>
+      <th scope="row">
+        <Link to={`/product/${product.id}`} className="text-link font-semibold">
+          {product.name}
+        </Link>
+      </th>
+      <td>
+        <CategoryBadge category={product.category} />
+      </td>
+      <td>
+        <Price cents={toCents(product.price)} />
+      </td>
+      <td className="figures whitespace-nowrap">{unitsText(product.stock)}</td>
+      <td>
+        <StockBadge product={product} />
+      </td>
+      <td className="max-w-64 text-sm text-haze">
+        <span className="line-clamp-2">{product.description || 'No description'}</span>
+      </td>
+      <td>
+        <ProductActions product={product} {...handlers} />
+      </td>
+    </tr>
+  );
+}
+
+/** The products where there is room for a table (CPM-02). */
+export function ProductTable({
+  products,
+  ...handlers
+}: { products: readonly Product[] } & ProductHandlers): ReactNode {
+  return (
+    <table className="desk-table">
+      <caption className="visually-hidden">Products, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Image</th>
+          <th scope="col">Name</th>
+          <th scope="col">Category</th>
+          <th scope="col">Price</th>
+          <th scope="col">Stock</th>
+          <th scope="col">Status</th>
+          <th scope="col">Description</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <Row key={product.id} product={product} {...handlers} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Product } from '@reef/domain/catalogue/product';
+import { CreateProductResponse, OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { callFunction, type CallResult } from '#platform/data/calls.ts';
+import type { ProductValues } from './product-draft.ts';
+
+/**
+ * A call's outcome in words: `text` says why it failed, in the server's own words where it has any.
+ * `isRefused` where the server said no; otherwise it may have done it and its answer was lost.
+ */
+export type WriteOutcome = { ok: true } | { ok: false; text: string; isRefused: boolean };
+
+const OFFLINE = 'No connection. Look whether it was saved when you are online again.';
+/** A call that ended so may have been carried out. */
+const UNCERTAIN = new Set(['unavailable', 'deadline-exceeded', 'internal', 'unknown', 'cancelled']);
+
+const NO_ANSWER = 'No answer came, so it may be done already.';
+
+function failed({ code, message }: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
+  // What the library says of a lost answer (`internal [0]`) tells an admin nothing.
+  if (code === 'unavailable') return { ok: false, text: OFFLINE, isRefused: false };
+  if (UNCERTAIN.has(code)) return { ok: false, text: NO_ANSWER, isRefused: false };
+  return { ok: false, text: message, isRefused: true };
+}
+
+function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
+  if (!result.ok) return failed(result);
+  const [row] = result.data;
+  if (row?.success === true) return { ok: true };
+  return { ok: false, text: row?.message ?? '', isRefused: true };
+}
+
+/**
+ * Lists a new product: `create-product` (CALL-04).
+ * @param requestId the form's; the same listing sent again under it is listed once.
+ */
+export async function createProduct(
+  values: ProductValues,
+  requestId: string,
+): Promise<WriteOutcome> {
+  const input = { ...values, request_id: requestId };
+  const result = await callFunction('create-product', input, CreateProductResponse);
+  if (!result.ok) return failed(result);
+  if (result.data.success) return { ok: true };
+  return { ok: false, text: result.data.error ?? '', isRefused: true };
+}
+
+/**
+ * Changes a product. `seen` is the product as it was when editing began: units sold since then
+ * stay sold, and another admin's edit is not overwritten.
+ * @param requestId the dialog's; sending the same values again under it edits only once.
+ */
+export async function updateProduct(
+  seen: Product,
+  values: ProductValues,
+  requestId: string,
+): Promise<WriteOutcome> {
+  const input = {
+    product_id: seen.id,
+    product_name: values.name,
+    product_description: values.description,
+    product_price: values.price,
+    product_category: values.category,
+    product_stock: values.stock,
+    product_image_url: values.image_url,
+    seen_stock: seen.stock,
+    seen_revision: seen.revision,
+    request_id: requestId,
+  };
+  return ofRows(await callFunction('update_product_with_admin_check', input, OutcomeRows));
+}
+
+/** Takes a product out of the catalogue. */
+export async function deleteProduct(productId: string): Promise<WriteOutcome> {
+  return ofRows(await callFunction('delete_product', { product_id: productId }, OutcomeRows));
+}

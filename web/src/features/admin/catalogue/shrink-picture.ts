@@ -1,0 +1,80 @@
+import {
+  checkPicture,
+  fittedSize,
+  type PictureCheck,
+  type Size,
+} from '@reef/domain/pictures/image-file';
+import { SMALL_WIDTHS } from '@reef/domain/pictures/uploaded-picture';
+
+/** Enough of a file's head to find its type and size; cameras put previews before the frame. */
+const HEAD_BYTES = 512 * 1024;
+const QUALITY = 0.82;
+
+/** A picture as it is sent: at most 1600 px, and the same in every smaller width it is shown in. */
+export type ShrunkPicture = {
+  whole: File;
+  small: { width: (typeof SMALL_WIDTHS)[number]; file: File }[];
+};
+
+export type ShrinkResult =
+  | { ok: true; picture: ShrunkPicture }
+  | { ok: false; refusal: Extract<PictureCheck, { ok: false }>['refusal'] };
+
+function draw(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas;
+}
+
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+}
+
+/** WebP where the browser writes it, JPEG where it gives PNG instead (Safari). */
+async function encoded(bitmap: ImageBitmap, size: Size): Promise<File> {
+  const canvas = draw(bitmap, size);
+  const webp = await encode(canvas, 'image/webp');
+  const blob = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg');
+  if (blob === null) throw new Error('This browser writes no pictures.');
+  return new File([blob], 'picture', { type: blob.type });
+}
+
+async function allWidths(bitmap: ImageBitmap): Promise<ShrunkPicture> {
+  const size = fittedSize(bitmap);
+  const small: ShrunkPicture['small'] = [];
+  for (const width of SMALL_WIDTHS.filter((each) => each < size.width)) {
+    const height = Math.max(1, Math.round((size.height * width) / size.width));
+    // One canvas at a time: a phone has little memory for more.
+    // oxlint-disable-next-line no-await-in-loop
+    small.push({ width, file: await encoded(bitmap, { width, height }) });
+  }
+  return { whole: await encoded(bitmap, size), small };
+}
+
+/**
+ * Prepares a chosen picture: checks its content and encodes it again in every width that is shown,
+ * at most 1600 px. That drops what a camera wrote into it (EXIF: place, time, device).
+ */
+export async function shrinkPicture(source: File): Promise<ShrinkResult> {
+  const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
+  const check = checkPicture(head, source.size);
+  if (!check.ok) return check;
+  const picture = await reencode(source);
+  return picture === null ? { ok: false, refusal: 'not-an-image' } : { ok: true, picture };
+}
+
+async function reencode(source: File): Promise<ShrunkPicture | null> {
+  try {
+    const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
+    const picture = await allWidths(bitmap);
+    bitmap.close();
+    return picture;
+  } catch {
+    return null;
+  }
+}

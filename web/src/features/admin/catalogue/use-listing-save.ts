@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Product } from '@reef/domain/catalogue/product';
+import { newId } from '#platform/ids.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
+import { readDraft, type ProductDraft, type ProductValues } from './product-draft.ts';
+import { updateProduct } from './product-writes.ts';
+
+function isEqual(a: ProductValues, b: ProductValues): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether a form holds just what was sent. */
+function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
+  const read = readDraft(draft);
+  return read.ok && isEqual(read.values, sent);
+}
+
+/** A product as our own edit left it, apart from units sold since. */
+function afterEdit(before: Product, values: ProductValues): Product {
+  return { ...before, ...values, revision: before.revision + 1 };
+}
+
+/**
+ * Saves an edit, even when the answer gets lost. `unsure` then holds what was sent and may have
+ * been carried out. It is sent again under the same id before the next save, and as soon as the
+ * product changes, because only the server can tell our own edit from another admin's.
+ * @param onSeen gets the product as our own edits left it, while the form has more to save.
+ * @param onSettled is called when an edit may have been carried out, so that its picture is kept.
+ */
+export function useListingSave({
+  seen,
+  isChanged,
+  draft,
+  onSeen,
+  onSettled,
+}: {
+  seen: Product;
+  isChanged: boolean;
+  draft: ProductDraft;
+  onSeen: (product: Product) => void;
+  onSettled: () => void;
+}) {
+  const toast = useToast();
+  const [requestId] = useState(newId);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [unsure, setUnsure] = useState<ProductValues | null>(null);
+  const [askedFor, setAskedFor] = useState<ProductValues | null>(null);
+
+  /** @returns the product as it is after the edit; null, and said, where it was not made. */
+  const send = async (values: ProductValues, base: Product): Promise<Product | null> => {
+    const outcome = await updateProduct(base, values, requestId);
+    const isUnsure = !outcome.ok && !outcome.isRefused;
+    if (outcome.ok || isUnsure) onSettled();
+    setUnsure(isUnsure ? values : null);
+    if (outcome.ok) return afterEdit(base, values);
+    toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.text, tone: 'error' });
+    return null;
+  };
+
+  const done = () => {
+    toast({ title: CATALOGUE_MESSAGES.updated, tone: 'success' });
+    setIsSaved(true);
+  };
+
+  const save = async (values: ProductValues) => {
+    setIsBusy(true);
+    const isFirst = unsure === null || isEqual(unsure, values);
+    const base = isFirst ? seen : await send(unsure, seen);
+    if (base !== null && base !== seen) onSeen(base);
+    const after = base === null ? null : await send(values, base);
+    setIsBusy(false);
+    if (after !== null) done();
+  };
+
+  const askAgain = useEffectEvent(async () => {
+    if (unsure === null) return;
+    const after = await send(unsure, seen);
+    setAskedFor(unsure);
+    if (after === null) return;
+    // What was typed since is still to be saved, on top of that.
+    if (isStillSaid(draft, unsure)) done();
+    else onSeen(after);
+  });
+  const isDue = unsure !== null && isChanged && !isBusy;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => void askAgain(), 0);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+
+  const isAsking = isDue && askedFor !== unsure;
+  return { save, isBusy: isBusy || isAsking || isSaved, isSaved, isUnsure: unsure !== null };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { pictureType, uploadPath } from '@reef/domain/pictures/image-file';
+import { smallPath } from '@reef/domain/pictures/uploaded-picture';
+import { now } from '#platform/clock.ts';
+import { newId } from '#platform/ids.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { removeUploads, uploadFiles } from '#platform/data/uploads.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { CATALOGUE_MESSAGES, PICTURE_REFUSALS } from './catalogue-messages.ts';
+import { shrinkPicture, type ShrunkPicture } from './shrink-picture.ts';
+
+/** Where a picture is on its way. `failed` keeps it, so that it can be sent again. */
+export type UploadState =
+  | { phase: 'none' }
+  | { phase: 'preparing' }
+  | { phase: 'sending'; share: number }
+  | { phase: 'sent'; sizeBytes: number }
+  | { phase: 'failed'; picture: ShrunkPicture };
+
+const NONE: UploadState = { phase: 'none' };
+
+function takeBack(paths: RefObject<readonly string[]>): void {
+  void removeUploads(paths.current);
+  paths.current = [];
+}
+
+async function typeOf(file: File) {
+  return pictureType(new Uint8Array(await file.slice(0, 32).arrayBuffer()));
+}
+
+/**
+ * Scales down a product's picture and uploads it. An upload that no product uses is deleted when
+ * another replaces it or the form is closed.
+ */
+export function usePictureUpload(onUploaded: (url: string) => void) {
+  const toast = useToast();
+  const { user } = useAuth();
+  const [state, setState] = useState<UploadState>(NONE);
+  const unusedPaths = useRef<readonly string[]>([]);
+
+  useEffect(() => () => takeBack(unusedPaths), []);
+
+  const refuse = (title: string, text?: string) => {
+    setState(NONE);
+    toast({ title, text, tone: 'error' });
+  };
+
+  const transfer = async (userId: string, picture: ShrunkPicture) => {
+    const type = await typeOf(picture.whole);
+    if (type === null) return refuse(CATALOGUE_MESSAGES.notAnImage);
+    const path = uploadPath(userId, now(), newId(), type);
+    // The whole one last: once it is there, all of it is.
+    const files = [
+      ...picture.small.map(({ width, file }) => ({ path: smallPath(path, width), file })),
+      { path, file: picture.whole },
+    ];
+    setState({ phase: 'sending', share: 0 });
+    const result = await uploadFiles(files, (share) => setState({ phase: 'sending', share }));
+    if (!result.ok) {
+      setState({ phase: 'failed', picture });
+      const isRefused = result.refusal === 'refused';
+      const text = isRefused
+        ? CATALOGUE_MESSAGES.uploadRefused
+        : 'Nothing was left behind. Try again.';
+      return toast({ title: CATALOGUE_MESSAGES.uploadFailed, text, tone: 'error' });
+    }
+    takeBack(unusedPaths);
+    unusedPaths.current = files.map((file) => file.path);
+    setState({ phase: 'sent', sizeBytes: picture.whole.size });
+    onUploaded(result.url);
+    return toast({ title: CATALOGUE_MESSAGES.uploaded, tone: 'success' });
+  };
+
+  const send = async (source: File) => {
+    if (user === null) return refuse(CATALOGUE_MESSAGES.noUser);
+    setState({ phase: 'preparing' });
+    const shrunk = await shrinkPicture(source);
+    if (shrunk.ok) return transfer(user.uid, shrunk.picture);
+    return refuse(CATALOGUE_MESSAGES.notAnImage, PICTURE_REFUSALS[shrunk.refusal]);
+  };
+
+  return {
+    state,
+    send,
+    retry: async () => {
+      if (state.phase === 'failed' && user !== null) await transfer(user.uid, state.picture);
+    },
+    /** Keeps the picture: a product uses it, or may. The nightly sweep deletes unused ones. */
+    keep: () => {
+      unusedPaths.current = [];
+      setState(NONE);
+    },
+    drop: () => {
+      takeBack(unusedPaths);
+      setState(NONE);
+    },
+  };
+}
+
+export type PictureUpload = ReturnType<typeof usePictureUpload>;

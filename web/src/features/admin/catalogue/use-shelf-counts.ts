@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { CATEGORIES } from '@reef/domain/catalogue/category';
+import type { Product } from '@reef/domain/catalogue/product';
+import { countQuery } from '#platform/data/database.ts';
+import type { LiveList } from '#platform/data/live-query.ts';
+import { SHELVES, type Shelf } from './content-params.ts';
+
+/** How many products stand on each shelf, as far as that is known. */
+export type ShelfCounts = Partial<Record<Shelf, number>>;
+
+function countsOf(products: readonly Product[]): ShelfCounts {
+  const counts = new Map<Shelf, number>([['All', products.length]]);
+  for (const shelf of SHELVES) {
+    if (shelf === 'All' || shelf === 'Sold') continue;
+    counts.set(shelf, products.filter((product) => product.category === shelf).length);
+  }
+  return Object.fromEntries(counts);
+}
+
+async function askedCounts(): Promise<ShelfCounts> {
+  const counted = CATEGORIES.map(async (category) => {
+    const where = [['category', '==', category]] as const;
+    return [category, await countQuery({ collection: 'products', where })] as const;
+  });
+  const counts = await Promise.all(counted);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  return { All: all, ...Object.fromEntries(counts) };
+}
+
+/**
+ * The counts on the category buttons. They come from the products being listened to. In the sold
+ * view, which needs no products, one count query asks the server and reads no document.
+ */
+export function useShelfCounts(list: LiveList<Product>, isSold: boolean): ShelfCounts {
+  const [asked, setAsked] = useState<ShelfCounts>({});
+  useEffect(() => {
+    if (!isSold) return undefined;
+    let isWanted = true;
+    const show = (counts: ShelfCounts) => {
+      if (isWanted) setAsked(counts);
+    };
+    // Without signal the buttons stand without numbers.
+    askedCounts().then(show, () => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [isSold]);
+  if (isSold) return asked;
+  return list.phase === 'ready' ? countsOf(list.items) : {};
+}

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import {
+  dayOrders,
+  dayStart,
+  type DayKey,
+  type DaySort,
+  type SalesTotal,
+} from '@reef/domain/orders/calendar';
+import { formatCents } from '@reef/domain/shared/money';
+import { orderTotalCents, type Order } from '@reef/domain/orders/order';
+import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { usePaidOrders } from './use-paid-orders.ts';
+import { longDayText, timeText } from '#features/admin/sales/sales-words.ts';
+
+const SORTS = [
+  { value: 'time', label: 'Time' },
+  { value: 'amount', label: 'Amount' },
+  { value: 'buyer', label: 'Buyer' },
+  { value: 'order', label: 'Order #' },
+] as const;
+
+const DIRECTIONS = [
+  { value: 'asc', label: 'Ascending' },
+  { value: 'desc', label: 'Descending' },
+] as const;
+
+function Entry({ order }: { order: Order }): ReactNode {
+  return (
+    <li className="flex items-start justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="figures font-semibold text-foam">{order.order_number}</p>
+        <p className="text-sm text-mist">{purchaserOf(order)}</p>
+        <p className="text-sm break-all text-haze">{order.buyer_email}</p>
+      </div>
+      <p className="text-end">
+        <Price cents={orderTotalCents(order)} />
+        <span className="block text-sm text-haze">{timeText(order.created_at)}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The paid orders of one day, sortable both ways and filterable (CAL-03). */
+export function DayDialog({
+  day,
+  totals,
+  onClose,
+}: {
+  day: DayKey;
+  totals: SalesTotal;
+  onClose: () => void;
+}): ReactNode {
+  const [filter, setFilter] = useState('');
+  const [sort, setSort] = useState<DaySort>('time');
+  const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
+  const start = dayStart(day);
+  const { phase, items, isFromCache, retry } = usePaidOrders(day);
+  const shown = dayOrders(items, day, { filter, sort, direction });
+  const countText = totals.count === 1 ? '1 order' : `${totals.count} orders`;
+  return (
+    <Dialog
+      isOpen
+      title={start === null ? day : longDayText(start)}
+      text={`${formatCents(totals.cents)} · ${countText}`}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Filter"
+          type="search"
+          placeholder="Buyer, email or order #"
+          className="col-span-2"
+          value={filter}
+          onChange={setFilter}
+        />
+        <NativeSelect label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+        <NativeSelect
+          label="Order"
+          value={direction}
+          options={DIRECTIONS}
+          onChange={setDirection}
+        />
+      </div>
+      {isFromCache && items.length < totals.count && phase === 'ready' && (
+        <output className="note note-info mt-3">
+          Without a connection: only the orders this device has kept.
+        </output>
+      )}
+      {phase === 'error' ? (
+        <ErrorState message="The day’s orders could not be loaded." onRetry={retry} />
+      ) : phase === 'loading' && totals.count > 0 ? (
+        <Spinner label="Loading orders…" className="min-h-32" />
+      ) : shown.length === 0 ? (
+        <p className="py-8 text-center text-mist">{SALES_MESSAGES.emptyDay}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-[var(--line)]">
+          {shown.map((order) => (
+            <Entry key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

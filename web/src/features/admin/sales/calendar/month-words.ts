@@ -1,0 +1,13 @@
+import type { Month } from '@reef/domain/orders/calendar';
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long' });
+
+/** `November` */
+export function monthName(month: number): string {
+  return MONTH.format(new Date(2026, month, 1));
+}
+
+/** `November 2026` */
+export function monthText({ year, month }: Month): string {
+  return `${monthName(month)} ${year}`;
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { monthOf, rangeOfDays, type DayKey, type Month } from '@reef/domain/orders/calendar';
+import type { DayRange } from '@reef/domain/orders/sales-view';
+import { now } from '#platform/clock.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { MonthBar } from './month-bar.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthSums } from './month-sums.tsx';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { useMonthTotals } from './use-month-totals.ts';
+
+const SalesChart = lazy(() => import('./sales-chart.tsx'));
+
+/** What a press on a day does. */
+type DayPress = 'orders' | 'table' | 'range';
+
+const PRESSES = [
+  { value: 'orders', label: 'Day’s orders' },
+  { value: 'table', label: 'Table' },
+  { value: 'range', label: 'Range' },
+] as const;
+
+type Props = {
+  /** Opens the table filtered to a day or a range; without it every day opens its dialog. */
+  onSelect?: (range: DayRange) => void;
+};
+
+function useDays(onSelect: Props['onSelect']) {
+  const [press, setPress] = useState<DayPress>('orders');
+  const [openDay, setOpenDay] = useState<DayKey | null>(null);
+  const [rangeStart, setRangeStart] = useState<DayKey | null>(null);
+  const select = (one: DayKey, other: DayKey) => {
+    const range = rangeOfDays(one, other);
+    if (range !== null) onSelect?.(range);
+  };
+  const onDay = (day: DayKey) => {
+    if (onSelect === undefined || press === 'orders') setOpenDay(day);
+    else if (press === 'table') select(day, day);
+    else if (rangeStart === null) setRangeStart(day);
+    else select(rangeStart, day);
+  };
+  const choose = (next: DayPress) => {
+    setRangeStart(null);
+    setPress(next);
+  };
+  return { press, choose, openDay, setOpenDay, rangeStart, onDay };
+}
+
+/** Paid orders by day, one month at a time (CAL-01 to CAL-04); only that month is read. */
+export function SalesCalendar({ onSelect }: Props): ReactNode {
+  const [month, setMonth] = useState<Month>(() => monthOf(now()));
+  const [hasChart, setHasChart] = useState(false);
+  const days = useDays(onSelect);
+  const { phase, totals, retry } = useMonthTotals(month);
+  const isRangeOpen = days.press === 'range' && onSelect !== undefined;
+  return (
+    <div className="grid gap-5">
+      <MonthBar month={month} onMonth={setMonth} />
+      {phase === 'error' ? (
+        <ErrorState message="The month could not be loaded." onRetry={retry} />
+      ) : (
+        <>
+          <MonthSums totals={totals} isLoading={phase === 'loading'} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {onSelect !== undefined && (
+              <SegmentedToggle
+                label="A day opens"
+                value={days.press}
+                options={PRESSES}
+                onChange={days.choose}
+              />
+            )}
+            <Button
+              kind="secondary"
+              aria-expanded={hasChart}
+              onClick={() => setHasChart(!hasChart)}
+            >
+              {hasChart ? 'Hide chart' : 'Show chart'}
+            </Button>
+          </div>
+          {isRangeOpen && (
+            <output className="text-sm text-lumen">
+              {days.rangeStart === null
+                ? 'Choose the first day.'
+                : `From ${days.rangeStart}: choose the last day.`}
+            </output>
+          )}
+          {hasChart && (
+            <Suspense fallback={<Spinner label="Drawing…" className="min-h-72" />}>
+              <SalesChart month={month} totals={totals} />
+            </Suspense>
+          )}
+          <Card className="p-2 sm:p-5">
+            <MonthGrid month={month} totals={totals} mark={days.rangeStart} onDay={days.onDay} />
+          </Card>
+          <p className="text-sm text-haze">{SALES_MESSAGES.paidOnly}</p>
+        </>
+      )}
+      {days.openDay !== null && (
+        <DayDialog
+          day={days.openDay}
+          totals={totals.days.get(days.openDay) ?? { cents: 0, count: 0 }}
+          onClose={() => days.setOpenDay(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { rangeOfDays, type DayKey } from '@reef/domain/orders/calendar';
+import { Order } from '@reef/domain/orders/order';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+
+/** A day's paid orders, live; nothing of any other day is read. */
+export function usePaidOrders(day: DayKey) {
+  const range = rangeOfDays(day, day);
+  return useLiveQuery(
+    range === null
+      ? null
+      : {
+          collection: 'orders',
+          where: [
+            ['payment_status', '==', 'paid'],
+            ['created_at', '>=', range.from],
+            ['created_at', '<', range.until],
+          ],
+          orderBy: [['created_at', 'asc']],
+        },
+    Order,
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
+import type { Order } from '@reef/domain/orders/order';
+import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { Button } from '#ui/forms/button.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { GuaranteeClock } from './guarantee-clock.tsx';
+
+/** USPS' 22 digits are the longest number of a carrier; longer ones were typed and must break. */
+const LONGEST_NUMBER = 22;
+
+function DeliveryText({ order }: { order: Order }): ReactNode {
+  const number = trackingNumberOf(order);
+  const url = trackingUrl(order.shipping_carrier, number);
+  const text = deliveryText(order);
+  const isLong = number.length > LONGEST_NUMBER;
+  if (url === null) return <span className="text-mist wrap-anywhere">{text}</span>;
+  // A line ends before the number, never within it: it is read aloud, copied and compared.
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="text-link pointer-coarse:inline-block pointer-coarse:py-3"
+    >
+      {text.slice(0, -number.length)}
+      <span className={isLong ? 'wrap-anywhere' : 'whitespace-nowrap'}>{number}</span>
+      <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The Delivery column: the text, and for filled orders the guarantee (SOLD-07, GUAR-01). */
+export function DeliveryCell({
+  order,
+  onGuarantee,
+}: {
+  order: Order;
+  onGuarantee: (order: Order) => void;
+}): ReactNode {
+  return (
+    <div className="grid justify-items-start gap-1 text-sm">
+      <DeliveryText order={order} />
+      {order.is_fulfilled && (
+        <>
+          <GuaranteeClock order={order} />
+          <Button
+            kind="ghost"
+            size="small"
+            className="guarantee-button"
+            onClick={() => onGuarantee(order)}
+          >
+            Manage Guarantee
+            <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Order } from '@reef/domain/orders/order';
+import { fnv1a } from '@reef/domain/shared/fnv1a';
+import * as z from 'zod/mini';
+import { session } from '#state/session/session-store.ts';
+import { readStored, writeStored } from '#platform/storage.ts';
+import { createStore, useStore, type Store } from '#platform/store.ts';
+
+const KEY = 'reef-order-edits';
+
+/**
+ * An edit of an order that has not reached the server. The database keeps the edit itself over a
+ * reload; this records that we wait for it, so that a refusal is shown even after the page was
+ * closed. It holds no customer data: `mark` is a digest of what was written.
+ */
+const OrderEdit = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  kind: z.enum(['fill', 'unfill', 'guarantee']),
+  userId: z.string(),
+  /** The revision the edit makes. */
+  revision: z.int(),
+  mark: z.string(),
+  state: z.enum(['waiting', 'refused']),
+});
+export type OrderEdit = z.infer<typeof OrderEdit>;
+
+const OrderEdits = z.array(OrderEdit);
+
+const edits: Store<readonly OrderEdit[]> = createStore<readonly OrderEdit[]>(
+  readStored(KEY, OrderEdits) ?? [],
+);
+/** Edits made by this page; their own promises report the outcome. */
+const ofThisPage = new Set<string>();
+
+function change(next: (present: readonly OrderEdit[]) => readonly OrderEdit[]): void {
+  edits.set(next(edits.get()));
+  writeStored(KEY, edits.get());
+}
+
+const MARKED = [
+  'is_fulfilled',
+  'fulfillment_type',
+  'shipping_carrier',
+  'tracking_number',
+  'guarantee_status',
+  'guarantee_start_at',
+] as const;
+
+/** A short digest (FNV-1a) of the fields an edit may touch. */
+export function editDigest(order: Pick<Order, (typeof MARKED)[number]>): string {
+  const text = JSON.stringify(MARKED.map((field) => order[field]));
+  return fnv1a(text).toString(36);
+}
+
+/** Notes an edit that is about to be written. */
+export function noteEdit(edit: Omit<OrderEdit, 'state'>): void {
+  ofThisPage.add(edit.id);
+  change((present) => [...present, { ...edit, state: 'waiting' }]);
+}
+
+/** The server took it, or its refusal has been read. */
+export function forgetEdit(id: string): void {
+  change((present) => present.filter((edit) => edit.id !== id));
+}
+
+/** The edits that wait are given up: their writes go with this device's copy of the database. */
+export function giveUpWaiting(): void {
+  change((present) => present.filter((edit) => edit.state !== 'waiting'));
+}
+
+/** The server refused it. */
+export function refuseEdit(id: string): void {
+  change((present) =>
+    present.map((edit) => (edit.id === id ? { ...edit, state: 'refused' } : edit)),
+  );
+}
+
+/** What became of an edit of an earlier page, by the server's present state of the order. */
+export function resolveEdit(edit: OrderEdit, order: Order | null): 'taken' | 'refused' {
+  if (order === null || order.revision < edit.revision) return 'refused';
+  const isOurs = order.updated_by === edit.userId && editDigest(order) === edit.mark;
+  return order.revision === edit.revision && isOurs ? 'taken' : 'refused';
+}
+
+/** True where only the order itself can tell what became of the edit. */
+export function isOfEarlierPage(edit: OrderEdit): boolean {
+  return edit.state === 'waiting' && !ofThisPage.has(edit.id);
+}
+
+/** The edits of the signed-in admin that wait or were refused. */
+export function useOrderEdits(): readonly OrderEdit[] {
+  const userId = useStore(session).user?.uid;
+  return useStore(edits).filter((edit) => edit.userId === userId);
+}

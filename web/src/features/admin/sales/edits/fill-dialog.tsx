@@ -1,0 +1,150 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import {
+  CARRIERS,
+  DELIVERY_METHODS,
+  isCarrier,
+  type Carrier,
+  type DeliveryMethod,
+} from '@reef/domain/orders/delivery';
+import type { Order } from '@reef/domain/orders/order';
+import { orderTitle, purchaserOf } from '@reef/domain/orders/sales-view';
+import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { canScan } from '#features/admin/sales/scan/barcodes.ts';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+
+const Scanner = lazy(() => import('#features/admin/sales/scan/scanner.tsx'));
+
+function Methods({
+  value,
+  onChange,
+}: {
+  value: DeliveryMethod | null;
+  onChange: (method: DeliveryMethod) => void;
+}): ReactNode {
+  return (
+    <fieldset className="method-grid">
+      <legend className="mb-2 text-sm font-semibold text-foam">Delivery method</legend>
+      {DELIVERY_METHODS.map((method) => (
+        <label key={method} className="method">
+          <input
+            type="radio"
+            name="delivery-method"
+            className="visually-hidden"
+            checked={method === value}
+            onChange={() => onChange(method)}
+          />
+          {method}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Names the carrier a number belongs to, where it is not the chosen one. */
+function CarrierHint({
+  tracking,
+  method,
+  onUse,
+}: {
+  tracking: string;
+  method: DeliveryMethod | null;
+  onUse: (carrier: Carrier) => void;
+}): ReactNode {
+  const { carrier } = recogniseTracking(tracking);
+  if (carrier === null || carrier === method) return null;
+  return (
+    <output className="flex flex-wrap items-center gap-3 text-sm text-sun">
+      This looks like a {carrier} number.
+      <Button kind="secondary" onClick={() => onUse(carrier)}>
+        Use {carrier}
+      </Button>
+    </output>
+  );
+}
+
+/**
+ * Fills an order (SOLD-05): the method is a big button, scanning a label chooses it too, Save.
+ * Saving never waits for the network. `shared` is a tracking number that was shared to the app.
+ */
+export function FillDialog({
+  order,
+  shared,
+  onSave,
+  onClose,
+}: {
+  order: Order;
+  shared: string | null;
+  onSave: (method: DeliveryMethod, tracking: string) => void;
+  onClose: () => void;
+}): ReactNode {
+  const [method, setMethod] = useState<DeliveryMethod | null>(
+    shared === null ? null : recogniseTracking(shared).carrier,
+  );
+  const [tracking, setTracking] = useState(shared ?? '');
+  const [isScanning, setIsScanning] = useState(false);
+  const hasTracking = method === null ? canScan() : isCarrier(method);
+  const take = (text: string) => {
+    const { number, carrier } = recogniseTracking(text);
+    setIsScanning(false);
+    setTracking(number);
+    if (carrier !== null) setMethod(carrier);
+    else if (method === null) setMethod(CARRIERS[0]);
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Fill order"
+      text={`${order.order_number} · ${purchaserOf(order)} · ${orderTitle(order)}`}
+      width="small"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            size="large"
+            disabled={method === null}
+            onClick={() => method !== null && onSave(method, tracking)}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Methods value={method} onChange={setMethod} />
+        {method === null && <p className="text-sm text-haze">{SALES_MESSAGES.methodMissing}</p>}
+        {hasTracking && (
+          <div className="grid gap-3">
+            {method !== null && (
+              <TextField
+                label="Tracking number (optional)"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                value={tracking}
+                onChange={setTracking}
+              />
+            )}
+            {canScan() && !isScanning && (
+              <Button kind="secondary" onClick={() => setIsScanning(true)}>
+                Scan the label
+              </Button>
+            )}
+            {isScanning && (
+              <Suspense fallback={null}>
+                <Scanner onFound={take} onClose={() => setIsScanning(false)} />
+              </Suspense>
+            )}
+            <CarrierHint tracking={tracking} method={method} onUse={setMethod} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

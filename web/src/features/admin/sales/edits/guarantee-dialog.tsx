@@ -1,0 +1,150 @@
+import { useState, type ReactNode } from 'react';
+import { dayKey, dayStart } from '@reef/domain/orders/calendar';
+import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/guarantee';
+import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
+import { now, useNow } from '#platform/clock.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { GuaranteeClock } from './guarantee-clock.tsx';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+
+const STATUSES = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'satisfied', label: 'Satisfied' },
+  { value: 'unsatisfied', label: 'Unsatisfied' },
+] as const;
+
+const RESTARTS = [
+  { value: 'none', label: 'None' },
+  { value: 'purchase', label: 'From purchase date' },
+  { value: 'custom', label: 'Custom date and time' },
+] as const;
+
+type RestartKind = GuaranteeRestart['kind'];
+
+/** The default custom time (GUAR-02). */
+const NOON = '12:00';
+
+/** The moment a day and a time of the clock here stand for; an invalid date where either is none. */
+function momentOf(day: string, time: string): Date {
+  const start = dayStart(day);
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
+  if (start === null) return new Date(Number.NaN);
+  return new Date(start.getFullYear(), start.getMonth(), start.getDate(), hours, minutes);
+}
+
+/** The first day whose noon is still to come. */
+function dayOfNextNoon(moment: Date): string {
+  const next = new Date(moment);
+  if (moment.getHours() >= 12) next.setDate(next.getDate() + 1);
+  return dayKey(next);
+}
+
+/** `HH:MM` of a moment here. */
+function clockText(moment: Date): string {
+  return moment.toTimeString().slice(0, 5);
+}
+
+function CustomExpiry({
+  day,
+  time,
+  error,
+  onDay,
+  onTime,
+}: {
+  day: string;
+  time: string;
+  error: string | null;
+  onDay: (day: string) => void;
+  onTime: (time: string) => void;
+}): ReactNode {
+  const present = useNow('minute');
+  const today = dayKey(present);
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextField
+        label="Expires on"
+        type="date"
+        min={today}
+        value={day}
+        error={error}
+        onChange={onDay}
+      />
+      <TextField
+        label="At"
+        type="time"
+        step={60}
+        min={day === today ? clockText(present) : undefined}
+        value={time}
+        onChange={onTime}
+      />
+    </div>
+  );
+}
+
+/** Sets the guarantee of a filled order and restarts its clock (GUAR-01, GUAR-02). */
+export function GuaranteeDialog({
+  order,
+  onSave,
+  onClose,
+}: {
+  order: Order;
+  onSave: (fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => void;
+  onClose: () => void;
+}): ReactNode {
+  const [status, setStatus] = useState<GuaranteeStatus>(order.guarantee_status);
+  const [restart, setRestart] = useState<RestartKind>('none');
+  const [day, setDay] = useState(() => dayOfNextNoon(now()));
+  const [time, setTime] = useState(NOON);
+  const [error, setError] = useState<string | null>(null);
+  const save = () => {
+    const chosen: GuaranteeRestart =
+      restart === 'custom' ? { kind: restart, expiresAt: momentOf(day, time) } : { kind: restart };
+    const edit = guaranteeEdit(order, status, chosen, now());
+    if (edit.ok) onSave(edit.fields);
+    else setError(SALES_MESSAGES.expiryNotInFuture);
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Manage Guarantee"
+      text={`Order ${order.order_number}`}
+      width="small"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save}>Save</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <GuaranteeClock order={order} />
+        <SegmentedToggle
+          label="Guarantee status"
+          value={status}
+          options={STATUSES}
+          className="guarantee-status"
+          onChange={setStatus}
+        />
+        <NativeSelect
+          label="Restart timer"
+          value={restart}
+          options={RESTARTS}
+          onChange={(kind) => {
+            setRestart(kind);
+            setError(null);
+          }}
+        />
+        {restart === 'custom' && (
+          <CustomExpiry day={day} time={time} error={error} onDay={setDay} onTime={setTime} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

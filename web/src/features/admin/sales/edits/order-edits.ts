@@ -1,0 +1,84 @@
+import { filledBy, NOT_FILLED, type DeliveryMethod } from '@reef/domain/orders/delivery';
+import type { Order } from '@reef/domain/orders/order';
+import { now } from '#platform/clock.ts';
+import { updateDocument } from '#platform/data/database.ts';
+import { newId } from '#platform/ids.ts';
+import { isOnline } from '#platform/device/online.ts';
+import { SERVER_TIME } from '#platform/data/query-spec.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { forgetEdit, editDigest, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+
+type Kind = OrderEdit['kind'];
+type Fields = Partial<
+  Pick<
+    Order,
+    | 'is_fulfilled'
+    | 'fulfillment_type'
+    | 'delivery_datetime'
+    | 'shipping_carrier'
+    | 'tracking_number'
+    | 'guarantee_status'
+    | 'guarantee_start_at'
+  >
+>;
+
+const WORDS: Record<Kind, { done: string; failed: string }> = {
+  fill: { done: SALES_MESSAGES.filled, failed: SALES_MESSAGES.fillFailed },
+  unfill: { done: SALES_MESSAGES.unfilled, failed: SALES_MESSAGES.unfillFailed },
+  guarantee: { done: SALES_MESSAGES.guaranteeUpdated, failed: SALES_MESSAGES.guaranteeFailed },
+};
+
+/** The words for an edit that failed. */
+export function failureOf(kind: Kind): string {
+  return WORDS[kind].failed;
+}
+
+/**
+ * Writes an edit straight into the order. It shows at once, is kept on this device without signal
+ * and syncs by itself. `revision` makes the server refuse it when another edit came first.
+ * The promise resolves when the server has answered, which may take days.
+ */
+async function write(order: Order, userId: string, kind: Kind, fields: Fields): Promise<boolean> {
+  const revision = order.revision + 1;
+  const id = newId();
+  const mark = editDigest({ ...order, ...fields });
+  const { id: orderId, order_number: orderNumber } = order;
+  noteEdit({ id, orderId, orderNumber, kind, userId, revision, mark });
+  try {
+    await updateDocument(`orders/${orderId}`, {
+      ...fields,
+      revision,
+      updated_by: userId,
+      updated_at: SERVER_TIME,
+    });
+    forgetEdit(id);
+    return true;
+  } catch {
+    refuseEdit(id);
+    return false;
+  }
+}
+
+/** The edits an admin makes to orders; each says what it did at once. */
+export function useOrderEditing() {
+  const toast = useToast();
+  const { user } = useAuth();
+  const edit = (order: Order, kind: Kind, fields: Fields) => {
+    if (user === null) return;
+    const waiting = 'No signal: it is kept on this device and syncs by itself.';
+    toast({ title: WORDS[kind].done, tone: 'success', ...(!isOnline() && { text: waiting }) });
+    void write(order, user.uid, kind, fields).then((isTaken) => {
+      if (!isTaken) toast({ title: WORDS[kind].failed, text: order.order_number, tone: 'error' });
+      return isTaken;
+    });
+  };
+  return {
+    fill: (order: Order, method: DeliveryMethod, tracking: string) =>
+      edit(order, 'fill', filledBy(method, tracking, now())),
+    unfill: (order: Order) => edit(order, 'unfill', NOT_FILLED),
+    setGuarantee: (order: Order, fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) =>
+      edit(order, 'guarantee', fields),
+  };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { deliveryText } from '@reef/domain/orders/delivery';
+import { lineItems } from '@reef/domain/cart/line-item';
+import type { Order } from '@reef/domain/orders/order';
+import { purchaserOf } from '@reef/domain/orders/sales-view';
+import './packing-slip.css';
+import { longDayText } from '#features/admin/sales/sales-words.ts';
+
+/**
+ * From this many lines on, the list is set smaller and in two columns, so that the 50 lines an order
+ * may have fit on one page. With very long names a second page follows; no line is left out.
+ */
+const MANY_LINES = 16;
+
+function Recipient({ order }: { order: Order }): ReactNode {
+  const to = order.shipping_address;
+  return (
+    <address>
+      <strong>{to?.name || purchaserOf(order)}</strong>
+      {to !== null && (
+        <>
+          <span>{to.line1}</span>
+          {to.line2 !== '' && <span>{to.line2}</span>}
+          <span>
+            {to.city}, {to.state} {to.postal_code}
+          </span>
+          <span>{to.country}</span>
+          {to.phone !== '' && <span>{to.phone}</span>}
+        </>
+      )}
+    </address>
+  );
+}
+
+/** The slip for the box: one page, without prices. It prints as soon as it is mounted. */
+export function PackingSlip({ order, onDone }: { order: Order; onDone: () => void }): ReactNode {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const finish = () => done();
+    window.addEventListener('afterprint', finish);
+    window.print();
+    return () => window.removeEventListener('afterprint', finish);
+  }, []);
+  const lines = lineItems(order.items);
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return createPortal(
+    <div className="packing-slip" data-many={lines.length > MANY_LINES || undefined}>
+      <header>
+        <p className="slip-brand">Reef</p>
+        <p>
+          Packing slip
+          <strong>{order.order_number}</strong>
+          <span>{longDayText(order.created_at)}</span>
+        </p>
+      </header>
+      <section className="slip-parties">
+        <div>
+          <h2>Ship to</h2>
+          <Recipient order={order} />
+        </div>
+        <div>
+          <h2>Delivery</h2>
+          <p>{order.is_fulfilled ? deliveryText(order) : 'To be chosen'}</p>
+        </div>
+      </section>
+      <section>
+        <h2>In the box: {pieces === 1 ? '1 piece' : `${pieces} pieces`}</h2>
+        <ol>
+          {lines.map((line, at) => (
+            <li key={`${at}-${line.product_id}`}>
+              <span className="slip-box" />
+              <span className="slip-quantity">{line.quantity} ×</span>
+              <span>{line.name}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <footer>
+        <p>
+          Live animals: open at once, in dim light. Float the closed bag for 15 minutes, then
+          acclimate by drip. Our guarantee runs from the delivery; write to us with a photo the same
+          day if anything is wrong.
+        </p>
+      </footer>
+    </div>,
+    document.body,
+  );
+}

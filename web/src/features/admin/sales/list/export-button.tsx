@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react';
+import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import { now } from '#platform/clock.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { EXPORT_AT_MOST, readForExport, salesCsv, saveFile } from './sales-export.ts';
+
+/** Saves what the filters show as a CSV file, loaded or not. */
+export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    setIsBusy(true);
+    try {
+      const { orders, isCut } = await readForExport(query);
+      saveFile(salesCsv(orders, now()), now());
+      const cut = `The first ${EXPORT_AT_MOST} were taken; choose a range of days for the others.`;
+      toast({ title: `${orders.length} orders exported`, ...(isCut && { text: cut }) });
+    } catch {
+      toast({ title: 'The export needs a connection', tone: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button kind="secondary" isBusy={isBusy} onClick={() => void press()}>
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales-view';
+import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+
+/** What the sold view opens with: its filters, and a tracking number that was shared to it. */
+export type Opening = { query: SalesQuery; tracking: string | null };
+
+/** The longest text that is searched for; longer ones are letters, not names. */
+const LONGEST_SEARCH = 60;
+
+/** Six signs after the day; the specified orders that an admin may delete have five. */
+const ORDER_NUMBER = /\bR\d{6}-[0-9A-Z]{5,6}\b/i;
+const EMAIL = /[^\s<>()"',;:]+@[^\s<>()"',;:]+\.[a-z]{2,}/i;
+/** A run of letters and digits, or digits in groups, long enough for a parcel's number. */
+const PARCEL_NUMBERS = /[0-9A-Z]{10,}|\d[\d -]{10,}\d/gi;
+
+function trackingIn(text: string): string | null {
+  const runs = text.match(PARCEL_NUMBERS) ?? [];
+  const found = runs.map(recogniseTracking).find(({ carrier }) => carrier !== null);
+  return found?.number ?? null;
+}
+
+/** What to do with a text that was shared to the app: look an order up, or keep a parcel's number. */
+function openingOf(text: string): Opening {
+  const named = ORDER_NUMBER.exec(text) ?? EMAIL.exec(text);
+  const tracking = named === null ? trackingIn(text) : null;
+  if (tracking !== null) return { query: { ...DEFAULT_SALES_QUERY, isFilled: false }, tracking };
+  const search = (named?.[0] ?? text).trim().slice(0, LONGEST_SEARCH);
+  return { query: { ...DEFAULT_SALES_QUERY, search }, tracking: null };
+}
+
+/**
+ * How the address asks the sold view to open: `orders=unfilled` is the home screen's shortcut,
+ * `find` a text from the phone's share sheet (build/manifest.ts).
+ */
+export function openingFor(params: URLSearchParams): Opening {
+  const shared = params.get('find');
+  if (shared !== null) return openingOf(shared);
+  const isFilled = params.get('orders') === 'unfilled' ? false : null;
+  return { query: { ...DEFAULT_SALES_QUERY, isFilled }, tracking: null };
+}

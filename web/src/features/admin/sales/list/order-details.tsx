@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@reef/domain/orders/order';
+import { Button } from '#ui/forms/button.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+function Address({ order }: { order: Order }): ReactNode {
+  const to = order.shipping_address;
+  if (to === null) return <p className="text-sm text-haze">No shipping address.</p>;
+  const lines = [
+    to.name,
+    to.line1,
+    to.line2,
+    `${to.city}, ${to.state} ${to.postal_code}`,
+    to.phone,
+  ];
+  return (
+    <address className="text-sm text-mist not-italic">
+      {lines.filter((line) => line !== '').join(' · ')}
+    </address>
+  );
+}
+
+/** An expanded order: its lines, where it goes, and the packing slip (SOLD-04). */
+export function OrderDetails({
+  order,
+  onSlip,
+}: {
+  order: Order;
+  onSlip: (order: Order) => void;
+}): ReactNode {
+  return (
+    <div className="grid gap-4">
+      <OrderLines order={order} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid gap-2">
+          <Address order={order} />
+          <span className="flex gap-2">
+            <StatusBadge status={order.status} />
+            <StatusBadge status={order.payment_status} />
+          </span>
+        </div>
+        <Button kind="secondary" onClick={() => onSlip(order)}>
+          Packing slip
+          <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+        </Button>
+      </div>
+    </div>
+  );
+}

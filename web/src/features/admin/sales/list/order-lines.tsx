@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { lineItems, lineTotalCents, type LineItem } from '@reef/domain/cart/line-item';
+import type { Order } from '@reef/domain/orders/order';
+import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
+import { ProductImage } from '#ui/product/product-image.tsx';
+import { Price } from '#ui/product/price.tsx';
+
+/** Lines may hold one product twice, so the place is part of the key. */
+function keyed(order: Order): { key: string; line: LineItem }[] {
+  return lineItems(order.items).map((line, at) => ({ key: `${at}-${line.product_id}`, line }));
+}
+
+/** What was bought: Product, Category, Qty, Unit Price, Line Total (SOLD-04). */
+export function OrderLines({ order }: { order: Order }): ReactNode {
+  return (
+    <table className="lines-table">
+      <caption className="visually-hidden">Items of order {order.order_number}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Category</th>
+          <th scope="col">Qty</th>
+          <th scope="col">Unit Price</th>
+          <th scope="col">Line Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(order).map(({ key, line }) => (
+          <tr key={key}>
+            <th scope="row">
+              <span className="flex items-center gap-3">
+                {line.image_url && (
+                  <ProductImage
+                    src={line.image_url}
+                    widths={LIKELY_WIDTHS}
+                    name=""
+                    sizes="4rem"
+                    emptyLabel=""
+                    className="aspect-4/3 w-16 flex-none rounded-sm"
+                  />
+                )}
+                {line.name}
+              </span>
+            </th>
+            <td data-label="Category">{line.category ?? 'Uncategorized'}</td>
+            <td data-label="Qty">{line.quantity}</td>
+            <td data-label="Unit Price">
+              <Price cents={line.unit_price_cents} />
+            </td>
+            <td data-label="Line Total">
+              <Price cents={lineTotalCents(line)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { orderTotalCents, type Order } from '@reef/domain/orders/order';
+import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales-view';
+import { Button } from '#ui/forms/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
+import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
+import { OrderDetails } from './order-details.tsx';
+import type { SalesHandlers } from './sales-row-handlers.ts';
+import { dayText, timeText } from '#features/admin/sales/sales-words.ts';
+
+function Head({ order, isPending }: { order: Order; isPending: boolean }): ReactNode {
+  const lines = lineItems(order.items).length;
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="figures text-base">{order.order_number}</h2>
+        <Price cents={orderTotalCents(order)} />
+      </div>
+      <p className="font-semibold text-foam">{orderTitle(order)}</p>
+      <p className="text-sm text-haze">
+        {dayText(order.created_at)}, {timeText(order.created_at)} · {lines}{' '}
+        {lines === 1 ? 'item' : 'items'} · Qty {order.item_count}
+      </p>
+      <p className="text-sm">
+        <Link to={`/user-management?user=${order.user_id}`} className="text-link tap-link">
+          {purchaserOf(order)}
+        </Link>
+        <span className="text-haze"> · {categoriesOf(order)}</span>
+      </p>
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        {order.payment_status !== 'paid' && <StatusBadge status={order.payment_status} />}
+        {isPending && <WaitingMark />}
+      </p>
+    </div>
+  );
+}
+
+function SalesCard({
+  order,
+  isPending,
+  onTick,
+  onGuarantee,
+  onSlip,
+}: { order: Order; isPending: boolean } & SalesHandlers): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card as="li" className="flex flex-col gap-3 p-4">
+      <Head order={order} isPending={isPending} />
+      {order.is_fulfilled && <DeliveryCell order={order} onGuarantee={onGuarantee} />}
+      <div className="mt-auto flex items-center justify-between gap-3">
+        <FilledTick order={order} isLabelShown onChange={onTick} />
+        <Button kind="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Less' : 'Details'}
+          <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+        </Button>
+      </div>
+      {isOpen && <OrderDetails order={order} onSlip={onSlip} />}
+    </Card>
+  );
+}
+
+/** The sold orders on a phone: cards that a thumb can work. */
+export function SalesCards({
+  rows,
+  pendingIds,
+  ...handlers
+}: { rows: readonly Order[]; pendingIds: ReadonlySet<string> } & SalesHandlers): ReactNode {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {rows.map((order) => (
+        <SalesCard
+          key={order.id}
+          order={order}
+          isPending={pendingIds.has(order.id)}
+          {...handlers}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { NOON } from '@reef/domain/testing/fixtures';
+import { expect, it } from 'vitest';
+import { salesCsv } from './sales-export.ts';
+
+it('SOLD-02 exports orders with numbers as numbers, and names that are formulas as text', () => {
+  const order = anOrder({ buyer_name: '=HYPERLINK("http://evil.test")', total_amount: null });
+  const [head = '', row = ''] = salesCsv([order], NOON).split('\r\n');
+  expect(head).toContain('Order #');
+  expect(row).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+  expect(row).toContain(',49.98,no,');
+  expect(row).toContain('2 × Ocellaris Clownfish');
+});

@@ -1,0 +1,78 @@
+import { csvFile } from '@reef/domain/orders/csv';
+import { dayKey } from '@reef/domain/orders/calendar';
+import { deliveryText } from '@reef/domain/orders/delivery';
+import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/guarantee';
+import { toDollars } from '@reef/domain/shared/money';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import {
+  categoriesOf,
+  salesPlan,
+  salesRows,
+  type SalesQuery,
+} from '@reef/domain/orders/sales-view';
+import { readQuery } from '#platform/data/database.ts';
+
+/** The most orders one file holds; a bound on reads. The page says when it is reached. */
+export const EXPORT_AT_MOST = 5000;
+
+const HEAD = [
+  'Date',
+  'Order #',
+  'Status',
+  'Payment',
+  'Purchaser',
+  'E-mail',
+  'Category',
+  'Items',
+  'Qty',
+  'Total',
+  'Filled',
+  'Delivery',
+  'Guarantee',
+];
+
+function rowOf(order: Order, now: Date): (string | number)[] {
+  const items = lineItems(order.items).map((line) => `${line.quantity} × ${line.name}`);
+  return [
+    order.created_at.toISOString(),
+    order.order_number,
+    order.status,
+    order.payment_status,
+    order.buyer_name,
+    order.buyer_email,
+    categoriesOf(order),
+    items.join('; '),
+    order.item_count,
+    toDollars(orderTotalCents(order)),
+    order.is_fulfilled ? 'yes' : 'no',
+    order.is_fulfilled ? deliveryText(order) : '',
+    order.is_fulfilled ? guaranteeLabel(guaranteeTimer(order), now).label : '',
+  ];
+}
+
+/** The orders as a spreadsheet's rows, one order each. */
+export function salesCsv(orders: readonly Order[], now: Date): string {
+  return csvFile([HEAD, ...orders.map((order) => rowOf(order, now))]);
+}
+
+/**
+ * Everything a query shows, read from the server whether or not it is on screen. Rejects without
+ * a network.
+ */
+export async function readForExport(
+  query: SalesQuery,
+): Promise<{ orders: Order[]; isCut: boolean }> {
+  const read = await readQuery(salesPlan(query, EXPORT_AT_MOST).spec, Order);
+  return { orders: salesRows(read, query), isCut: read.length >= EXPORT_AT_MOST };
+}
+
+/** Hands a text to the browser as a file. */
+export function saveFile(text: string, now: Date): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `reef-sales-${dayKey(now)}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

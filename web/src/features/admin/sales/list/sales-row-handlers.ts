@@ -1,0 +1,8 @@
+import type { Order } from '@reef/domain/orders/order';
+
+/** What can be done with an order of the list. */
+export type SalesHandlers = {
+  onTick: (order: Order) => void;
+  onGuarantee: (order: Order) => void;
+  onSlip: (order: Order) => void;
+};

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { dayKey, rangeOfDays } from '@reef/domain/orders/calendar';
+import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { rangeText } from '#features/admin/sales/sales-words.ts';
+
+const SORTS = [
+  { value: 'date', label: 'Date' },
+  { value: 'order', label: 'Order #' },
+  { value: 'purchaser', label: 'Purchaser' },
+  { value: 'category', label: 'Category' },
+  { value: 'total', label: 'Total' },
+] as const;
+
+const DIRECTIONS = [
+  { value: 'asc', label: 'Ascending' },
+  { value: 'desc', label: 'Descending' },
+] as const;
+
+type Props = { query: SalesQuery; onQuery: (query: SalesQuery) => void };
+
+function singleDay({ range }: SalesQuery): string {
+  if (range === null) return '';
+  const [first, last] = [dayKey(range.from), dayKey(new Date(range.until.getTime() - 1))];
+  return first === last ? first : '';
+}
+
+/** The search over order number, purchaser and product (SOLD-02). */
+export function SearchField({ query, onQuery }: Props): ReactNode {
+  return (
+    <TextField
+      label="Search sales"
+      type="search"
+      placeholder="Order number, purchaser or product"
+      autoComplete="off"
+      value={query.search}
+      onChange={(search) => onQuery({ ...query, search })}
+    />
+  );
+}
+
+/** The single-date picker and Clear (SOLD-02). */
+export function DayField({ query, onQuery }: Props): ReactNode {
+  const hasAny = query.search !== '' || query.range !== null;
+  return (
+    <div className="day-field">
+      <TextField
+        label="Date"
+        type="date"
+        value={singleDay(query)}
+        onChange={(day) => onQuery({ ...query, range: rangeOfDays(day, day) })}
+      />
+      <Button
+        kind="secondary"
+        disabled={!hasAny}
+        onClick={() => onQuery({ ...query, search: '', range: null })}
+      >
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+/** The order of the list, where no table's headers choose it. */
+export function SortFields({ query, onQuery }: Props): ReactNode {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <NativeSelect
+        label="Sort by"
+        value={query.sort}
+        options={SORTS}
+        onChange={(sort) => onQuery({ ...query, sort })}
+      />
+      <NativeSelect
+        label="Order"
+        value={query.direction}
+        options={DIRECTIONS}
+        onChange={(direction) => onQuery({ ...query, direction })}
+      />
+    </div>
+  );
+}
+
+/** The days a calendar range left in the filter. */
+export function RangeNote({ query }: Pick<Props, 'query'>): ReactNode {
+  if (query.range === null || singleDay(query) !== '') return null;
+  return <p className="text-sm text-mist">Showing {rangeText(query.range)}</p>;
+}

@@ -1,0 +1,186 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { orderTotalCents, type Order } from '@reef/domain/orders/order';
+import {
+  categoriesOf,
+  orderTitle,
+  purchaserOf,
+  sortedBy,
+  type SalesQuery,
+  type SalesSort,
+} from '@reef/domain/orders/sales-view';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { ChevronDownIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
+import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
+import { OrderDetails } from './order-details.tsx';
+import type { SalesHandlers } from './sales-row-handlers.ts';
+import { dayText, timeText } from '#features/admin/sales/sales-words.ts';
+
+type Column = { label: string; sort?: SalesSort };
+
+const COLUMNS: readonly Column[] = [
+  { label: 'Date', sort: 'date' },
+  { label: 'Order #', sort: 'order' },
+  { label: 'Title' },
+  { label: 'Purchaser', sort: 'purchaser' },
+  { label: 'Category', sort: 'category' },
+  { label: 'Order Filled' },
+  { label: 'Delivery' },
+  { label: 'Items' },
+  { label: 'Qty' },
+  { label: 'Total', sort: 'total' },
+];
+
+const SPAN = COLUMNS.length + 1;
+
+function SortHeader({
+  column,
+  sort,
+  query,
+  onQuery,
+}: {
+  column: Column;
+  sort: SalesSort;
+  query: SalesQuery;
+  onQuery: (query: SalesQuery) => void;
+}): ReactNode {
+  const isSorted = query.sort === sort;
+  const order = query.direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" aria-sort={isSorted ? order : 'none'}>
+      <button type="button" className="sort-button" onClick={() => onQuery(sortedBy(query, sort))}>
+        {column.label}
+        <span aria-hidden="true" className="sort-sign">
+          {isSorted ? (query.direction === 'asc' ? '▲' : '▼') : '↕'}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
+  return (
+    <>
+      <td className="whitespace-nowrap">
+        {dayText(order.created_at)}
+        <span className="block text-xs text-haze">{timeText(order.created_at)}</span>
+      </td>
+      <th scope="row" className="figures font-semibold whitespace-nowrap text-foam">
+        {order.order_number}
+        {isPending && (
+          <span className="mt-1 block">
+            <WaitingMark />
+          </span>
+        )}
+      </th>
+      <td>{orderTitle(order)}</td>
+      <td>
+        <Link to={`/user-management?user=${order.user_id}`} className="text-link">
+          {purchaserOf(order)}
+        </Link>
+      </td>
+      <td className="text-sm">{categoriesOf(order)}</td>
+      <td>
+        <FilledTick order={order} onChange={handlers.onTick} />
+        {order.payment_status !== 'paid' && <StatusBadge status={order.payment_status} />}
+      </td>
+      <td className="delivery-cell">
+        <DeliveryCell order={order} onGuarantee={handlers.onGuarantee} />
+      </td>
+      <td className="figures">{lineItems(order.items).length}</td>
+      <td className="figures">{order.item_count}</td>
+      <td className="text-end">
+        <Price cents={orderTotalCents(order)} />
+      </td>
+    </>
+  );
+}
+
+type RowProps = { order: Order; isPending: boolean } & SalesHandlers;
+
+function Row(props: RowProps & { isOpen: boolean; onToggle: () => void }): ReactNode {
+  const { order, isOpen, onToggle, onSlip } = props;
+  return (
+    <Fragment>
+      <tr>
+        <td>
+          <IconButton
+            label={`Details of order ${order.order_number}`}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          </IconButton>
+        </td>
+        <Cells {...props} />
+      </tr>
+      {isOpen && (
+        <tr className="details-row">
+          <td colSpan={SPAN}>
+            <OrderDetails order={order} onSlip={onSlip} />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}
+
+/** The sold orders where there is room: a table with sortable, staying headers (SOLD-03). */
+export function SalesTable({
+  rows,
+  pendingIds,
+  query,
+  onQuery,
+  ...handlers
+}: {
+  rows: readonly Order[];
+  pendingIds: ReadonlySet<string>;
+  query: SalesQuery;
+  onQuery: (query: SalesQuery) => void;
+} & SalesHandlers): ReactNode {
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <table className="desk-table sales-table">
+      <caption className="visually-hidden">Sold orders</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Details</VisuallyHidden>
+          </th>
+          {COLUMNS.map((column) =>
+            column.sort === undefined ? (
+              <th key={column.label} scope="col">
+                {column.label}
+              </th>
+            ) : (
+              <SortHeader
+                key={column.label}
+                column={column}
+                sort={column.sort}
+                query={query}
+                onQuery={onQuery}
+              />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((order) => (
+          <Row
+            key={order.id}
+            order={order}
+            isPending={pendingIds.has(order.id)}
+            isOpen={openId === order.id}
+            onToggle={() => setOpenId(openId === order.id ? null : order.id)}
+            {...handlers}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

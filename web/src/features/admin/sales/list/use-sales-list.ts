@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Order } from '@reef/domain/orders/order';
+import { salesPlan, salesRows, type SalesQuery } from '@reef/domain/orders/sales-view';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+
+/** Rows a page of the view holds. */
+export const PAGE_ROWS = 40;
+/** How far a search of several words goes on by itself before it asks. */
+const SIFTED_AT_MOST = 1000;
+
+/** What the table shows. */
+export type SalesList = {
+  phase: 'loading' | 'ready' | 'error';
+  rows: readonly Order[];
+  pendingIds: ReadonlySet<string>;
+  isFromCache: boolean;
+  /** True while the database may hold more. */
+  hasMore: boolean;
+  /** True when rows are filtered or sorted here, among `readCount` orders read so far. */
+  isSifted: boolean;
+  readCount: number;
+  loadMore: () => void;
+  retry: () => void;
+};
+
+type Held = { key: string; limit: number };
+
+/**
+ * The orders of a query, live: a bounded page, and more on request. Filters, order and search run
+ * in the database; what it cannot combine is filtered here, reading on until a page is full.
+ */
+export function useSalesList(query: SalesQuery): SalesList {
+  const key = JSON.stringify(query);
+  const [held, setHeld] = useState<Held>({ key, limit: PAGE_ROWS });
+  const limit = held.key === key ? held.limit : PAGE_ROWS;
+  const { spec, isExact, isSortedHere } = salesPlan(query, limit);
+  const live = useLiveQuery(spec, Order);
+  // While a longer page is on its way, the shorter one stays in sight.
+  const [last, setLast] = useState<{ key: string; items: readonly Order[] }>({ key, items: [] });
+  if (live.phase === 'ready' && (last.key !== key || last.items !== live.items)) {
+    setLast({ key, items: live.items });
+  }
+  const kept = last.key === key ? last.items : [];
+  const items = live.phase === 'ready' ? live.items : kept;
+  const rows = isExact ? items : salesRows(items, query);
+  const hasMore = live.phase === 'ready' && live.items.length >= limit;
+  const isShort = !isExact && (isSortedHere || rows.length < PAGE_ROWS);
+  const readsOn = hasMore && isShort && limit < SIFTED_AT_MOST;
+  const grow = (by: number) => setHeld({ key, limit: limit + by });
+  if (readsOn) setHeld({ key, limit: Math.min(SIFTED_AT_MOST, limit * 3) });
+  return {
+    phase: live.phase === 'loading' && kept.length > 0 ? 'ready' : live.phase,
+    rows,
+    pendingIds: live.pendingIds,
+    isFromCache: live.isFromCache,
+    hasMore,
+    isSifted: !isExact,
+    readCount: items.length,
+    loadMore: () => grow(isExact ? PAGE_ROWS : SIFTED_AT_MOST),
+    retry: live.retry,
+  };
+}

@@ -1,0 +1,8 @@
+import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import { useSettledText } from '#features/admin/use-settled-text.ts';
+
+/** The query with its search as `useSettledText` has it; `query` itself once typing rests. */
+export function useSettledSearch(query: SalesQuery): SalesQuery {
+  const search = useSettledText(query.search);
+  return search === query.search ? query : { ...query, search };
+}

@@ -1,0 +1,18 @@
+/** Exact words for orders (docs/spec/sales.md). */
+export const SALES_MESSAGES = {
+  methodMissing: 'Please select a delivery method',
+  filled: 'Order marked as filled',
+  fillFailed: 'Failed to save fulfillment',
+  unfillQuestion: 'Mark this order as NOT filled and clear delivery details?',
+  unfilled: 'Order unfilled',
+  unfillFailed: 'Failed to update order',
+  guaranteeUpdated: 'Guarantee updated',
+  guaranteeFailed: 'Failed to update guarantee',
+  expiryNotInFuture: 'Expiration must be in the future',
+  deleteQuestion: 'Delete the two specified orders? This cannot be undone.',
+  deleted: 'Specified orders deleted',
+  deleteFailed: 'Failed to delete orders',
+  empty: 'No sales match your search.',
+  emptyDay: 'No paid orders.',
+  paidOnly: 'Totals include only paid orders',
+} as const;

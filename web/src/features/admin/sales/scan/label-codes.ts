@@ -1,0 +1,20 @@
+import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+
+/** Shorter codes on a parcel are not tracking numbers, longer ones are more than one. */
+const UNKNOWN = /^[0-9A-Z]{9,40}$/;
+
+/**
+ * The parcel's number among the codes on its label, which carries several: the one whose form and
+ * check digit a carrier's numbers have; null where there is none.
+ * @param takesUnknown after some looking: the longest code that may be a number at all.
+ */
+export function numberAmong(codes: readonly string[], takesUnknown: boolean): string | null {
+  const read = codes.map(recogniseTracking);
+  const known = read.find(({ carrier }) => carrier !== null);
+  if (known !== undefined || !takesUnknown) return known?.number ?? null;
+  const [longest] = read
+    .map(({ number }) => number)
+    .filter((number) => UNKNOWN.test(number))
+    .toSorted((one, other) => other.length - one.length);
+  return longest ?? null;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+import { Button } from '#ui/forms/button.tsx';
+import { InfoIcon } from '#ui/layout/icons.tsx';
+import { openingFor, type Opening } from '#features/admin/sales/list/opening-query.ts';
+
+/** A tracking number that was shared to the app and waits for its order; null where none was. */
+export type SharedParcel = { tracking: string | null; forget: () => void };
+
+/** What the address asks the view to open with (PWA-01). */
+export function useOpening(): { opening: Opening; parcel: SharedParcel } {
+  const [params, setParams] = useSearchParams();
+  const opening = openingFor(params);
+  const forget = () => {
+    if (opening.tracking === null) return;
+    setParams({ tab: 'existing', show: 'Sold' }, { replace: true, preventScrollReset: true });
+  };
+  return { opening, parcel: { tracking: opening.tracking, forget } };
+}
+
+/** Says which number waits, and what to do with it. */
+export function SharedNote({ tracking, forget }: SharedParcel): ReactNode {
+  if (tracking === null) return null;
+  const { carrier } = recogniseTracking(tracking);
+  return (
+    <output className="note note-info">
+      <InfoIcon className="size-5 flex-none" />
+      <span className="grid flex-1 gap-1">
+        <strong className="font-semibold">
+          {carrier} number <span className="figures break-all">{tracking}</span>
+        </strong>
+        <span>Tick the order it belongs to: the number is filled in for you.</span>
+      </span>
+      <Button kind="secondary" size="small" className="self-start" onClick={forget}>
+        Forget it
+      </Button>
+    </output>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState, type ReactNode } from 'react';
+import type { DeliveryMethod } from '@reef/domain/orders/delivery';
+import type { Order } from '@reef/domain/orders/order';
+import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales-view';
+import '#ui/styles/desk.css';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { DeleteSpecifiedButton } from './edits/delete-specified-button.tsx';
+import { EditNotices } from './edits/edit-notices.tsx';
+import { ExportButton } from './list/export-button.tsx';
+import { FillDialog } from './edits/fill-dialog.tsx';
+import { GuaranteeDialog } from './edits/guarantee-dialog.tsx';
+import { useOrderEditing } from './edits/order-edits.ts';
+import { PackingSlip } from './edits/packing-slip.tsx';
+import { SalesCalendar } from './calendar/sales-calendar.tsx';
+import { SalesFilters } from './list/sales-filters.tsx';
+import { SALES_MESSAGES } from './sales-messages.ts';
+import type { SalesHandlers } from './list/sales-row-handlers.ts';
+import { SalesResults } from './list/sales-results.tsx';
+import './sales.css';
+import { SharedNote, useOpening, type SharedParcel } from './scan/shared-parcel.tsx';
+import { useSalesList } from './list/use-sales-list.ts';
+import { useSettledSearch } from './list/use-settled-search.ts';
+
+type Mode = 'table' | 'calendar';
+
+const MODES = [
+  { value: 'table', label: 'Table' },
+  { value: 'calendar', label: 'Calendar' },
+] as const;
+
+/** What is open about an order. */
+type Opened = { what: 'fill' | 'guarantee' | 'slip'; order: Order } | null;
+
+function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHandlers } {
+  const confirm = useConfirm();
+  const { unfill } = useOrderEditing();
+  const [opened, setOpened] = useState<Opened>(null);
+  const askUnfill = async (order: Order) => {
+    const isSure = await confirm({
+      title: SALES_MESSAGES.unfillQuestion,
+      text: order.order_number,
+      confirmLabel: 'Mark as not filled',
+    });
+    if (isSure) unfill(order);
+  };
+  const handlers = {
+    onTick: (order: Order) => {
+      if (order.is_fulfilled) void askUnfill(order);
+      else setOpened({ what: 'fill', order });
+    },
+    onGuarantee: (order: Order) => setOpened({ what: 'guarantee', order }),
+    onSlip: (order: Order) => setOpened({ what: 'slip', order }),
+  };
+  return { opened, close: () => setOpened(null), handlers };
+}
+
+/**
+ * The open dialog works on the order as it is now, not as it was when the dialog opened: what the
+ * admin saves is an edit of what the screen shows.
+ */
+function Opening({
+  opened,
+  parcel,
+  close,
+}: {
+  opened: Opened;
+  parcel: SharedParcel;
+  close: () => void;
+}): ReactNode {
+  const { fill, setGuarantee } = useOrderEditing();
+  if (opened === null) return null;
+  const { what, order } = opened;
+  if (what === 'slip') return <PackingSlip order={order} onDone={close} />;
+  if (what === 'guarantee') {
+    const save = (fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => {
+      setGuarantee(order, fields);
+      close();
+    };
+    return <GuaranteeDialog order={order} onSave={save} onClose={close} />;
+  }
+  const save = (method: DeliveryMethod, number: string) => {
+    fill(order, method, number);
+    parcel.forget();
+    close();
+  };
+  return <FillDialog order={order} shared={parcel.tracking} onSave={save} onClose={close} />;
+}
+
+function SoldTable({
+  query,
+  parcel,
+  onQuery,
+}: {
+  query: SalesQuery;
+  parcel: SharedParcel;
+  onQuery: (query: SalesQuery) => void;
+}): ReactNode {
+  const list = useSalesList(useSettledSearch(query));
+  const { opened, close, handlers } = useHandlers();
+  const latest = list.rows.find((order) => order.id === opened?.order.id);
+  return (
+    <>
+      <SalesFilters query={query} counts={useOrderCounts()} onQuery={onQuery} />
+      <SalesResults list={list} query={query} onQuery={onQuery} {...handlers} />
+      <Opening
+        opened={opened === null ? null : { ...opened, order: latest ?? opened.order }}
+        parcel={parcel}
+        close={close}
+      />
+    </>
+  );
+}
+
+/** The sold orders: Table or Calendar (SOLD-01). */
+export default function SoldView(): ReactNode {
+  const [mode, setMode] = useState<Mode>('table');
+  const { opening, parcel } = useOpening();
+  const [query, setQuery] = useState<SalesQuery>(opening.query);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedToggle label="Sold view" value={mode} options={MODES} onChange={setMode} />
+      </div>
+      <EditNotices />
+      <SharedNote {...parcel} />
+      {mode === 'table' ? (
+        <>
+          <SoldTable query={query} parcel={parcel} onQuery={setQuery} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <ExportButton query={query} />
+            <DeleteSpecifiedButton />
+          </div>
+        </>
+      ) : (
+        <SalesCalendar
+          onSelect={(range) => {
+            setQuery({ ...DEFAULT_SALES_QUERY, range });
+            setMode('table');
+          }}
+        />
+      )}
+    </div>
+  );
+}

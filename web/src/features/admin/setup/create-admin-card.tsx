@@ -1,0 +1,88 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/account-messages';
+import { useAuth } from '#state/session/session.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { type Toast, useToast } from '#ui/overlays/toast.tsx';
+import { createAdmin } from '#features/admin/users/admin-calls.ts';
+import { EMPTY_NEW_ADMIN, newAdminProblem } from './new-admin.ts';
+import { PinField } from '#features/admin/users/pin-field.tsx';
+import { ResultNote } from '#features/admin/users/result-note.tsx';
+
+/**
+ * Creates an admin (SETUP-02). Without an admin's session it takes the operator's set-up code, and
+ * only while there is no admin yet (SETUP-06).
+ */
+export function CreateAdminCard(): ReactNode {
+  const toast = useToast();
+  const { role } = useAuth();
+  const needsCode = role !== 'admin';
+  const [typed, setTyped] = useState(EMPTY_NEW_ADMIN);
+  const [madeFor, setMadeFor] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const set = (name: keyof typeof typed) => (value: string) =>
+    setTyped((present) => ({ ...present, [name]: value }));
+
+  const create = async (): Promise<Toast> => {
+    const problem = newAdminProblem(typed, needsCode);
+    if (problem !== null) return { title: WORDS.creationFailed, text: problem, tone: 'error' };
+    const code = needsCode ? typed.code : null;
+    const { ok, ...words } = await createAdmin('create_admin_account', typed, code);
+    if (!ok) return { ...words, tone: 'error' };
+    setMadeFor(typed.email.trim());
+    setTyped(EMPTY_NEW_ADMIN);
+    return { ...words, tone: 'success' };
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    setMadeFor(null);
+    toast(await create());
+    setIsBusy(false);
+  };
+
+  const text = needsCode
+    ? 'The first admin needs the set-up code that the operator of this shop holds.'
+    : 'You are signed in as an admin and may add another.';
+  return (
+    <Panel title="Create Admin Account" text={text}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {needsCode && (
+          <PinField label="Set-up code" required value={typed.code} onChange={set('code')} />
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          required
+          value={typed.email}
+          onChange={set('email')}
+        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <PinField
+            label="PIN"
+            hint="At least 6 characters"
+            required
+            value={typed.pin}
+            onChange={set('pin')}
+          />
+          <PinField label="Confirm PIN" required value={typed.confirm} onChange={set('confirm')} />
+        </div>
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? 'Creating…' : 'Create Admin Account'}
+        </Button>
+      </form>
+      {madeFor !== null && (
+        <ResultNote
+          result={{
+            title: WORDS.accountCreated,
+            text: `${madeFor} can sign in now.`,
+            tone: 'success',
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

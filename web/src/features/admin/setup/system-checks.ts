@@ -1,0 +1,76 @@
+import { ExtendedProfile, isActiveAdmin, Profile, UserRole } from '@reef/domain/accounts/account';
+import { readDocument } from '#platform/data/database.ts';
+import { fetchUsers } from '#features/admin/users/list/user-list-calls.ts';
+
+/** One truth of the system overview (ADMP-01), found out by asking the server just now. */
+export type SystemCheck = { isGood: boolean; text: string };
+
+/** A part of the overview: its words when all is well and when not, and how to find out. */
+export type SystemPart = {
+  key: 'access' | 'users' | 'database';
+  good: string;
+  bad: string;
+  check: (userId: string) => Promise<SystemCheck>;
+};
+
+const FIGURES = new Intl.NumberFormat('en-US');
+
+async function checkAccess(userId: string): Promise<SystemCheck> {
+  const [role, extended] = await Promise.all([
+    readDocument(`user_roles/${userId}`, UserRole),
+    readDocument(`user_profiles_extended/${userId}`, ExtendedProfile),
+  ]);
+  const isGood = isActiveAdmin(role, extended);
+  const text = isGood
+    ? 'Your role is admin and your account is active.'
+    : 'This account may not act as an admin.';
+  return { isGood, text };
+}
+
+async function checkUsers(): Promise<SystemCheck> {
+  const answer = await fetchUsers({ tab: 'all', search: '', cursor: null }, 1);
+  if (!answer.ok) return { isGood: false, text: answer.text };
+  const [all, admins] = [answer.page.counts.all, answer.page.counts.admins];
+  return {
+    isGood: true,
+    text: `${FIGURES.format(all)} accounts, admins among them: ${FIGURES.format(admins)}.`,
+  };
+}
+
+async function checkDatabase(userId: string): Promise<SystemCheck> {
+  const from = performance.now();
+  await readDocument(`profiles/${userId}`, Profile);
+  const tookMs = Math.max(1, Math.round(performance.now() - from));
+  return { isGood: true, text: `The server answered in ${tookMs} ms.` };
+}
+
+/** The three parts of the overview, in order. */
+export const SYSTEM_PARTS: readonly SystemPart[] = [
+  {
+    key: 'access',
+    good: 'Admin Access Active',
+    bad: 'Admin Access Not Confirmed',
+    check: checkAccess,
+  },
+  {
+    key: 'users',
+    good: 'User Management Ready',
+    bad: 'User Management Not Ready',
+    check: checkUsers,
+  },
+  {
+    key: 'database',
+    good: 'Database Connected',
+    bad: 'Database Not Connected',
+    check: checkDatabase,
+  },
+];
+
+/** Checks a part; what cannot be found out is not good. */
+export async function checkPart(part: SystemPart, userId: string): Promise<SystemCheck> {
+  try {
+    return await part.check(userId);
+  } catch {
+    return { isGood: false, text: 'The server could not be asked.' };
+  }
+}

@@ -1,0 +1,49 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/account-messages';
+import { Button } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { type Toast, useToast } from '#ui/overlays/toast.tsx';
+import { verifyLogin, type Credentials } from '#features/admin/users/admin-calls.ts';
+import {
+  CredentialFields,
+  EMPTY_CREDENTIALS,
+  hasCredentials,
+} from '#features/admin/users/edit/credential-fields.tsx';
+import { ResultNote } from '#features/admin/users/result-note.tsx';
+
+async function tryLogin(credentials: Credentials): Promise<Toast> {
+  if (!hasCredentials(credentials)) {
+    return { title: WORDS.missingCredentials, text: WORDS.bothRequired, tone: 'error' };
+  }
+  const login = await verifyLogin(credentials);
+  return login.ok
+    ? { title: WORDS.loginPassed, text: WORDS.adminStatus(login.isAdmin), tone: 'success' }
+    : { title: WORDS.loginFailed, text: login.message, tone: 'error' };
+}
+
+/** Tries a login and shows whether it is an admin's (SETUP-03). */
+export function TestLoginCard(): ReactNode {
+  const toast = useToast();
+  const [credentials, setCredentials] = useState(EMPTY_CREDENTIALS);
+  const [result, setResult] = useState<Toast | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    const found = await tryLogin(credentials);
+    setIsBusy(false);
+    setResult(found);
+    toast(found);
+  };
+  return (
+    <Panel title="Test Admin Login" text="You stay signed in, or out, as you are.">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <CredentialFields value={credentials} onChange={setCredentials} />
+        <Button type="submit" kind="secondary" className="mt-5 w-full" isBusy={isBusy}>
+          {isBusy ? 'Testing…' : 'Test Login'}
+        </Button>
+      </form>
+      {result !== null && <ResultNote result={result} />}
+    </Panel>
+  );
+}

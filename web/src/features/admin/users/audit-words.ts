@@ -1,0 +1,40 @@
+import type { AccountAuditEntry } from '@reef/domain/accounts/audit-entry';
+
+const LABELS: Record<string, string> = {
+  email: 'Email',
+  email_verified: 'Email verified',
+  role: 'Role',
+  account_status: 'Status',
+  can_make_purchases: 'Purchases allowed',
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone: 'Phone',
+  shipping_address_line1: 'Address line 1',
+  shipping_address_line2: 'Address line 2',
+  shipping_city: 'City',
+  shipping_state: 'State',
+  shipping_zip: 'ZIP',
+  shipping_country: 'Country',
+};
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'changed';
+}
+
+/** What an entry of the log changed, field by field: `City: Miami → Tampa`. */
+export function changeWords({
+  before,
+  after,
+}: Pick<AccountAuditEntry, 'before' | 'after'>): string[] {
+  if (before === null || after === null) return [];
+  return Object.keys(after).map(
+    (field) => `${LABELS[field] ?? field}: ${shown(before[field])} → ${shown(after[field])}`,
+  );
+}
+
+/** Who did it, in words. */
+export function actorWords(entry: Pick<AccountAuditEntry, 'actor_email' | 'actor_id'>): string {
+  return entry.actor_email === '' ? `the ${entry.actor_id}` : entry.actor_email;
+}

@@ -1,0 +1,63 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { CONTACT_LIMITS, type ContactAndShipping, COUNTRIES } from '@reef/domain/accounts/account';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+
+type Spec = {
+  name: keyof typeof CONTACT_LIMITS;
+  label: string;
+  isWide?: boolean;
+  type?: InputHTMLAttributes<HTMLInputElement>['type'];
+};
+
+const SPECS: readonly Spec[] = [
+  { name: 'first_name', label: 'First name' },
+  { name: 'last_name', label: 'Last name' },
+  { name: 'phone', label: 'Phone', isWide: true, type: 'tel' },
+  { name: 'shipping_address_line1', label: 'Address line 1', isWide: true },
+  { name: 'shipping_address_line2', label: 'Address line 2 (optional)', isWide: true },
+  { name: 'shipping_city', label: 'City' },
+  { name: 'shipping_state', label: 'State' },
+  { name: 'shipping_zip', label: 'ZIP' },
+];
+
+const COUNTRY_NAMES = { US: 'United States', CA: 'Canada', MX: 'Mexico' };
+
+/** Fields for another user's contact and shipping, two to a row where there is room. */
+export function ContactFields({
+  contact,
+  errors = {},
+  required = [],
+  onChange,
+}: {
+  contact: ContactAndShipping;
+  errors?: Partial<Record<string, string>>;
+  required?: readonly string[];
+  onChange: (change: Partial<ContactAndShipping>) => void;
+}): ReactNode {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {SPECS.map(({ name, label, isWide, type }) => (
+        <TextField
+          key={name}
+          label={label}
+          type={type}
+          className={isWide ? 'sm:col-span-2' : undefined}
+          // The browser would fill in the admin's own address.
+          autoComplete="off"
+          maxLength={CONTACT_LIMITS[name]}
+          required={required.includes(name)}
+          error={errors[name] ?? null}
+          value={contact[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      <NativeSelect
+        label="Country"
+        value={contact.shipping_country}
+        options={COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] }))}
+        onChange={(shipping_country) => onChange({ shipping_country })}
+      />
+    </div>
+  );
+}

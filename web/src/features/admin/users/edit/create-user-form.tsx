@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { EMAIL_MOST } from '@reef/domain/accounts/email';
+import { COMPLETENESS_FIELDS } from '@reef/domain/accounts/profile-completeness';
+import { Button } from '#ui/forms/button.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { createUser, EMPTY_NEW_USER, newUserErrors, type NewUserErrors } from './new-user.ts';
+import { PinField } from '#features/admin/users/pin-field.tsx';
+import { useUserAction } from './use-user-action.ts';
+
+const ROLES = [
+  { value: 'user', label: 'User' },
+  { value: 'admin', label: 'Admin' },
+] as const;
+
+const COMPLETE_FIELDS = COMPLETENESS_FIELDS.map(({ field }) => field);
+
+function CompleteProfileBox({
+  isChecked,
+  onChange,
+}: {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}): ReactNode {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-sm font-semibold text-foam">
+      <input
+        type="checkbox"
+        className="size-5.5 flex-none accent-lumen"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      Require complete profile
+    </label>
+  );
+}
+
+/** An admin makes an account (USER-03, USER-04). Afterwards it calls `onCreated` and resets. */
+export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactNode {
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [user, setUser] = useState(EMPTY_NEW_USER);
+  const [isComplete, setIsComplete] = useState(true);
+  const [errors, setErrors] = useState<NewUserErrors>({});
+  const { busy, run } = useUserAction(onCreated);
+  const change = (fields: Partial<typeof user>) =>
+    setUser((present) => ({ ...present, ...fields }));
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = newUserErrors(user, isComplete);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      toast({ ...CREATE_USER_MESSAGES.invalid, tone: 'error' });
+      return;
+    }
+    const isDone = await run('create', () => createUser(user));
+    if (isDone) setUser(EMPTY_NEW_USER);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        required
+        maxLength={EMAIL_MOST}
+        error={errors.email ?? null}
+        value={user.email}
+        onChange={(email) => change({ email })}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PinField
+          label="PIN"
+          hint="At least 4 characters"
+          required
+          error={errors.pin ?? null}
+          value={user.pin}
+          onChange={(pin) => change({ pin })}
+        />
+        <NativeSelect
+          label="Role"
+          value={user.role}
+          options={ROLES}
+          onChange={(role) => change({ role })}
+        />
+      </div>
+      <CompleteProfileBox isChecked={isComplete} onChange={setIsComplete} />
+      <ContactFields
+        contact={user}
+        errors={errors}
+        required={isComplete ? COMPLETE_FIELDS : []}
+        onChange={change}
+      />
+      <Button type="submit" size="large" className="panel-submit mt-2" isBusy={busy !== null}>
+        {busy === null ? 'Create User' : 'Creating…'}
+      </Button>
+    </form>
+  );
+}

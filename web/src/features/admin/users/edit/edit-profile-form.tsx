@@ -1,0 +1,77 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import {
+  type ContactAndShipping,
+  EMPTY_CONTACT,
+  type ExtendedProfile,
+} from '@reef/domain/accounts/account';
+import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { EMAIL_MOST, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import { Button } from '#ui/forms/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { DialogSection } from './dialog-section.tsx';
+import type { LiveUser } from './edit-user-panels.tsx';
+import { saveProfile } from './user-actions.ts';
+import { useUserAction } from './use-user-action.ts';
+
+function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
+  if (extended === null) return EMPTY_CONTACT;
+  const { user_id: _, account_status: __, updated_at: ___, ...contact } = extended;
+  return contact;
+}
+
+function emailProblem(email: string): string | null {
+  if (email.trim() === '') return CREATE_USER_MESSAGES.emailRequired;
+  return isEmail(normalizeEmail(email)) ? null : CREATE_USER_MESSAGES.emailInvalid;
+}
+
+/** The profile fields of the edit dialog; what is typed wins over later updates from the server. */
+export function EditProfileForm({
+  user: { profile, extended },
+  onChanged,
+}: {
+  user: LiveUser;
+  onChanged: () => void;
+}): ReactNode {
+  const { busy, run } = useUserAction(onChanged);
+  const [edits, setEdits] = useState<Partial<ContactAndShipping>>({});
+  const [email, setEmail] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOtherEmail = email !== null && normalizeEmail(email) !== profile.email;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = email === null ? null : emailProblem(email);
+    setProblem(found);
+    if (found !== null) return;
+    const newEmail = isOtherEmail ? email : null;
+    const isDone = await run('save', () => saveProfile(profile.user_id, edits, newEmail));
+    if (!isDone) return;
+    setEdits({});
+    setEmail(null);
+  };
+
+  return (
+    <DialogSection title="Profile">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={EMAIL_MOST}
+          error={problem}
+          value={email ?? profile.email}
+          onChange={setEmail}
+        />
+        <ContactFields
+          contact={{ ...contactOf(extended), ...edits }}
+          onChange={(change) => setEdits((present) => ({ ...present, ...change }))}
+        />
+        <Button type="submit" isBusy={busy !== null} className="sm:justify-self-start">
+          {busy === null ? 'Save Changes' : 'Saving…'}
+        </Button>
+      </form>
+    </DialogSection>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { ExtendedProfile, Profile, Role } from '@reef/domain/accounts/account';
+import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { ListIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { AccountSwitches } from './account-switches.tsx';
+import { AuditTrail } from '#features/admin/users/audit-trail.tsx';
+import { EditProfileForm } from './edit-profile-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { RoleAndEmail } from './role-and-email.tsx';
+import { deleteUser } from './user-actions.ts';
+import { EmailBadge, StandingBadges, UserSign } from '#features/admin/users/list/user-badges.tsx';
+import { useUserAction } from './use-user-action.ts';
+import { dayOf, fullName, initials } from '#features/admin/users/user-words.ts';
+
+/** An account as its documents tell, live. */
+export type LiveUser = { profile: Profile; extended: ExtendedProfile | null; role: Role };
+
+function Head({ user: { profile, extended, role } }: { user: LiveUser }): ReactNode {
+  const names = extended ?? { first_name: '', last_name: '' };
+  const name = fullName(names);
+  const account_status = extended?.account_status ?? 'active';
+  return (
+    <div className="mb-5 flex items-start gap-4">
+      <UserSign letters={initials({ ...names, email: profile.email })} />
+      <div className="min-w-0">
+        <p className="text-lg font-semibold break-all text-foam">{profile.email}</p>
+        <p className="text-sm text-haze">
+          {name === '' ? '' : `${name} · `}joined {dayOf(profile.created_at)}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          <StatusBadge status={role} />
+          <StandingBadges user={{ ...profile, account_status }} />
+          <EmailBadge isVerified={profile.email_verified} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function DeleteUser({
+  user,
+  onDeleting,
+  onDeleted,
+}: {
+  user: LiveUser;
+  onDeleting: (isDeleting: boolean) => void;
+  onDeleted: () => void;
+}): ReactNode {
+  const confirm = useConfirm();
+  const { busy, run } = useUserAction(onDeleted);
+  const ask = async () => {
+    const isSure = await confirm({
+      title: USER_MESSAGES.deleteConfirm,
+      text: `${user.profile.email} loses the account at once. Past orders are kept.`,
+      confirmLabel: 'Delete',
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    onDeleting(true);
+    const isDone = await run('delete', () => deleteUser(user.profile.user_id));
+    if (!isDone) onDeleting(false);
+  };
+  return (
+    <Button kind="danger" isBusy={busy !== null} onClick={() => void ask()}>
+      <TrashIcon className="size-4.5" />
+      Delete User
+    </Button>
+  );
+}
+
+/** The edit dialog's content for a user that was found. */
+export function EditUserPanels({
+  user,
+  onOrders,
+  onChanged,
+  onDeleting,
+  onDeleted,
+}: {
+  user: LiveUser;
+  onOrders: () => void;
+  onChanged: () => void;
+  onDeleting: (isDeleting: boolean) => void;
+  onDeleted: () => void;
+}): ReactNode {
+  const { user_id: userId } = user.profile;
+  const finish = () => {
+    onChanged();
+    onDeleted();
+  };
+  return (
+    <>
+      <Head user={user} />
+      <div className="grid items-start gap-5 lg:grid-cols-[1.25fr_1fr]">
+        <EditProfileForm user={user} onChanged={onChanged} />
+        <div className="grid gap-5">
+          <AccountSwitches user={user} onChanged={onChanged} />
+          <RoleAndEmail user={user} onChanged={onChanged} />
+          <ResetPasswordForm userId={userId} onChanged={onChanged} />
+        </div>
+      </div>
+      <AuditTrail userId={userId} />
+      <div className="mt-6 flex flex-col gap-3 border-t border-[var(--line)] pt-5 sm:flex-row sm:justify-between">
+        <Button kind="secondary" onClick={onOrders}>
+          <ListIcon className="size-4.5" />
+          Order History
+        </Button>
+        <DeleteUser user={user} onDeleting={onDeleting} onDeleted={finish} />
+      </div>
+    </>
+  );
+}

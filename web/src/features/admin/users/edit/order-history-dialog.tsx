@@ -1,0 +1,107 @@
+import { useEffect, type ReactNode } from 'react';
+import { Profile } from '@reef/domain/accounts/account';
+import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import { useLiveDocument } from '#platform/data/live-document.ts';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useIsOnline } from '#platform/device/online.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { EditIcon, ListIcon } from '#ui/layout/icons.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { OrderEntry } from './order-entry.tsx';
+
+function Summary({ orders }: { orders: readonly Order[] }): ReactNode {
+  const paid = orders.filter(({ payment_status }) => payment_status === 'paid');
+  const cents = paid.reduce((sum, order) => sum + orderTotalCents(order), 0);
+  return (
+    <p className="figures text-sm text-haze">
+      {orders.length} {orders.length === 1 ? 'order' : 'orders'}, {paid.length} paid for{' '}
+      <Price cents={cents} />
+    </p>
+  );
+}
+
+function History({ userId }: { userId: string }): ReactNode {
+  const toast = useToast();
+  const orders = useLiveQuery(
+    { collection: 'orders', where: [['user_id', '==', userId]], orderBy: [['created_at', 'desc']] },
+    Order,
+  );
+  const { items, isFromCache, retry } = orders;
+  const isOnline = useIsOnline();
+  const phase = useConfirmedPhase(orders);
+  useEffect(() => {
+    if (phase === 'error') toast({ ...USER_MESSAGES.ordersFailed, tone: 'error' });
+  }, [phase, toast]);
+  if (phase === 'loading') return <Spinner label="Loading orders…" className="py-16" />;
+  if (phase === 'error') {
+    return <ErrorState message={USER_MESSAGES.ordersFailed.text} onRetry={retry} />;
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={<ListIcon className="size-8" />}
+        title="No orders yet"
+        text="Orders of this user appear here as soon as they are paid."
+      />
+    );
+  }
+  return (
+    <>
+      {isFromCache && !isOnline && (
+        <output className="note note-info mb-3">
+          Without a connection: only the orders this device has kept.
+        </output>
+      )}
+      <Summary orders={items} />
+      <ul className="mt-2 divide-y divide-[var(--line)]">
+        {items.map((order) => (
+          <OrderEntry key={order.id} order={order} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Owner({ userId }: { userId: string }): ReactNode {
+  const { data } = useLiveDocument(`profiles/${userId}`, Profile);
+  return <p className="mb-3 font-semibold break-all text-foam">{data?.email ?? ' '}</p>;
+}
+
+/** The orders of any user, newest first (USER-08). */
+export function OrderHistoryDialog({
+  userId,
+  isOpen,
+  onEdit,
+  onClose,
+}: {
+  userId: string;
+  isOpen: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+}): ReactNode {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title="Order History"
+      width="large"
+      isToRead
+      onClose={onClose}
+      actions={
+        <Button kind="secondary" onClick={onEdit}>
+          <EditIcon className="size-4.5" />
+          Edit User
+        </Button>
+      }
+    >
+      <Owner userId={userId} />
+      <History key={userId} userId={userId} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AccountStatus, ContactAndShipping } from '@reef/domain/accounts/account';
+import {
+  Outcome,
+  ResetAuthPasswordResult,
+  type UpdateAccountRequest,
+  UpdateProfileResult,
+} from '@reef/domain/accounts/account-calls';
+import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { callFunction } from '#platform/data/calls.ts';
+import { session } from '#state/session/session-store.ts';
+import { failureWords } from '#features/admin/users/call-words.ts';
+
+/** What came of an action, in the words to show. */
+export type ActionOutcome = { ok: boolean; title: string; text?: string };
+
+/** Calls with `{ success, message }` for an answer, or an error. */
+async function act(
+  name: string,
+  input: { target_user_id: string; [field: string]: unknown },
+  words: { done: string; failed: string },
+): Promise<ActionOutcome> {
+  const answer = await callFunction(name, input, Outcome);
+  if (!answer.ok) return { ok: false, title: words.failed, text: failureWords(answer) };
+  const { success, message } = answer.data;
+  return success
+    ? { ok: true, title: words.done }
+    : { ok: false, title: words.failed, text: message };
+}
+
+const PROFILE_WORDS = { done: USER_MESSAGES.profileUpdated, failed: USER_MESSAGES.profileFailed };
+
+/** Suspends or activates, bars or allows purchases, or changes the e-mail (`update_account`). */
+export function updateAccount(
+  userId: string,
+  change: Omit<UpdateAccountRequest, 'target_user_id'>,
+): Promise<ActionOutcome> {
+  return act('update_account', { target_user_id: userId, ...change }, PROFILE_WORDS);
+}
+
+/** Suspends an account or makes it active again. */
+export function setStatus(userId: string, status: AccountStatus): Promise<ActionOutcome> {
+  return updateAccount(userId, { account_status: status });
+}
+
+/**
+ * Saves an edited profile: contact and shipping by `update_user_extended_profile`, then the e-mail
+ * where it changed. Fields that were not edited are left out, so that an older screen never
+ * overwrites what others have changed since.
+ */
+export async function saveProfile(
+  userId: string,
+  contact: Partial<ContactAndShipping>,
+  email: string | null,
+): Promise<ActionOutcome> {
+  const named = Object.entries(contact).map(([field, value]) => [`p_${field}`, value]);
+  if (named.length > 0) {
+    const input = { target_user_id: userId, ...Object.fromEntries(named) };
+    const answer = await callFunction('update_user_extended_profile', input, UpdateProfileResult);
+    if (!answer.ok) {
+      return { ok: false, title: PROFILE_WORDS.failed, text: failureWords(answer) };
+    }
+  }
+  if (email !== null) return updateAccount(userId, { email });
+  return { ok: true, title: PROFILE_WORDS.done };
+}
+
+/** Marks the e-mail as verified; there is no way back (USER-02). */
+export function verifyEmail(userId: string): Promise<ActionOutcome> {
+  const words = { done: USER_MESSAGES.emailVerified, failed: USER_MESSAGES.verifyFailed };
+  return act('verify_email', { target_user_id: userId }, words);
+}
+
+/** Gives or takes the admin role. */
+export function setAdmin(userId: string, isAdmin: boolean): Promise<ActionOutcome> {
+  const input = {
+    target_user_id: userId,
+    new_role: 'admin',
+    action: isAdmin ? 'add' : 'remove',
+  };
+  const done = isAdmin ? USER_MESSAGES.roleAdded : USER_MESSAGES.roleRemoved;
+  return act('update_user_role', input, { done, failed: USER_MESSAGES.roleFailed });
+}
+
+/** Deletes an account; its orders stay for the books. */
+export function deleteUser(userId: string): Promise<ActionOutcome> {
+  const words = { done: USER_MESSAGES.deleted, failed: USER_MESSAGES.deleteFailed };
+  return act('delete_user_account', { target_user_id: userId }, words);
+}
+
+/** Why a new PIN cannot be set, before the server is asked; null where it can. */
+export function newPinProblem(pin: string): ActionOutcome | null {
+  if (isPinLength(pin, PIN_LEAST.standard)) return null;
+  return { ok: false, title: USER_MESSAGES.invalidPin, text: USER_MESSAGES.pinTooShort };
+}
+
+/** Gives a user a new PIN (`reset-auth-password`); every session of theirs ends. */
+export async function resetPassword(userId: string, pin: string): Promise<ActionOutcome> {
+  const problem = newPinProblem(pin);
+  if (problem !== null) return problem;
+  const title = USER_MESSAGES.passwordFailed;
+  const { user } = session.get();
+  if (user === null) return { ok: false, title, text: DENIAL_MESSAGES.resetSignedOut };
+  const input = { userId, newPassword: normalizePin(pin), adminUserId: user.uid };
+  const answer = await callFunction('reset-auth-password', input, ResetAuthPasswordResult);
+  if (!answer.ok) return { ok: false, title, text: failureWords(answer) };
+  if (answer.data.success) return { ok: true, title: USER_MESSAGES.passwordReset };
+  return { ok: false, title, text: answer.data.error ?? USER_MESSAGES.unexpected };
+}

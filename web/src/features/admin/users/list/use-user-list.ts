@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { UsersPage } from '@reef/domain/accounts/account-calls';
+import { useSettledText } from '#features/admin/use-settled-text.ts';
+import { fetchUsers, type UserTab } from './user-list-calls.ts';
+
+/** Where the list stands: the cursors of the pages come through, the shown one's last. */
+type Place = { tab: UserTab; search: string; cursors: readonly (string | null)[] };
+
+const START: Place = { tab: 'all', search: '', cursors: [null] };
+
+/** What is known of the page asked for. An older page stays in sight while a newer one comes. */
+type Known = { page: UsersPage | null; problem: { title: string; text: string } | null };
+
+/** The user list as its screen needs it. */
+export type UserList = Known & {
+  tab: UserTab;
+  /** As typed; searched for once typing rests. */
+  search: string;
+  isBusy: boolean;
+  /** 1 for the first page. */
+  pageNumber: number;
+  hasNext: boolean;
+  setTab: (tab: UserTab) => void;
+  setSearch: (search: string) => void;
+  next: () => void;
+  previous: () => void;
+  /** Asks again for what is shown. */
+  refresh: () => void;
+};
+
+/** Asks for a page; an answer that comes after a newer question is thrown away. */
+function usePage(place: Place, round: number): Known & { isBusy: boolean } {
+  const { tab, search } = place;
+  const cursor = place.cursors.at(-1) ?? null;
+  const asked = JSON.stringify([tab, search, cursor, round]);
+  const [answered, setAnswered] = useState('');
+  const [known, setKnown] = useState<Known>({ page: null, problem: null });
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const fetched = await fetchUsers({ tab, search, cursor });
+      if (!isCurrent) return;
+      setKnown(
+        fetched.ok ? { page: fetched.page, problem: null } : { page: null, problem: fetched },
+      );
+      setAnswered(asked);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [tab, search, cursor, asked]);
+  return { ...known, isBusy: answered !== asked };
+}
+
+/** The user list (USER-01): a tab, a search, one page at a time. */
+export function useUserList(): UserList {
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(START);
+  const [round, setRound] = useState(0);
+  const settled = useSettledText(typed);
+  if (settled !== place.search) setPlace({ ...place, search: settled, cursors: [null] });
+  const { page, problem, isBusy } = usePage(place, round);
+  const nextCursor = page?.next_cursor ?? null;
+  const refresh = useCallback(() => setRound((present) => present + 1), []);
+  return {
+    page,
+    problem,
+    isBusy,
+    tab: place.tab,
+    search: typed,
+    pageNumber: place.cursors.length,
+    hasNext: nextCursor !== null,
+    setTab: (tab) => setPlace((present) => ({ ...present, tab, cursors: [null] })),
+    setSearch: setTyped,
+    next: () => setPlace((present) => ({ ...present, cursors: [...present.cursors, nextCursor] })),
+    previous: () => setPlace((present) => ({ ...present, cursors: present.cursors.slice(0, -1) })),
+    refresh,
+  };
+}

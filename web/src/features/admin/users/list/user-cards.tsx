@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
+import { Button } from '#ui/forms/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
+import type { UserRowActions } from './user-table.tsx';
+import { dayOf, fullName, initials } from '#features/admin/users/user-words.ts';
+
+function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowActions): ReactNode {
+  const name = fullName(user);
+  return (
+    <Card as="li" className="flex flex-col p-4">
+      <div className="flex items-center gap-3">
+        <UserSign letters={initials(user)} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold text-foam">{name === '' ? 'No name yet' : name}</p>
+          <p className="text-sm break-all text-haze">{user.email}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-1.5">
+        <StatusBadge status={user.role} />
+        <StandingBadges user={user} />
+        <EmailBadge isVerified={user.email_verified} />
+      </div>
+      <p className="figures mt-2.5 text-xs text-haze">Joined {dayOf(new Date(user.created_at))}</p>
+      <div className="mt-auto grid grid-cols-2 gap-2 pt-3">
+        <Button kind="ghost" onClick={() => onOrders(user.user_id)}>
+          Orders
+          <VisuallyHidden> of {user.email}</VisuallyHidden>
+        </Button>
+        <Button kind="secondary" onClick={() => onEdit(user.user_id)}>
+          Edit
+          <VisuallyHidden> {user.email}</VisuallyHidden>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The users where there is little room: cards with buttons a thumb can hit. */
+export function UserCards({
+  users,
+  onEdit,
+  onOrders,
+}: { users: readonly UserWithRoles[] } & UserRowActions): ReactNode {
+  return (
+    <ul aria-label="Users, by e-mail" className="grid gap-3 sm:grid-cols-2">
+      {users.map((user) => (
+        <UserCard key={user.user_id} user={user} onEdit={onEdit} onOrders={onOrders} />
+      ))}
+    </ul>
+  );
+}

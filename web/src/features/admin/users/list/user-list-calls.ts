@@ -1,0 +1,29 @@
+import { UsersPage } from '@reef/domain/accounts/account-calls';
+import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { callFunction } from '#platform/data/calls.ts';
+import { failureWords } from '#features/admin/users/call-words.ts';
+
+/** The tabs of the user list (USER-01). */
+export type UserTab = 'all' | 'admin' | 'user';
+
+/** What the list shows: a tab, a search, and the cursor where its page starts (null: the first). */
+export type UserListQuery = { tab: UserTab; search: string; cursor: string | null };
+
+/** A page, or why there is none: the headline and the reason. */
+export type FetchedPage =
+  | { ok: true; page: UsersPage }
+  | { ok: false; title: string; text: string };
+
+/** The most users that are shown at once. */
+export const USERS_PER_PAGE = 25;
+
+/** One page of users from the server, which searches and counts (`get_all_users_with_roles`). */
+export async function fetchUsers(
+  { tab, search, cursor }: UserListQuery,
+  size = USERS_PER_PAGE,
+): Promise<FetchedPage> {
+  const page = { size, cursor, role: tab === 'all' ? null : tab, search: search.trim() };
+  const answer = await callFunction('get_all_users_with_roles', { page }, UsersPage);
+  if (answer.ok) return { ok: true, page: answer.data };
+  return { ok: false, title: USER_MESSAGES.fetchFailed, text: failureWords(answer) };
+}

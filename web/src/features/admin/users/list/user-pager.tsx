@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/forms/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { USERS_PER_PAGE } from './user-list-calls.ts';
+import type { UserList } from './use-user-list.ts';
+
+const FIGURES = new Intl.NumberFormat('en-US');
+
+/** Which of how many users are shown: `1–25 of 20,004`. */
+export function rangeWords(list: Pick<UserList, 'page' | 'pageNumber'>): string {
+  const { page, pageNumber } = list;
+  if (page === null) return '';
+  if (page.users.length === 0) return 'None';
+  const first = (pageNumber - 1) * USERS_PER_PAGE + 1;
+  const last = first + page.users.length - 1;
+  const [from, to, total] = [first, last, page.total].map((n) => FIGURES.format(n));
+  return `${from}–${to} of ${total}`;
+}
+
+/** How many users are shown, announced to screen readers too, and links to the pages around. */
+export function UserPager({ list }: { list: UserList }): ReactNode {
+  const hasPages = list.pageNumber > 1 || list.hasNext;
+  return (
+    <nav
+      aria-label="Pages of users"
+      className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3"
+    >
+      <output className="figures text-sm text-haze">{list.isBusy ? '' : rangeWords(list)}</output>
+      {hasPages && (
+        <div className="flex gap-2">
+          <Button
+            kind="secondary"
+            disabled={list.pageNumber === 1 || list.isBusy}
+            onClick={list.previous}
+          >
+            <ChevronLeftIcon className="size-4" />
+            Previous
+          </Button>
+          <Button kind="secondary" disabled={!list.hasNext || list.isBusy} onClick={list.next}>
+            Next
+            <ChevronRightIcon className="size-4" />
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

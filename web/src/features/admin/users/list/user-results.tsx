@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { UserIcon } from '#ui/layout/icons.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { useIsWide } from './use-is-wide.ts';
+import type { UserList } from './use-user-list.ts';
+import { UserCards } from './user-cards.tsx';
+import { UserTable, type UserRowActions } from './user-table.tsx';
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function Waiting(): ReactNode {
+  return (
+    <div className="grid gap-3">
+      <VisuallyHidden>Loading users…</VisuallyHidden>
+      {PLACES.map((place) => (
+        <Skeleton key={place} className="h-38 w-full rounded-lg lg:h-18" />
+      ))}
+    </div>
+  );
+}
+
+function Nobody({ list }: { list: UserList }): ReactNode {
+  const isSearch = list.search.trim() !== '';
+  return (
+    <EmptyState
+      icon={<UserIcon className="size-8" />}
+      title={isSearch ? 'No users match your search' : 'No users here'}
+      text={
+        isSearch
+          ? 'Each word you type must be part of the email, the first name, the last name or the role.'
+          : 'Accounts appear here as soon as they are made.'
+      }
+    />
+  );
+}
+
+/** The users of the page asked for, or why there are none (USER-01, USER-09). */
+export function UserResults({ list, ...actions }: { list: UserList } & UserRowActions): ReactNode {
+  const isWide = useIsWide();
+  const { page, problem, isBusy } = list;
+  if (problem !== null) {
+    return <ErrorState message={problem.title} text={problem.text} onRetry={list.refresh} />;
+  }
+  if (page === null) return <Waiting />;
+  if (page.users.length === 0 && !list.hasNext) return <Nobody list={list} />;
+  return (
+    <div className={isBusy ? 'is-stale' : undefined} aria-busy={isBusy}>
+      {isWide ? (
+        <Card>
+          <UserTable users={page.users} {...actions} />
+        </Card>
+      ) : (
+        <UserCards users={page.users} {...actions} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
+import { Button } from '#ui/forms/button.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
+import { dayOf, fullName, initials } from '#features/admin/users/user-words.ts';
+
+/** What can be done with a user of the list. */
+export type UserRowActions = {
+  onEdit: (userId: string) => void;
+  onOrders: (userId: string) => void;
+};
+
+function NameCell({ user }: { user: UserWithRoles }): ReactNode {
+  const name = fullName(user);
+  return (
+    <div className="flex items-center gap-3">
+      <UserSign letters={initials(user)} />
+      <div className="min-w-0">
+        <p className="font-semibold text-foam">{name === '' ? 'No name yet' : name}</p>
+        <p className="text-sm break-all text-haze">{user.email}</p>
+      </div>
+    </div>
+  );
+}
+
+function RowActions({
+  user,
+  onEdit,
+  onOrders,
+}: { user: UserWithRoles } & UserRowActions): ReactNode {
+  return (
+    <div className="flex justify-end gap-2">
+      <Button kind="ghost" size="small" onClick={() => onOrders(user.user_id)}>
+        Orders
+        <VisuallyHidden> of {user.email}</VisuallyHidden>
+      </Button>
+      <Button kind="secondary" size="small" onClick={() => onEdit(user.user_id)}>
+        Edit
+        <VisuallyHidden> {user.email}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+function Row({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowActions): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <NameCell user={user} />
+      </th>
+      <td>
+        <StatusBadge status={user.role} />
+      </td>
+      <td>
+        <div className="flex flex-wrap gap-1.5">
+          <StandingBadges user={user} />
+        </div>
+      </td>
+      <td>
+        <EmailBadge isVerified={user.email_verified} />
+      </td>
+      <td className="figures text-sm whitespace-nowrap">{dayOf(new Date(user.created_at))}</td>
+      <td>
+        <RowActions user={user} onEdit={onEdit} onOrders={onOrders} />
+      </td>
+    </tr>
+  );
+}
+
+/** The users where there is room: a table whose head stays in sight. */
+export function UserTable({
+  users,
+  onEdit,
+  onOrders,
+}: { users: readonly UserWithRoles[] } & UserRowActions): ReactNode {
+  return (
+    <table className="user-table">
+      <caption className="visually-hidden">Users, by e-mail</caption>
+      <thead>
+        <tr>
+          <th scope="col">User</th>
+          <th scope="col">Role</th>
+          <th scope="col">Status</th>
+          <th scope="col">Email</th>
+          <th scope="col">Joined</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <Row key={user.user_id} user={user} onEdit={onEdit} onOrders={onOrders} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
+
+/** First and last name as one, or an empty text where neither is known. */
+export function fullName(user: Pick<UserWithRoles, 'first_name' | 'last_name'>): string {
+  return `${user.first_name} ${user.last_name}`.trim();
+}
+
+/** The two letters of a user's avatar: from the name, else from the e-mail. */
+export function initials(user: Pick<UserWithRoles, 'first_name' | 'last_name' | 'email'>): string {
+  const words = fullName(user) === '' ? [user.email] : [user.first_name, user.last_name];
+  return words
+    .map((word) => Array.from(word.trim())[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A day in words: `Nov 21, 2026`. */
+export function dayOf(date: Date): string {
+  return DAY.format(date);
+}
+
+/** A moment in words: `Nov 21, 2026, 9:41 AM`. */
+export function momentOf(date: Date): string {
+  return MOMENT.format(date);
+}

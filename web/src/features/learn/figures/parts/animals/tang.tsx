@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { openCurve } from '#features/learn/figures/parts/curve.ts';
+import type { Point } from '#features/learn/figures/parts/curve.ts';
+import { FishForm } from './fish-form.tsx';
+import type { FishPlace } from './fish-form.tsx';
+
+const FIN = '#f7cf1f';
+
+const BACK: readonly Point[] = [
+  [0, 11],
+  [2.5, 7],
+  [8, 1],
+  [13, -8],
+  [20, -19],
+  [31, -27],
+  [47, -30.5],
+  [64, -28],
+  [80, -17],
+  [92, -6],
+  [100, -5],
+];
+const BELLY: readonly Point[] = [
+  [0, 11],
+  [2, 14],
+  [8, 15.5],
+  [17, 20],
+  [30, 27],
+  [46, 30],
+  [62, 26.5],
+  [78, 15.5],
+  [91, 6],
+  [100, 5.4],
+];
+
+const FINS: { points: Point[]; fill: string }[] = [
+  {
+    points: [
+      [96, -4],
+      [108, -15],
+      [120, -20],
+      [117, -8],
+      [116, 0],
+      [117, 8],
+      [120, 20],
+      [108, 15],
+      [96, 4],
+    ],
+    fill: FIN,
+  },
+  {
+    points: [
+      [20, -18],
+      [26, -36],
+      [42, -52],
+      [62, -54],
+      [80, -44],
+      [92, -22],
+      [92, -6],
+      [56, -26],
+    ],
+    fill: FIN,
+  },
+  {
+    points: [
+      [42, 28],
+      [52, 45],
+      [68, 48],
+      [84, 36],
+      [92, 18],
+      [90, 6],
+      [66, 22],
+    ],
+    fill: FIN,
+  },
+  {
+    points: [
+      [28, 24],
+      [33, 36],
+      [42, 41],
+      [40, 28],
+    ],
+    fill: FIN,
+  },
+];
+
+const NEAR: { points: Point[]; fill: string }[] = [
+  {
+    points: [
+      [31, 2],
+      [42, -3],
+      [51, 3],
+      [48, 12],
+      [38, 13],
+    ],
+    fill: '#fff08a',
+  },
+];
+
+/** A yellow tang: a lemon disc with tall fins, a pointed snout and the white tail spine. */
+export function YellowTang(place: FishPlace): ReactNode {
+  return (
+    <FishForm
+      place={place}
+      back={BACK}
+      belly={BELLY}
+      skin={[
+        [0, '#e8b800'],
+        [0.4, '#ffd91e'],
+        [0.8, '#ffe95e'],
+        [1, '#ffdf3a'],
+      ]}
+      fins={FINS}
+      nearFins={NEAR}
+      eye={[20, -5, 4, '#e0a010']}
+      mouth={[
+        [0.6, 11.6],
+        [3.2, 12.4],
+      ]}
+    >
+      <path d="M90 -.5 99 -1.200V1.200L90 1.200Z" fill="#fff" />
+      <path
+        d={openCurve([
+          [26, -12],
+          [30, 0],
+          [27, 12],
+        ])}
+        fill="none"
+        stroke="#b88a00"
+        strokeWidth="1.4"
+        opacity="0.5"
+      />
+    </FishForm>
+  );
+}

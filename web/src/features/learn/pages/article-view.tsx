@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { siteUrl } from '#platform/site.ts';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
+import { LearnHead } from './learn-head.tsx';
+import { LearnLink } from './learn-link.tsx';
+import type { LoadedArticle } from './load-content.ts';
+import { longDate } from './review-date.ts';
+import { articleData } from './structured-data.ts';
+import { useHashScroll } from './use-hash-scroll.ts';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleSources } from './article-sources.tsx';
+import { ArticleFooter } from './article-footer.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+import './article.css';
+
+/** An article of the learning section, from its title to what to read next. */
+export function ArticleView({ article, parts }: LoadedArticle): ReactNode {
+  useHashScroll();
+  const { slug, title, description, trail, back } = article;
+  const path = `/learn/${slug}`;
+  return (
+    <div className="page article-page">
+      <LearnHead
+        title={title}
+        description={description}
+        path={path}
+        trail={[...trail, { label: title, path }]}
+        data={[articleData(article, siteUrl)]}
+      />
+      <Breadcrumbs
+        crumbs={[...trail.map(({ label, path: to }) => ({ label, to })), { label: title }]}
+      />
+      <div className="article-columns">
+        <article className="article">
+          <header className="article-head">
+            <LearnLink to={back.path} className="back-link">
+              <ChevronLeftIcon className="size-4" />
+              Back to {back.label}
+            </LearnLink>
+            <p className="eyebrow">{article.sectionTitle}</p>
+            <h1 tabIndex={-1} className="article-title">
+              {title}
+            </h1>
+            <p className="article-facts figures">
+              <span>{article.minutes} min read</span>
+              <span>
+                Last reviewed <time dateTime={article.reviewed}>{longDate(article.reviewed)}</time>
+              </span>
+            </p>
+          </header>
+          <ArticleBody article={article} parts={parts} />
+          <ArticleSources works={article.sources} />
+          <ArticleFooter article={article} />
+        </article>
+        <TableOfContents headings={article.headings} />
+      </div>
+    </div>
+  );
+}

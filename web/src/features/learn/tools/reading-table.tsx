@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { TrashIcon } from '#ui/layout/icons.tsx';
+import type { Reading } from './cycle-readings.ts';
+
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A day in short: `Nov 5`. */
+export function shortDay(day: string): string {
+  return SHORT.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The readings as a table, newest first, each with a way to delete it. */
+export function ReadingTable({
+  readings,
+  onDelete,
+}: {
+  readings: readonly Reading[];
+  onDelete: (reading: Reading) => void;
+}): ReactNode {
+  return (
+    <table className="reading-table figures">
+      <caption className="visually-hidden">Your readings in ppm, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Ammonia</th>
+          <th scope="col">Nitrite</th>
+          <th scope="col">Nitrate</th>
+          <th scope="col">
+            <span className="visually-hidden">Delete</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {readings.toReversed().map((reading) => (
+          <tr key={reading.id}>
+            <th scope="row">
+              {shortDay(reading.day)}
+              {reading.time !== null && <small className="reading-time">{reading.time}</small>}
+              {reading.isDosed && (
+                <small>{reading.dosedTo === null ? 'dosed' : `dosed to ${reading.dosedTo}`}</small>
+              )}
+            </th>
+            <td>{reading.ammonia}</td>
+            <td>{reading.nitrite}</td>
+            <td>{reading.nitrate ?? '–'}</td>
+            <td>
+              <IconButton
+                label={`Delete the reading of ${shortDay(reading.day)}`}
+                onClick={() => onDelete(reading)}
+              >
+                <TrashIcon className="size-4" />
+              </IconButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Order } from '@reef/domain/order';
-
-/** What can be done with an order of the list. */
-export type SalesHandlers = {
-  onTick: (order: Order) => void;
-  onGuarantee: (order: Order) => void;
-  onSlip: (order: Order) => void;
-};

@@ -1,0 +1,52 @@
+import { loadFirestore } from '#platform/firebase/load.ts';
+import { parseDocument } from './documents.ts';
+import { isOnline } from '#platform/device/online.ts';
+import type * as z from 'zod/mini';
+import type { QuerySpec, WriteFields } from './query-spec.ts';
+
+/**
+ * Changes fields of an existing document. The change shows at once in every listener here and is
+ * kept over a reload; the promise resolves when the server has it, which offline is later.
+ * Rejects when the rules refuse it.
+ */
+export async function updateDocument(path: string, fields: WriteFields): Promise<void> {
+  const client = await loadFirestore();
+  await client.updateDocument(path, fields);
+}
+
+/** How long a change may be on its way before it counts as waiting; without a network it waits. */
+const ON_ITS_WAY_MS = 2500;
+const NO_NETWORK_MS = 300;
+
+/** True where changes made on this device have not reached the server. */
+export async function hasWaitingChanges(): Promise<boolean> {
+  const { allWritten } = await loadFirestore();
+  const written = allWritten().then(
+    () => false,
+    () => false,
+  );
+  const waiting = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS);
+  });
+  return Promise.race([written, waiting]);
+}
+
+/** A list as the server has it now. Rejects without a network or when refused. */
+export async function readQuery<T>(spec: QuerySpec, schema: z.ZodMiniType<T>): Promise<T[]> {
+  const client = await loadFirestore();
+  const documents = await client.readQuery(spec);
+  return documents.flatMap((raw) => parseDocument(schema, raw) ?? []);
+}
+
+/** How many documents of a query the server has now. Rejects as `readQuery`. */
+export async function countQuery(spec: QuerySpec): Promise<number> {
+  const client = await loadFirestore();
+  return client.countQuery(spec);
+}
+
+/** One document as the server has it now, null where there is none. Rejects as `readQuery`. */
+export async function readDocument<T>(path: string, schema: z.ZodMiniType<T>): Promise<T | null> {
+  const client = await loadFirestore();
+  const raw = await client.readDocument(path);
+  return raw === null ? null : parseDocument(schema, raw);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { parseDocument } from './documents.ts';
+import type { DocumentNews } from '#platform/firebase/firestore-client.ts';
+import { listen } from './live.ts';
+import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
+
+/** A document that keeps itself up to date. */
+export type LiveDocument<T> = {
+  /** `missing`: the server says there is none (or it does not parse). `error`: refused or unreachable. */
+  phase: 'loading' | 'ready' | 'missing' | 'error';
+  data: T | null;
+  isFromCache: boolean;
+  /** True while changes made here wait for the server. */
+  isPending: boolean;
+  /** True where the server would not let this session read it (any more). */
+  isRefused: boolean;
+};
+
+const LOADING: LiveDocument<never> = {
+  phase: 'loading',
+  data: null,
+  isFromCache: true,
+  isPending: false,
+  isRefused: false,
+};
+
+const IDLE: ReadableStore<LiveDocument<never>> = {
+  get: () => LOADING,
+  getInitial: () => LOADING,
+  subscribe: () => () => {},
+};
+
+function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument<T> {
+  const how = { isFromCache: news.isFromCache, isPending: news.isPending, isRefused: false };
+  if (news.raw === null) {
+    // Not in the cache and no answer from the server: it is unknown whether it exists.
+    return { phase: news.isFromCache ? 'error' : 'missing', data: null, ...how };
+  }
+  const data = parseDocument(schema, news.raw);
+  return { phase: data === null ? 'missing' : 'ready', data, ...how };
+}
+
+/** A live document, parsed by `schema`; it listens while it has subscribers. */
+export function liveDocument<T>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+): ReadableStore<LiveDocument<T>> {
+  const fail = () => store.set({ ...store.get(), phase: 'error' });
+  const end = (reason: 'refused' | 'failed') =>
+    store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
+  const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, () =>
+    listen(
+      path.split('/')[0] ?? path,
+      (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), end),
+      fail,
+    ),
+  );
+  return store;
+}
+
+/** A live document while the component is mounted. Null asks for nothing yet (reads `loading`). */
+export function useLiveDocument<T>(path: string | null, schema: z.ZodMiniType<T>): LiveDocument<T> {
+  const open = () => ({ path, store: path === null ? IDLE : liveDocument(path, schema) });
+  const [held, setHeld] = useState<{
+    path: string | null;
+    store: ReadableStore<LiveDocument<T>>;
+  }>(open);
+  if (held.path !== path) setHeld(open());
+  return useStore(held.store);
+}

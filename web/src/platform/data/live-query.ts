@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { parseDocument } from './documents.ts';
+import type { QueryNews } from '#platform/firebase/firestore-client.ts';
+import { listen } from './live.ts';
+import { reconnectNow } from './reconnect.ts';
+import type { QuerySpec } from './query-spec.ts';
+import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
+
+/** A list that keeps itself up to date. */
+export type LiveList<T> = {
+  phase: 'loading' | 'ready' | 'error';
+  items: readonly T[];
+  /** True while the server has not confirmed what is shown. */
+  isFromCache: boolean;
+  /** Ids of documents with changes that wait for the server. */
+  pendingIds: ReadonlySet<string>;
+};
+
+/** A listener as a store; it listens while it has subscribers. */
+export type LiveQuery<T> = ReadableStore<LiveList<T>> & {
+  /** Listens again after an error, on a connection that is opened at once. */
+  retry: () => void;
+};
+
+const NONE_PENDING: ReadonlySet<string> = new Set();
+
+/** A list before anything is known. */
+export const LOADING_LIST = {
+  phase: 'loading',
+  items: [],
+  isFromCache: true,
+  pendingIds: NONE_PENDING,
+} as const;
+
+/** Applies a listener's changes to the list; unchanged documents are not parsed again. */
+function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> {
+  const parsed = new Map<string, T>();
+  return (news) => {
+    for (const id of news.removedIds) parsed.delete(id);
+    for (const raw of news.changed) {
+      const item = parseDocument(schema, raw);
+      if (item === null) parsed.delete(raw.id);
+      else parsed.set(raw.id, item);
+    }
+    const items = news.order.flatMap((id) => parsed.get(id) ?? []);
+    const pendingIds = news.pendingIds.length === 0 ? NONE_PENDING : new Set(news.pendingIds);
+    return { phase: 'ready', items, isFromCache: news.isFromCache, pendingIds };
+  };
+}
+
+/**
+ * A live list of the documents a query gives, each parsed by `schema`.
+ * @param lingerMs how long to keep listening after the last reader left.
+ */
+export function liveQuery<T>(
+  spec: QuerySpec,
+  schema: z.ZodMiniType<T>,
+  lingerMs = 0,
+): LiveQuery<T> {
+  let end: (() => void) | undefined;
+  const fail = () => store.set({ ...store.get(), phase: 'error' });
+  const start = () => {
+    end = listen(
+      spec.collection,
+      (client) => {
+        const fold = folding(schema);
+        return client.listenToQuery(spec, (news) => store.set(fold(news)), fail);
+      },
+      fail,
+    );
+    return () => end?.();
+  };
+  const store: Store<LiveList<T>> = createStore<LiveList<T>>(LOADING_LIST, start, lingerMs);
+  const retry = () => {
+    end?.();
+    store.set(LOADING_LIST);
+    start();
+    // Where Firestore cannot be loaded, the listener says so.
+    reconnectNow().catch(() => {});
+  };
+  return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
+}
+
+/** A list that was not requested. */
+const IDLE: LiveQuery<never> = {
+  get: () => LOADING_LIST,
+  getInitial: () => LOADING_LIST,
+  subscribe: () => () => {},
+  retry: () => {},
+};
+
+/**
+ * A live list while the component is mounted. Null asks for nothing yet (and reads `loading`).
+ * `schema` must be a constant; a query that reads differently starts a new listener.
+ */
+export function useLiveQuery<T>(
+  spec: QuerySpec | null,
+  schema: z.ZodMiniType<T>,
+): LiveList<T> & { retry: () => void } {
+  const key = JSON.stringify(spec);
+  const open = () => ({ key, query: spec === null ? IDLE : liveQuery(spec, schema) });
+  const [held, setHeld] = useState<{ key: string; query: LiveQuery<T> }>(open);
+  if (held.key !== key) setHeld(open());
+  return { ...useStore(held.query), retry: held.query.retry };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { loadStorage } from '#platform/firebase/load.ts';
+import { reportProblem } from '#platform/report.ts';
+
+/** A file on its way to `path` of the bucket. */
+export type Outgoing = { path: string; file: File };
+
+/** An upload's outcome: the last file's public address, or the reason. */
+export type UploadResult = { ok: true; url: string } | { ok: false; refusal: 'refused' | 'failed' };
+
+const Coded = z.object({ code: z.string() });
+
+async function sendInTurn(
+  files: readonly Outgoing[],
+  sent: string[],
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const { upload } = await loadStorage();
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  let [before, url] = [0, ''];
+  for (const { path, file } of files) {
+    const base = before;
+    // One after the other: together they would share the same thin line.
+    // oxlint-disable-next-line no-await-in-loop
+    url = await upload(path, file, (share) => onProgress((base + share * file.size) / total));
+    sent.push(path);
+    before += file.size;
+  }
+  return url;
+}
+
+/**
+ * Uploads files that belong together, in turn; `refused` when the storage rules say no. Where one
+ * fails, those before it are deleted.
+ * @param onProgress gets the share of all bytes sent so far, 0 to 1.
+ */
+export async function uploadFiles(
+  files: readonly Outgoing[],
+  onProgress: (share: number) => void = () => {},
+): Promise<UploadResult> {
+  const sent: string[] = [];
+  try {
+    return { ok: true, url: await sendInTurn(files, sent, onProgress) };
+  } catch (error) {
+    void removeUploads(sent);
+    const coded = z.safeParse(Coded, error);
+    const isRefused = coded.success && coded.data.code === 'storage/unauthorized';
+    return { ok: false, refusal: isRefused ? 'refused' : 'failed' };
+  }
+}
+
+/** Takes uploads back that nothing refers to; what cannot be reached is left to the server's sweep. */
+export async function removeUploads(paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  try {
+    const { remove } = await loadStorage();
+    await Promise.all(paths.map(remove));
+  } catch (error) {
+    reportProblem(`The uploads ${paths.join(', ')} could not be taken back.`, error);
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { whenIdle } from './idle.ts';
+import { usePrefersReducedMotion, useSavesData } from './preferences.ts';
+import { readStored, writeStored } from '#platform/storage.ts';
+import { onStirred } from './stirring.ts';
+import { createStore, useStore } from '#platform/store.ts';
+
+/**
+ * How much of a film may be fetched, so that none delays what people read: `refused` for reduced
+ * motion and saved data; `waiting` until the page has loaded, is idle and visible; `poster` until
+ * the visitor's first interaction; then `granted`. A film is half a megabyte, too much for a visitor
+ * who never interacts with the page.
+ */
+export type FilmPermission = 'refused' | 'waiting' | 'poster' | 'granted';
+
+function whenSeen(): Promise<void> {
+  if (document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((resolve) =>
+    document.addEventListener('visibilitychange', () => resolve(), { once: true }),
+  );
+}
+
+const stage = createStore<Exclude<FilmPermission, 'refused'>>('waiting', () => {
+  if (typeof window === 'undefined' || stage.get() !== 'waiting') return undefined;
+  const stirred = new Promise<void>(onStirred);
+  void whenIdle()
+    .then(whenSeen)
+    .then(() => {
+      stage.set('poster');
+      return stirred;
+    })
+    .then(() => stage.set('granted'));
+  return undefined;
+});
+
+/** How much of a film may be fetched now. */
+export function useFilmPermission(): FilmPermission {
+  const isStill = usePrefersReducedMotion();
+  const savesData = useSavesData();
+  const present = useStore(stage);
+  return isStill || savesData ? 'refused' : present;
+}
+
+const PAUSED_KEY = 'reef-backdrop-paused';
+
+const paused = createStore(false, () => {
+  paused.set(readStored(PAUSED_KEY, z.boolean()) === true);
+  return undefined;
+});
+
+/** Whether the visitor stopped the moving backdrops, on any page or visit, and the way to say so. */
+export function useBackdropPause(): [isPaused: boolean, pause: (isPaused: boolean) => void] {
+  const isPaused = useStore(paused);
+  const pause = (next: boolean) => {
+    paused.set(next);
+    writeStored(PAUSED_KEY, next);
+  };
+  return [isPaused, pause];
+}

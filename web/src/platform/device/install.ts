@@ -1,0 +1,51 @@
+import { isIosSafari, isStandalone } from './ios-safari.ts';
+import { createStore, useStore, type Store } from '#platform/store.ts';
+
+/** The browser's offer to install, which it makes once and which waits for a press. */
+type InstallOffer = Event & { prompt: () => Promise<unknown> };
+
+/** How the shop gets onto the home screen: asked by the browser, or by the visitor's own hand. */
+export type InstallWay = { by: 'browser'; install: () => void } | { by: 'hand' };
+
+declare global {
+  /** The offer, where it was made before the app was there (start/start.ts). */
+  var reefInstallOffer: Event | undefined;
+}
+
+function isOffer(event: Event): event is InstallOffer {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
+
+const way: Store<InstallWay | null> = createStore<InstallWay | null>(null);
+
+function forgetOffer(): void {
+  globalThis.reefInstallOffer = undefined;
+  way.set(null);
+}
+
+function keepOffer(event: Event): void {
+  event.preventDefault();
+  if (!isOffer(event)) return;
+  const install = () => {
+    forgetOffer();
+    void event.prompt();
+  };
+  way.set({ by: 'browser', install });
+}
+
+/** Keeps the browser's offer for our own button; Safari on iOS makes none (PWA-01). */
+export function watchInstallOffer(): () => void {
+  if (isIosSafari(navigator) && !isStandalone()) way.set({ by: 'hand' });
+  if (globalThis.reefInstallOffer !== undefined) keepOffer(globalThis.reefInstallOffer);
+  window.addEventListener('beforeinstallprompt', keepOffer);
+  window.addEventListener('appinstalled', forgetOffer);
+  return () => {
+    window.removeEventListener('beforeinstallprompt', keepOffer);
+    window.removeEventListener('appinstalled', forgetOffer);
+  };
+}
+
+/** The way to install, or null where there is none or the shop is installed already. */
+export function useInstall(): InstallWay | null {
+  return useStore(way);
+}

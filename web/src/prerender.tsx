@@ -1,7 +1,0 @@
-import { ROUTES } from './app/routes.tsx';
-import { renderRoot } from './render-page.tsx';
-
-/** A public page, drawn once when the app is built. */
-export function renderPage(path: string): Promise<string> {
-  return renderRoot(path, ROUTES);
-}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { checkAgainstStock, type CartLine } from '@reef/domain/cart/cart';
+import type { Product } from '@reef/domain/catalogue/product';
+import { withHold } from './cart-hold.ts';
+import { liveLines, stockNotices } from './cart-store.ts';
+
+const line = (id: string, quantity: number): CartLine => ({
+  id,
+  name: `Fish ${id}`,
+  price: 20,
+  category: 'Saltwater Fish',
+  image_url: null,
+  quantity,
+  stock: 5,
+});
+
+const product = (id: string, stock: number): Product => ({
+  id,
+  name: `Fish ${id}`,
+  description: '',
+  price: 20,
+  category: 'Saltwater Fish',
+  image_url: null,
+  stock,
+  sold_out_at: null,
+  created_at: new Date('2026-11-01T00:00:00Z'),
+  created_by: 'admin',
+  revision: 1,
+});
+
+describe('liveLines', () => {
+  it('takes the lines from the catalogue and names those it does not list', () => {
+    const { live, missing } = liveLines(
+      [line('a', 1), line('b', 1)],
+      [product('a', 3), product('c', 1)],
+    );
+    expect([...live.keys()]).toEqual(['a']);
+    expect(missing).toEqual(['b']);
+  });
+});
+
+describe('CART-11 stockNotices', () => {
+  const lines = [line('a', 4), line('b', 1)];
+  const check = checkAgainstStock(
+    lines,
+    new Map([
+      ['a', { stock: 2 }],
+      ['b', { stock: 0 }],
+    ]),
+  );
+
+  it('speaks of a change as it happens', () => {
+    expect(stockNotices(check, true)).toEqual([
+      'Cart updated due to stock change.',
+      'An item became unavailable and was removed from your cart.',
+    ]);
+  });
+
+  it('speaks of the cart when the cart was what changed', () => {
+    expect(stockNotices(check, false)).toEqual([
+      'Cart quantities adjusted to current stock.',
+      'Some items are no longer available and were removed.',
+    ]);
+  });
+
+  it('says nothing while the stock suffices', () => {
+    const fine = checkAgainstStock(
+      lines,
+      new Map([
+        ['a', { stock: 9 }],
+        ['b', { stock: 9 }],
+      ]),
+    );
+    expect(stockNotices(fine, true)).toEqual([]);
+  });
+});
+
+describe('withHold', () => {
+  const live = new Map([
+    ['a', { stock: 0 }],
+    ['b', { stock: 3 }],
+  ]);
+
+  it('counts units held by the buyer’s own payment page as there', () => {
+    const hold = { until: '2026-11-21T12:00:00Z', quantities: { a: 1 } };
+    expect(withHold(live, hold)).toEqual(
+      new Map([
+        ['a', { stock: 1 }],
+        ['b', { stock: 3 }],
+      ]),
+    );
+  });
+
+  it('counts units given back as there at the least, whether or not they have been seen', () => {
+    const hold = { until: '2026-11-21T12:00:00Z', quantities: { a: 1, b: 2 }, is_given_back: true };
+    expect(withHold(live, hold)).toEqual(
+      new Map([
+        ['a', { stock: 1 }],
+        ['b', { stock: 3 }],
+      ]),
+    );
+  });
+
+  it('changes nothing without a hold', () => {
+    expect(withHold(live, null)).toBe(live);
+  });
+});

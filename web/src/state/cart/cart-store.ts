@@ -1,0 +1,243 @@
+import {
+  addToCart,
+  Cart,
+  cartKey,
+  checkAgainstStock,
+  setQuantity,
+  type AddResult,
+  type CartLine,
+  type LiveLine,
+  type StockCheck,
+} from '@reef/domain/cart/cart';
+import { CART_MESSAGES } from '@reef/domain/shared/messages';
+import type { Product } from '@reef/domain/catalogue/product';
+import {
+  dropHold,
+  giveBackHold,
+  HEARSAY_MS,
+  readHold,
+  withHold,
+  writeHold,
+  type CartHold,
+} from './cart-hold.ts';
+import { catalogue, readProduct } from '#state/catalogue/catalogue.ts';
+import { now } from '#platform/clock.ts';
+import { session } from '#state/session/session-store.ts';
+import { sessionHint } from '#platform/session-hint.ts';
+import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { createStore, useStore, type Store } from '#platform/store.ts';
+
+const EMPTY: Cart = [];
+
+/** How long a look at the stock may take. */
+const LOOK_UP_MS = 8000;
+
+const lines: Store<Cart> = createStore<Cart>(EMPTY);
+const noticeListeners = new Set<(message: string) => void>();
+
+let ownerId: string | null = null;
+
+function keep(next: Cart): void {
+  lines.set(next);
+  if (next.length === 0) removeStored(cartKey(ownerId));
+  else writeStored(cartKey(ownerId), next);
+}
+
+function load(): void {
+  lines.set(readStored(cartKey(ownerId), Cart) ?? EMPTY);
+}
+
+/** The lines of the present cart, now. */
+export function cartLines(): readonly CartLine[] {
+  return lines.get();
+}
+
+/** The lines of the present cart, live. */
+export function useCart(): readonly CartLine[] {
+  return useStore(lines);
+}
+
+/** The words of CART-11 for what a look at the stock did; `isLive` when a product just changed. */
+export function stockNotices(check: StockCheck, isLive: boolean): string[] {
+  const reduced = isLive ? CART_MESSAGES.stockChanged : CART_MESSAGES.adjusted;
+  const removed = isLive ? CART_MESSAGES.becameUnavailable : CART_MESSAGES.removed;
+  return [
+    ...(check.reduced.length > 0 ? [reduced] : []),
+    ...(check.removed.length > 0 ? [removed] : []),
+  ];
+}
+
+function apply(check: StockCheck, isLive: boolean): void {
+  if (!check.isChanged) return;
+  keep(check.lines);
+  for (const message of stockNotices(check, isLive)) {
+    for (const listener of noticeListeners) listener(message);
+  }
+}
+
+/**
+ * Present stock of the cart's lines out of the catalogue's products; `missing` are ids that the
+ * catalogue does not list (archived, deleted), which need a look of their own.
+ */
+export function liveLines(
+  cart: readonly CartLine[],
+  products: readonly Product[],
+): { live: Map<string, LiveLine>; missing: string[] } {
+  const wanted = new Set(cart.map((line) => line.id));
+  const live = new Map<string, LiveLine>(
+    products.filter((product) => wanted.has(product.id)).map((product) => [product.id, product]),
+  );
+  return { live, missing: [...wanted].filter((id) => !live.has(id)) };
+}
+
+async function readInto(live: Map<string, LiveLine>, ids: readonly string[]): Promise<void> {
+  const found = await Promise.all(ids.map(readProduct));
+  for (const product of found) if (product !== null) live.set(product.id, product);
+}
+
+let confirmed: readonly Product[] | null = null;
+
+async function checkStock(isLive: boolean): Promise<void> {
+  if (confirmed === null || lines.get().length === 0) return;
+  const { live, missing } = liveLines(lines.get(), confirmed);
+  try {
+    await readInto(live, missing);
+  } catch {
+    return; // Offline: what cannot be looked up stays as it is until it can.
+  }
+  const known = new Set([...live.keys(), ...missing]);
+  // Lines added during the look-up are not in it; adding them started a check of their own.
+  if (lines.get().some((line) => !known.has(line.id))) return;
+  apply(checkAgainstStock(lines.get(), withHold(live, readHold(ownerId))), isLive);
+}
+
+function onCatalogue(): void {
+  const { phase, isFromCache, products } = catalogue.get();
+  if (phase !== 'ready' || isFromCache || products === confirmed) return;
+  const isLive = confirmed !== null;
+  confirmed = products;
+  void checkStock(isLive);
+}
+
+function onSession(): void {
+  const { phase, user } = session.get();
+  const present = phase === 'loading' ? sessionHint() : (user?.uid ?? null);
+  if (present === ownerId) return;
+  ownerId = present;
+  load();
+  watchStock();
+  void checkStock(false);
+}
+
+let leaveCatalogue: (() => void) | null = null;
+
+/** The catalogue is only listened to for the cart's sake while the cart holds something. */
+function watchStock(): void {
+  const isWanted = lines.get().length > 0;
+  if (isWanted && leaveCatalogue === null) {
+    leaveCatalogue = catalogue.subscribe(onCatalogue);
+    onCatalogue();
+  }
+  if (!isWanted && leaveCatalogue !== null) {
+    leaveCatalogue();
+    leaveCatalogue = null;
+    confirmed = null;
+  }
+}
+
+/** Starts the cart: its stored copy, other tabs, who is signed in, live stock. */
+export function startCart(): () => void {
+  ownerId = sessionHint();
+  load();
+  watchStock();
+  const ends = [
+    lines.subscribe(watchStock),
+    session.subscribe(onSession),
+    onStoredChange((key) => {
+      if (key === null || key === cartKey(ownerId)) load();
+    }),
+  ];
+  onSession();
+  return () => {
+    for (const end of ends) end();
+    leaveCatalogue?.();
+    leaveCatalogue = null;
+  };
+}
+
+/** Hears the words of CART-11 whenever stock changes the cart. */
+export function onCartNotice(listener: (message: string) => void): () => void {
+  noticeListeners.add(listener);
+  return () => noticeListeners.delete(listener);
+}
+
+function add(product: Product, quantity: number): AddResult {
+  const { phase, purchaseBlockReason } = session.get();
+  const buyer = phase === 'signed-in' ? { bar: purchaseBlockReason } : null;
+  const result = addToCart(lines.get(), product, quantity, buyer, now());
+  if (result.ok) {
+    keep(result.lines);
+    void checkStock(false);
+  }
+  return result;
+}
+
+/** Firestore retries without end; a buyer who pressed a button needs an answer. */
+function inTime(work: Promise<void>): Promise<void> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${LOOK_UP_MS} ms`)), LOOK_UP_MS);
+  });
+  return Promise.race([work, late]);
+}
+
+async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {
+  const asked = lines.get();
+  const live = new Map<string, LiveLine>();
+  try {
+    await inTime(
+      readInto(
+        live,
+        asked.map((line) => line.id),
+      ),
+    );
+  } catch {
+    return 'unavailable';
+  } finally {
+    if (endsHold) {
+      giveBackHold(ownerId);
+      // By then the live stock shows what others have bought.
+      setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
+    }
+  }
+  // A live update may have changed the cart during the look-up: the kept lines follow the present
+  // cart, the messages the cart that was looked up.
+  const stock = endsHold ? live : withHold(live, readHold(ownerId));
+  const others = lines.get().filter((line) => !asked.some(({ id }) => id === line.id));
+  const present = new Map([...stock, ...others.map((line) => [line.id, line] as const)]);
+  const kept = checkAgainstStock(lines.get(), present);
+  if (kept.isChanged) keep(kept.lines);
+  return checkAgainstStock(asked, stock);
+}
+
+/** What can be done to the cart. */
+export const cart = {
+  /** Adds a product under the rules of CART-05 to CART-09; the caller tells the buyer what came of it. */
+  add,
+  /** Sets a line's quantity: 0 or less removes the line, more than its stock is capped. */
+  setQuantity: (id: string, quantity: number): void => keep(setQuantity(lines.get(), id, quantity)),
+  /** Takes a line out. */
+  remove: (id: string): void => keep(lines.get().filter((line) => line.id !== id)),
+  /** Empties the cart and forgets the stored copy. */
+  clear: (): void => keep(EMPTY),
+  /** Puts lines back that were just removed (undo). */
+  restore: (previous: readonly CartLine[]): void => keep([...previous]),
+  /**
+   * Brings the cart in line with stock as the server has it now; says what changed.
+   * `endsHold` when what its payment page held has just been given back.
+   */
+  refresh,
+  /** Notes what an open payment page holds, so that the cart does not take it for sold out. */
+  noteHold: (hold: CartHold): void => writeHold(ownerId, hold),
+  /** The payment page is done with or given up. */
+  dropHold: (): void => dropHold(ownerId),
+};

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
+import type { OrderCounts } from '@reef/domain/orders/order-tally';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+
+const PARTS = { collection: 'order_counts' } as const;
+
+/**
+ * How many orders there are of which kind, over all of them, live: nine small documents, however
+ * many orders there are. Null until known; without a network the last known ones. For admins.
+ */
+export function useOrderCounts(): OrderCounts | null {
+  const { phase, items } = useLiveQuery(PARTS, OrderCountsPart);
+  return useMemo(() => (phase === 'ready' ? wholeCounts(items) : null), [phase, items]);
+}

@@ -1,0 +1,47 @@
+/** A tab that waits for the payment page's address. */
+export type PaymentTab = {
+  /** Sends the tab, or this page where no tab could be had, to the payment page. */
+  go: (url: string) => void;
+  /** Takes the tab away again: there is nothing to pay. */
+  close: () => void;
+  /** True when a tab of its own stands open. */
+  isOwnTab: boolean;
+};
+
+/** An installed app has no tabs: a window that it opens could not return to it. */
+function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches;
+}
+
+function waitingTab(): Window | null {
+  if (isInstalled()) return null;
+  const tab = window.open('', '_blank');
+  if (tab === null) return null;
+  tab.document.title = 'Redirecting to Stripe...';
+  tab.document.body.textContent = 'Redirecting to Stripe...';
+  tab.document.body.style.cssText =
+    'margin:0;min-height:100vh;display:grid;place-items:center;background:#041322;color:#f1fbff;font:600 1.2rem system-ui';
+  return tab;
+}
+
+/**
+ * Opens the tab for the payment page at once, while the press of the button still counts as the
+ * visitor's own wish: opened after the server has answered, popup blockers would stop it. Where no
+ * tab can be had, this page itself goes to the payment page; the cart is stored and survives.
+ */
+export function openPaymentTab(): PaymentTab {
+  const tab = waitingTab();
+  return {
+    isOwnTab: tab !== null,
+    close: () => tab?.close(),
+    go: (url) => {
+      if (tab === null || tab.closed) {
+        window.location.assign(url);
+        return;
+      }
+      // The payment page must not be able to reach back into the shop.
+      tab.opener = null;
+      tab.location.replace(url);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { ContactAndShipping } from '@reef/domain/accounts/account';
+import { ResetPinResult } from '@reef/domain/accounts/account-calls';
+import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { normalizePin } from '@reef/domain/accounts/pin';
+import { callFunction } from '#platform/data/calls.ts';
+import { updateDocument } from '#platform/data/database.ts';
+import { loadAuth } from '#platform/firebase/load.ts';
+import { SERVER_TIME } from '#platform/data/query-spec.ts';
+import { session, withSessionUpdatesPaused } from './session-store.ts';
+
+/**
+ * Writes one's own contact and shipping, straight to the document under its rules, so that it also
+ * works without a connection and is sent later. Resolves when the server has it.
+ */
+export async function saveContact(contact: ContactAndShipping): Promise<void> {
+  const { user } = session.get();
+  if (user === null) throw new Error('nobody is signed in');
+  await updateDocument(`user_profiles_extended/${user.uid}`, {
+    ...contact,
+    updated_at: SERVER_TIME,
+  });
+}
+
+/** What came of changing a PIN: done, refused with words to show, or failed. */
+export type ChangePinResult =
+  | { kind: 'done' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' };
+
+/** A refusal with the server's reason, or words of ours where it gave none (PROF-04). */
+export function pinRefused(message: string): ChangePinResult {
+  return { kind: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
+}
+
+/**
+ * Changes one's own PIN (`reset_pin_by_user_id`). Every session ends with it; this browser signs
+ * straight in again with the token that the answer carries.
+ */
+export async function changePin(current: string, next: string): Promise<ChangePinResult> {
+  const { user } = session.get();
+  if (user === null) return { kind: 'failed' };
+  const request = {
+    p_target_user_id: user.uid,
+    p_current_pin: normalizePin(current),
+    p_new_pin: normalizePin(next),
+  };
+  try {
+    return await withSessionUpdatesPaused(async (): Promise<ChangePinResult> => {
+      const answer = await callFunction('reset_pin_by_user_id', request, ResetPinResult);
+      if (!answer.ok) return { kind: 'failed' };
+      const { success, message, token } = answer.data;
+      if (!success) return pinRefused(message);
+      const auth = await loadAuth();
+      if (token !== undefined) await auth.signInWithToken(token);
+      return { kind: 'done' };
+    });
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isOver, sessionOf } from './session-store.ts';
+
+const user = { uid: 'u1', email: 'buyer@reef.test' };
+const settled = { isFromCache: false, isPending: false, isRefused: false } as const;
+const none = { phase: 'missing', data: null, ...settled } as const;
+const admin = { phase: 'ready', data: { user_id: 'u1', role: 'admin' }, ...settled } as const;
+
+describe('sessionOf', () => {
+  it('is loading until every document of the account was heard of', () => {
+    const loading = { phase: 'loading', data: null, ...settled, isFromCache: true } as const;
+    const session = sessionOf(user, { role: admin, profile: loading, extended: none });
+    expect(session.phase).toBe('loading');
+    expect(session.role).toBeNull();
+  });
+
+  it('has the role that user_roles gives', () => {
+    const session = sessionOf(user, { role: admin, profile: none, extended: none });
+    expect(session).toMatchObject({ phase: 'signed-in', role: 'admin' });
+  });
+
+  it('has no role when the look-up fails', () => {
+    const refused = { ...admin, phase: 'error' } as const;
+    const session = sessionOf(user, { role: refused, profile: none, extended: none });
+    expect(session).toMatchObject({ phase: 'signed-in', role: null });
+  });
+
+  it('PROF-02 PROF-03 tells no profile from one that could not be had', () => {
+    const unheard = { ...none, phase: 'error', isFromCache: true } as const;
+    const missing = sessionOf(user, { role: admin, profile: none, extended: none });
+    expect(missing).toMatchObject({ profile: null, isProfileUnknown: false });
+    const unknown = sessionOf(user, { role: admin, profile: unheard, extended: none });
+    expect(unknown).toMatchObject({ profile: null, isProfileUnknown: true });
+  });
+
+  it('bars purchases where there is no profile', () => {
+    const session = sessionOf(user, { role: none, profile: none, extended: none });
+    expect(session.purchaseBlockReason).toBe('purchases-disabled');
+  });
+});
+
+const role = { user_id: 'u1', role: 'user' } as const;
+
+function cutAt(iso: string) {
+  return { ...role, sessions_valid_from: new Date(iso) };
+}
+
+describe('isOver', () => {
+  const since = new Date('2026-03-01T10:00:00Z');
+
+  it('is false while the sessions have not been ended', () => {
+    expect(isOver(since, role)).toBe(false);
+    expect(isOver(since, null)).toBe(false);
+  });
+
+  it('is true for a session begun before the cut, false for one begun at it', () => {
+    expect(isOver(since, cutAt('2026-03-01T10:00:01Z'))).toBe(true);
+    expect(isOver(since, cutAt('2026-03-01T10:00:00Z'))).toBe(false);
+  });
+});

@@ -1,0 +1,243 @@
+import {
+  ExtendedProfile,
+  Profile,
+  isSessionLive,
+  purchaseBlockReason,
+  UserRole,
+  type PurchaseBlockReason,
+  type Role,
+} from '@reef/domain/accounts/account';
+import type { SessionUser } from '#platform/firebase/auth-client.ts';
+import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
+import { forgetDatabase } from '#platform/data/live.ts';
+import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
+import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
+import { onStoredChange } from '#platform/storage.ts';
+import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
+
+/** Who is here. `signed-in` begins when the account's documents have been heard of once. */
+export type Session = {
+  phase: 'loading' | 'signed-out' | 'signed-in';
+  user: SessionUser | null;
+  /** From `user_roles`; none when the look-up fails. */
+  role: Role | null;
+  profile: Profile | null;
+  extended: ExtendedProfile | null;
+  /** True where neither the server nor this device could say whether there is a profile. */
+  isProfileUnknown: boolean;
+  /** Why this account may not buy, or null; null too for guests. */
+  purchaseBlockReason: PurchaseBlockReason | null;
+};
+
+/** The state before the session is known (NAV-07). */
+export const UNKNOWN: Session = {
+  phase: 'loading',
+  user: null,
+  role: null,
+  profile: null,
+  extended: null,
+  isProfileUnknown: false,
+  purchaseBlockReason: null,
+};
+
+const SIGNED_OUT: Session = { ...UNKNOWN, phase: 'signed-out' };
+
+/** The session of this browser. */
+export const session: Store<Session> = createStore<Session>(UNKNOWN);
+
+type Account = {
+  role: LiveDocument<UserRole>;
+  profile: LiveDocument<Profile>;
+  extended: LiveDocument<ExtendedProfile>;
+};
+
+/** The session of a signed-in user, out of what is known of the account's documents. */
+export function sessionOf(user: SessionUser, account: Account): Session {
+  const { role, profile, extended } = account;
+  if ([role, profile, extended].some((document) => document.phase === 'loading')) {
+    return { ...UNKNOWN, user };
+  }
+  return {
+    phase: 'signed-in',
+    user,
+    role: role.phase === 'ready' ? (role.data?.role ?? null) : null,
+    profile: profile.data,
+    extended: extended.data,
+    isProfileUnknown: profile.phase === 'error' && profile.data === null,
+    purchaseBlockReason: purchaseBlockReason(profile.data, extended.data),
+  };
+}
+
+let endAccount = () => {};
+let isHeld = false;
+
+type Notice = () => void;
+const notices = new Set<Notice>();
+
+/** Calls back when the server ended this session: a PIN reset elsewhere, a suspension. */
+export function onSessionEnded(notice: Notice): () => void {
+  notices.add(notice);
+  return () => notices.delete(notice);
+}
+
+/** True where an account's sessions were ended after the one that began at `since`. */
+export function isOver(since: Date | null, role: UserRole | null): boolean {
+  return since !== null && role !== null && !isSessionLive(since, role);
+}
+
+/** How long another tab, which changed the PIN itself, has to hand its new session over. */
+const GRACE_MS = 1500;
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function isRefused(account: Account): boolean {
+  return Object.values(account).some((document) => document.isRefused);
+}
+
+async function end(user: SessionUser): Promise<void> {
+  if (isHeld || session.get().user?.uid !== user.uid) return;
+  endAccount();
+  const auth = await loadAuth();
+  await auth.signOut();
+  for (const notice of notices) notice();
+}
+
+async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
+  const auth = await loadAuth();
+  if (!isOver(await auth.signedInSince(), account().role.data)) return;
+  await wait(GRACE_MS);
+  if (isOver(await auth.signedInSince(), account().role.data)) await end(user);
+}
+
+async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Promise<void> {
+  const { reconnect } = await loadFirestore();
+  const isGone = () => session.get().user?.uid !== user.uid;
+  if (isGone()) return;
+  await reconnect();
+  if (isGone()) return;
+  endAccount();
+  follow(user, how);
+}
+
+/** The database's streams keep the token they began with; a new session needs new ones. */
+async function tryAgain(user: SessionUser): Promise<void> {
+  await wait(GRACE_MS);
+  await followAnew(user, { isSecondTry: true });
+}
+
+/** Asks for the account's documents again, at once, where they could not be had. */
+export async function reloadAccount(): Promise<void> {
+  const before = session.get();
+  if (before.user === null) return;
+  session.set({ ...UNKNOWN, user: before.user });
+  try {
+    await followAnew(before.user, { isSecondTry: false });
+  } catch {
+    session.set(before);
+  }
+}
+
+let recheck = () => {};
+
+function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): void {
+  const role = liveDocument(`user_roles/${user.uid}`, UserRole);
+  const profile = liveDocument(`profiles/${user.uid}`, Profile);
+  const extended = liveDocument(`user_profiles_extended/${user.uid}`, ExtendedProfile);
+  const account = () => ({ role: role.get(), profile: profile.get(), extended: extended.get() });
+  let isAsked = false;
+  const check = () => {
+    // While a PIN is being changed here, the end of the old session is ours.
+    if (isHeld || isAsked) return;
+    if (isRefused(account())) {
+      isAsked = true;
+      void (isSecondTry ? end(user) : tryAgain(user));
+    } else if (account().role.data?.sessions_valid_from) void endIfOver(user, account);
+  };
+  const publish = () => {
+    const next = sessionOf(user, account());
+    const present = session.get();
+    // What is known of this account stays until there is something newer.
+    const isKnown = present.phase === 'signed-in' && present.user?.uid === user.uid;
+    const isUnsure = next.phase === 'loading' || isRefused(account());
+    if (!isKnown || !isUnsure) session.set(next);
+    check();
+  };
+  const documents: ReadableStore<unknown>[] = [role, profile, extended];
+  const ends = documents.map((document) => document.subscribe(publish));
+  recheck = check;
+  endAccount = () => {
+    recheck = () => {};
+    for (const leave of ends) leave();
+  };
+  publish();
+}
+
+async function onUserChange(user: SessionUser | null): Promise<void> {
+  if (user?.uid === session.get().user?.uid && session.get().phase === 'signed-in') return;
+  endAccount();
+  const wasSignedIn = sessionHint() !== null || session.get().user !== null;
+  keepSessionHint(user?.uid ?? null);
+  if (user !== null) {
+    follow(user);
+    return;
+  }
+  session.set(SIGNED_OUT);
+  // Safety 14: nothing of a customer stays in the database's copy on this device.
+  if (wasSignedIn) await forgetDatabase();
+}
+
+let pending: { user: SessionUser | null } | null = null;
+
+function hear(user: SessionUser | null): void {
+  if (isHeld) pending = { user };
+  else void onUserChange(user);
+}
+
+/**
+ * Runs a sign-in while the session stays unchanged. An account that turns out to be unconfirmed is
+ * signed in and out again in that time, and no screen may flicker.
+ */
+export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
+  await connectSession();
+  isHeld = true;
+  try {
+    return await signIn();
+  } finally {
+    isHeld = false;
+    if (pending !== null) await onUserChange(pending.user);
+    pending = null;
+    recheck();
+  }
+}
+
+async function connect(): Promise<void> {
+  const { onUser } = await loadAuth();
+  await new Promise<void>((resolve) => {
+    onUser((user) => {
+      hear(user);
+      resolve();
+    });
+  });
+}
+
+let connection: Promise<void> | null = null;
+
+/** Follows the browser's sign-in; from then on `session` is true. */
+export function connectSession(): Promise<void> {
+  connection ??= connect();
+  return connection;
+}
+
+/**
+ * Starts the session. A browser that is not signed in is known to be so at once and loads no
+ * auth; a sign-in in another tab is noticed by its hint.
+ */
+export function startSession(): () => void {
+  if (sessionHint() === null) session.set(SIGNED_OUT);
+  else void connectSession();
+  return onStoredChange((key) => {
+    if (key === SESSION_HINT_KEY && sessionHint() !== null) void connectSession();
+  });
+}

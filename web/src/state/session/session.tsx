@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import { session, startSession, type Session } from './session-store.ts';
+import { signIn, signOut, type SignInResult } from './sign-in.ts';
+import { useStore } from '#platform/store.ts';
+
+/** What `useAuth` gives: the session, and the ways in and out. */
+export type Auth = Session & {
+  signIn: (email: string, pin: string) => Promise<SignInResult>;
+  signOut: () => Promise<boolean>;
+};
+
+const ACTIONS = { signIn, signOut };
+
+const AuthContext = createContext<typeof ACTIONS | null>(null);
+
+/** Starts the session and provides it to its children. */
+export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
+  useEffect(startSession, []);
+  return <AuthContext value={ACTIONS}>{children}</AuthContext>;
+}
+
+/**
+ * The session, live: a change of role or status shows at once.
+ * @throws ERR-03 outside an AuthProvider.
+ */
+export function useAuth(): Auth {
+  const actions = use(AuthContext);
+  if (actions === null) throw new Error('useAuth must be used within an AuthProvider');
+  return { ...useStore(session), ...actions };
+}

@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '#ui/layout/class-names.ts';
+import { SpinnerRing } from './spinner.tsx';
+
+/** `primary` is the one thing to do here; `danger` cannot be undone. */
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+type Look = { kind?: ButtonKind; size?: ButtonSize };
+
+function lookOf({ kind = 'primary', size = 'medium' }: Look, className?: string): string {
+  return classNames(
+    'btn',
+    `btn-${kind}`,
+    size === 'large' && 'btn-large',
+    size === 'small' && 'btn-small',
+    className,
+  );
+}
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & {
+    /** Shows a ring and takes no more presses; the words should say what is under way. */
+    isBusy?: boolean;
+  };
+
+/** A button; type `button` by default. */
+export function Button({
+  kind,
+  size,
+  isBusy = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={lookOf({ kind, size }, className)}
+      disabled={disabled === true || isBusy}
+      aria-busy={isBusy || undefined}
+    >
+      {isBusy && <SpinnerRing className="size-4" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ kind, size, className, ...rest }: LinkProps & Look): ReactNode {
+  return <Link {...rest} className={lookOf({ kind, size }, className)} />;
+}

@@ -1,0 +1,98 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '#ui/layout/class-names.ts';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+import { MinusIcon, PlusIcon } from '#ui/layout/icons.tsx';
+
+type Step = { direction: -1 | 1; label: string; isDisabled: boolean; onStep: () => void };
+
+function StepButton({ direction, label, isDisabled, onStep }: Step): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="icon-btn"
+      disabled={isDisabled}
+      onClick={onStep}
+    >
+      {direction < 0 ? <MinusIcon className="size-4" /> : <PlusIcon className="size-4" />}
+    </button>
+  );
+}
+
+/**
+ * A whole number with minus and plus. What is typed may be out of bounds while it is typed; on
+ * blur it is floored, brought between `min` and `max`, and only then reported.
+ * @param onCapped gets `max` when a larger number was typed.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  className,
+  value,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  isDisabled = false,
+  onChange,
+  onCapped,
+}: FieldProps & {
+  value: number;
+  min?: number;
+  max?: number;
+  isDisabled?: boolean;
+  onChange: (value: number) => void;
+  onCapped?: (max: number) => void;
+}): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const bounded = (number: number) => Math.max(min, Math.min(max, Math.floor(number)));
+  const settle = () => {
+    if (draft === null) return;
+    const typed = Number.parseFloat(draft) || min;
+    setDraft(null);
+    onChange(bounded(typed));
+    if (Math.floor(typed) > max) onCapped?.(max);
+  };
+  const step = (direction: -1 | 1) => () => {
+    setDraft(null);
+    onChange(bounded(value + direction));
+  };
+  return (
+    <Field id={id} {...{ label, hint, error, isLabelHidden, className }}>
+      <div
+        className={classNames(
+          'number-box flex w-fit items-center rounded-full border border-[var(--line-strong)] bg-abyss-950/60',
+          isDisabled && 'opacity-60',
+        )}
+      >
+        <StepButton
+          direction={-1}
+          label={`Decrease ${label.toLowerCase()}`}
+          isDisabled={isDisabled || value <= min}
+          onStep={step(-1)}
+        />
+        <input
+          {...describedBy(id, { hint, error })}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          className="figures min-h-11 w-12 appearance-none bg-transparent text-center text-base font-semibold text-foam outline-none"
+          min={min}
+          max={max}
+          step={1}
+          disabled={isDisabled}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={settle}
+        />
+        <StepButton
+          direction={1}
+          label={`Increase ${label.toLowerCase()}`}
+          isDisabled={isDisabled || value >= max}
+          onStep={step(1)}
+        />
+      </div>
+    </Field>
+  );
+}

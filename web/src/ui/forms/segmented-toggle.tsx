@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '#ui/layout/class-names.ts';
+import type { Option } from './native-select.tsx';
+
+/** A choice of two or three, all in sight. */
+export function SegmentedToggle<T extends string>({
+  label,
+  value,
+  options,
+  className,
+  onChange,
+}: {
+  label: string;
+  value: T;
+  options: readonly Option<T>[];
+  className?: string;
+  onChange: (value: T) => void;
+}): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={classNames('segmented', className)}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="segment flex-1">
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+/** How finely and how often the moving sheets are drawn. */
+export type Step = {
+  /** Share of the full resolution, 0 to 1. */
+  sharpness: number;
+  /** Time between the beginnings of two frames. */
+  gapMs: number;
+};
+
+/**
+ * A background needs no more than 30 frames a second. First fewer frames, which helps whatever is
+ * too slow; then coarser ones as well, which helps where the drawing is.
+ */
+export const STEPS: readonly [Step, ...Step[]] = [
+  { sharpness: 1, gapMs: 1000 / 30 },
+  { sharpness: 1, gapMs: 1000 / 20 },
+  { sharpness: 0.75, gapMs: 1000 / 20 },
+  { sharpness: 0.6, gapMs: 1000 / 15 },
+];
+
+/** What one frame took: of the thread that draws, and since the frame before. */
+export type Frame = { busyMs: number; passedMs: number };
+
+/** Frames that are looked at together: a second in which the app starts proves nothing. */
+export const FRAMES_TO_JUDGE = 60;
+
+/** More than this share of a core is too much for a background. */
+const MOST_BUSY = 0.5;
+
+/** Frames that come so much later than they should: something behind the drawing cannot follow. */
+const MOST_LATE = 1.4;
+
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function isTooMuch(frames: readonly Frame[], { gapMs }: Step): boolean {
+  return (
+    middle(frames.map(({ busyMs }) => busyMs)) > gapMs * MOST_BUSY ||
+    middle(frames.map(({ passedMs }) => passedMs)) > gapMs * MOST_LATE
+  );
+}
+
+/** How a scene is drawn at present, and what its frames have to say to that. */
+export type Pace = {
+  step: () => Step;
+  /** @returns true when the scene must be set up again: this was one slow frame too many. */
+  note: (frame: Frame) => boolean;
+};
+
+/**
+ * Begins with the finest step and goes down by one whenever the frames are too dear: without a
+ * graphics card, on a weak phone. Never up again, so that the picture does not waver.
+ */
+export function createPace(): Pace {
+  let [step] = STEPS;
+  let frames: Frame[] = [];
+  const judge = () => {
+    const next = STEPS[STEPS.indexOf(step) + 1];
+    if (next === undefined || !isTooMuch(frames, step)) return false;
+    step = next;
+    return true;
+  };
+  return {
+    step: () => step,
+    note: (frame) => {
+      frames.push(frame);
+      if (frames.length < FRAMES_TO_JUDGE) return false;
+      const isDown = judge();
+      frames = [];
+      return isDown;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { canDrawInWorker, workerPlayer } from './worker-player.ts';
+import type { Player, Setting } from './player.ts';
+import type { Layer, Sheets, Size } from './sheets.ts';
+import { whileWatched } from './watched.ts';
+
+/** What the app decides about a scene. */
+type Scene = Pick<Setting, 'mood' | 'isStill'>;
+
+/** A scene on the page. */
+export type Stage = { show: (scene: Scene) => void; close: () => void };
+
+function canvasOf(layer: Layer): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.dataset['layer'] = layer;
+  return canvas;
+}
+
+/** Fresh canvases each time: one that was given to another thread never comes back. */
+function layOut(element: HTMLElement): Sheets<HTMLCanvasElement> {
+  const rays = canvasOf('rays');
+  const far = canvasOf('far');
+  const school = canvasOf('school');
+  const ridges = canvasOf('ridges');
+  const life = canvasOf('life');
+  element.replaceChildren(rays, far, school, ridges, life);
+  delete element.dataset['drawn'];
+  return { rays, far, school, ridges, life };
+}
+
+/** Tells an element's size at first and whenever its width changes. @returns the way to stop. */
+function onWidth(element: Element, onChange: (size: Size) => void): () => void {
+  let known = 0;
+  const observer = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    // Phones change only the height while their bars come and go; the reef need not follow.
+    if (width === known || height === 0) return;
+    known = width;
+    onChange({ width, height });
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Opens the drawn reef in an element: drawn by a worker where the browser can, else by the page
+ * itself. The page only says what to draw, how large, and whether it is visible.
+ */
+export function openStage(element: HTMLElement): Stage {
+  let player: (Player & { end?: () => void }) | null = null;
+  let scene: Scene | null = null;
+  let size: Size | null = null;
+  let isWatched = false;
+  let isOpen = true;
+
+  const set = () => {
+    if (scene === null || size === null) return;
+    player?.set({ ...scene, size, deviceRatio: window.devicePixelRatio });
+  };
+  const take = (next: Player) => {
+    player = next;
+    set();
+    next.run(isWatched);
+  };
+  const onDrawn = () => {
+    element.dataset['drawn'] = '';
+  };
+  const drawHere = async () => {
+    const { playerOn } = await import('./player.ts');
+    if (isOpen) take(playerOn(layOut(element), onDrawn));
+  };
+  const onFailure = () => void drawHere();
+  if (canDrawInWorker()) take(workerPlayer(layOut(element), { onDrawn, onFailure }));
+  else void drawHere();
+
+  const stops = [
+    onWidth(element, (next) => {
+      size = next;
+      set();
+    }),
+    whileWatched(element, (next) => {
+      isWatched = next;
+      player?.run(next);
+    }),
+  ];
+  return {
+    show: (next) => {
+      scene = next;
+      set();
+    },
+    close: () => {
+      isOpen = false;
+      for (const stop of stops) stop();
+      player?.run(false);
+      player?.end?.();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Description,
+} from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/layout/class-names.ts';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CloseIcon } from '#ui/layout/icons.tsx';
+
+const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
+
+/**
+ * A window over the page: keeps the focus, closes on Escape and on a press outside it. On phones
+ * it rises from the lower edge. Title, Close and `actions` stay in sight while the rest scrolls.
+ */
+export function Dialog({
+  isOpen,
+  title,
+  text,
+  width = 'medium',
+  actions,
+  isToRead = false,
+  onClose,
+  children,
+}: {
+  isOpen: boolean;
+  title: string;
+  text?: string;
+  width?: keyof typeof WIDTHS;
+  actions?: ReactNode;
+  /** The content may be long and has nothing to focus: it takes the focus itself, for the arrow keys. */
+  isToRead?: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-50">
+      <DialogBackdrop transition className="scrim" />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel transition className={classNames('panel panel-dialog', WIDTHS[width])}>
+          <div className="panel-head">
+            <DialogTitle className="text-xl">{title}</DialogTitle>
+            <IconButton label="Close" onClick={onClose} className="-me-2 -mt-2">
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className="panel-body" {...(isToRead && { tabIndex: 0 })}>
+            {text !== undefined && <Description className="mb-4 text-mist">{text}</Description>}
+            {children}
+          </div>
+          {actions !== undefined && <div className="panel-foot">{actions}</div>}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

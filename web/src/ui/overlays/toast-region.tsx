@@ -1,0 +1,92 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '#ui/layout/class-names.ts';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '#ui/layout/icons.tsx';
+import type { ShownToast } from './toast.tsx';
+
+const SIGNS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon };
+
+const SIGN_COLOURS = {
+  info: 'text-lumen',
+  success: 'text-kelp',
+  warning: 'text-sun',
+  error: 'text-alarm',
+};
+
+function Message({
+  toast,
+  onDismiss,
+}: {
+  toast: ShownToast;
+  onDismiss: (id: number) => void;
+}): ReactNode {
+  const { id, title, text, tone = 'info', action, durationMs } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const staysMs = durationMs ?? (action === undefined ? 5000 : 9000);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => onDismiss(id), staysMs);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, onDismiss, staysMs]);
+  const SignIcon = SIGNS[tone];
+  return (
+    <div
+      className={classNames('toast rise gap-3 p-3 ps-4', `toast-${tone}`)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <SignIcon className={classNames('mt-2.5 size-5 flex-none', SIGN_COLOURS[tone])} />
+      <div className="flex-1 py-2">
+        <p className="font-semibold text-foam">{title}</p>
+        {text !== undefined && <p className="text-sm text-mist">{text}</p>}
+        {action !== undefined && (
+          <button
+            type="button"
+            className="text-link pointer-events-auto -mb-2 min-h-11 text-sm font-semibold"
+            onClick={() => {
+              action.onSelect();
+              onDismiss(id);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label="Dismiss" className="pointer-events-auto" onClick={() => onDismiss(id)}>
+        <CloseIcon className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
+
+function isUrgent({ tone }: ShownToast): boolean {
+  return tone === 'error' || tone === 'warning';
+}
+
+/** Where messages appear: one polite region and one that interrupts, both there from the start. */
+export function ToastRegion({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+}): ReactNode {
+  const list = (chosen: readonly ShownToast[]) =>
+    chosen.map((toast) => <Message key={toast.id} toast={toast} onDismiss={onDismiss} />);
+  // Straight under the body, so that an open dialog does not make it unreachable. Below the header
+  // on a phone, left of the cart's sheet on a desk: a message covers nothing that one taps next.
+  return createPortal(
+    <div className="toasts">
+      <div aria-live="polite" className="flex flex-col gap-2">
+        {list(toasts.filter((toast) => !isUrgent(toast)))}
+      </div>
+      <div aria-live="assertive" className="flex flex-col gap-2">
+        {list(toasts.filter(isUrgent))}
+      </div>
+    </div>,
+    document.body,
+  );
+}

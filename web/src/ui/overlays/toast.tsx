@@ -1,0 +1,58 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+/** A short message in the corner; `error` and `warning` interrupt a screen reader. */
+export type Toast = {
+  title: string;
+  text?: string;
+  tone?: 'info' | 'success' | 'warning' | 'error';
+  /** Something to do about it, such as undoing. Doing it closes the message. */
+  action?: { label: string; onSelect: () => void };
+  /** How long it stays: 5 s by default, 9 s with an action, longer while pointed at. */
+  durationMs?: number;
+};
+
+/** A message on screen. */
+export type ShownToast = Toast & { id: number };
+
+/** The most messages at once; the oldest makes room for the newest. */
+const SHOWN_AT_ONCE = 3;
+
+/** Shows a message. */
+export type ShowToast = (toast: Toast) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Shows messages for everything inside. The newest stands lowest. */
+export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
+  const [queue, setQueue] = useState<readonly ShownToast[]>([]);
+  const isHydrated = useIsHydrated();
+  const show = useCallback<ShowToast>((toast) => {
+    setQueue((present) => {
+      // The same message twice says nothing new; it only starts its time again.
+      const others = present.filter(
+        ({ title, text }) => title !== toast.title || text !== toast.text,
+      );
+      const id = (present.at(-1)?.id ?? 0) + 1;
+      return [...others, { ...toast, id }].slice(-SHOWN_AT_ONCE);
+    });
+  }, []);
+  const dismiss = useCallback(
+    (id: number) => setQueue((present) => present.filter((toast) => toast.id !== id)),
+    [],
+  );
+  return (
+    <ToastContext value={show}>
+      {children}
+      {isHydrated && <ToastRegion toasts={queue} onDismiss={dismiss} />}
+    </ToastContext>
+  );
+}
+
+/** The way to show a message: `const toast = useToast(); toast({ title: 'Saved' })`. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (show === null) throw new Error('useToast must be used within a ToastProvider');
+  return show;
+}

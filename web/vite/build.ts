@@ -1,0 +1,85 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, loadEnv } from 'vite';
+import { readContentFiles } from './content/read-content-files.ts';
+import { compileContent } from './content/compile.ts';
+import { prerenderPages, type RenderPage } from './prerender-pages.ts';
+import { buildProductRenderer } from './product-page.ts';
+import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+/*
+ * npm run build -w web [-- --mode emulators --out <folder>]: the app for Node, which draws every public page
+ * once, the app for browsers, into whose build those pages go, and what functions draw products with.
+ */
+
+const WEB = path.resolve(import.meta.dirname, '..');
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    out: { type: 'string' },
+  },
+});
+const { mode } = values;
+const DIST = values.out ?? path.join(WEB, 'dist');
+
+/** For the functions of the same deployment; a build into another folder is deployed nowhere. */
+const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
+
+/** For Node only, and only during the build; below `web`, where its packages are found. */
+const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
+
+/** Public pages that do not change between builds, in addition to the learning section. */
+const PAGES = ['/', '/shop', '/featured-fish', '/live-coral', '/forum', '/contact', '/auth'];
+
+function learnPaths(): string[] {
+  const { content } = compileContent(readContentFiles(path.join(WEB, 'content')));
+  const slugs = [...content.articles, ...content.hubs].map(({ slug }) => slug);
+  const below = slugs.filter((slug) => slug !== 'learn').map((slug) => `/learn/${slug}`);
+  return ['/learn', '/learn/glossary', ...below];
+}
+
+async function buildRenderer(): Promise<RenderPage> {
+  await build({
+    root: WEB,
+    mode,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/entry/server/prerender.tsx',
+      outDir: SERVER_DIST,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  const module: { renderPage: RenderPage } = await import(path.join(SERVER_DIST, 'prerender.js'));
+  return module.renderPage;
+}
+
+function writeSitemap(paths: readonly string[]): void {
+  const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
+  const listed = paths.filter((page) => page !== '/auth');
+  writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
+  // A function draws the products' own; it finds the origin next to its renderer.
+  if (RENDERER !== null)
+    writeFileSync(path.join(RENDERER, 'site.json'), JSON.stringify({ origin }));
+  if (origin === '') return;
+  writeFileSync(path.join(DIST, 'sitemap.xml'), sitemapIndexXml(origin));
+  writeFileSync(path.join(DIST, 'sitemap-pages.xml'), sitemapXml(origin, listed));
+}
+
+process.env['NODE_ENV'] = 'production';
+const paths = [...PAGES, ...learnPaths()];
+const renderPage = await buildRenderer();
+if (RENDERER !== null) await buildProductRenderer(WEB, mode, RENDERER);
+await build({
+  root: WEB,
+  mode,
+  build: { outDir: DIST, emptyOutDir: true },
+  plugins: [prerenderPages({ web: WEB, paths, render: renderPage, shellFolder: RENDERER })],
+});
+writeSitemap(paths);
+rmSync(SERVER_DIST, { recursive: true });
+process.stdout.write(`${paths.length} pages prerendered\n`);
+// Timers of the pages' own modules must not keep the build alive.
+process.exit();

@@ -1,0 +1,64 @@
+/*
+ * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
+ * makes thirty requests for them. Three chunks carry every first page instead: the libraries, which
+ * outlive deploys in the cache; the shell, which is what the public pages share; and what the
+ * clients of Firebase share. The import graph says what that is.
+ */
+
+const LIBRARIES =
+  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser|zod)[\\/]/;
+
+/** Modules below `web/src`, each the root of what a group of chunks shares. */
+const PUBLIC_PAGES = [
+  'features/home/home-page.tsx',
+  'features/shop/shop-page.tsx',
+  'features/product/product-page.tsx',
+];
+const APP = ['entry/client/main.tsx'];
+const FIREBASE_CLIENTS = ['auth', 'firestore', 'functions', 'storage'].map(
+  (name) => `platform/firebase/${name}-client.ts`,
+);
+
+/** The part of the bundler's module graph that is needed here. */
+export type ModuleGraph = {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+};
+
+/** Which of `roots` reach the module by static imports. */
+export function rootsThatNeed(
+  id: string,
+  roots: readonly string[],
+  graph: ModuleGraph,
+): Set<string> {
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const place = next.replaceAll('\\', '/');
+    for (const root of roots) if (place.endsWith(`/web/src/${root}`)) found.add(root);
+    open.push(...(graph.getModuleInfo(next)?.importers ?? []));
+  }
+  return found;
+}
+
+const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node_modules');
+
+/** The page names the entry's own chunk, so that stays one of its own. */
+const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/src/${root}`));
+
+/** The chunk that carries a module of ours, or null where the bundler decides. */
+export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
+  if (!isOurs(id) || isEntry(id)) return null;
+  if (rootsThatNeed(id, APP, graph).size > 0) return 'shell';
+  if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
+  if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';
+  return null;
+}
+
+/** The chunk groups of the build. */
+export const chunkGroups = [
+  { name: 'libraries', test: LIBRARIES, priority: 30 },
+  { name: sharedChunk, debugName: 'shared', priority: 20 },
+];

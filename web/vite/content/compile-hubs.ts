@@ -1,0 +1,45 @@
+import { withFigures, type CareFigures } from './care-figures.ts';
+import { ICON_PATHS } from './icons.ts';
+import type { ContentSources } from './sources.ts';
+import type { ArticleEntry, CompiledHub, ContentIcon } from './types.ts';
+
+/** The drawing of a name that the schema has already checked. */
+export function iconOf(name: string): ContentIcon {
+  return { name, path: ICON_PATHS[name] ?? '' };
+}
+
+/** The same data with every `{{key}}` in every text replaced. */
+export function figuresFilled<T>(data: T, figures: CareFigures): T {
+  const text = JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'string' ? withFigures(value, figures) : value,
+  );
+  return JSON.parse(text) as T;
+}
+
+/** The articles of these slugs, in this order. */
+export function entriesOf(slugs: readonly string[], index: readonly ArticleEntry[]) {
+  return slugs.flatMap((slug) => index.find((entry) => entry.slug === slug) ?? []);
+}
+
+/** The hubs, ready to be drawn. */
+export function compileHubs(
+  { hubs, figures }: ContentSources,
+  index: readonly ArticleEntry[],
+): CompiledHub[] {
+  return [...hubs.values()].map((hub) => {
+    const { slug, title, description, intro, back, figure, notice, related, cards, also } =
+      figuresFilled(hub, figures);
+    return {
+      slug,
+      title,
+      description,
+      intro,
+      back: back ?? null,
+      figure: figure ?? null,
+      notice: notice ?? null,
+      cards: cards.map((card) => ({ ...card, icon: iconOf(card.icon) })),
+      also,
+      related: entriesOf(related, index),
+    };
+  });
+}

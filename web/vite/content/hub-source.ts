@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { DESCRIPTION_MAX } from './article-source.ts';
+import type { ContentFiles } from './content-files.ts';
+import type { FaultList } from './faults.ts';
+import { ICON_PATHS } from './icons.ts';
+import { parseYaml } from './parse-yaml.ts';
+
+export const Words = z.string().min(1);
+export const SitePath = z.string().regex(/^\/[a-z0-9/-]*$/, 'not a path of the site');
+export const Link = z.strictObject({ label: Words, path: SitePath });
+export const IconName = z
+  .string()
+  .refine((name) => Object.hasOwn(ICON_PATHS, name), 'unknown icon');
+export const Description = Words.max(
+  DESCRIPTION_MAX,
+  `description too long: at most ${DESCRIPTION_MAX} characters`,
+);
+
+const Card = z.strictObject({
+  title: Words,
+  description: Words,
+  icon: IconName,
+  path: SitePath.optional(),
+  topics: z
+    .array(z.strictObject({ label: Words, path: SitePath.optional(), detail: Words.optional() }))
+    .default([]),
+  problems: z.array(z.strictObject({ symptom: Words, cause: Words, fix: Words })).default([]),
+});
+
+/** Ways on from a hub that are no cards of it. */
+const Also = z.strictObject({
+  title: Words,
+  text: Words.optional(),
+  links: z.array(Link).min(1),
+});
+
+const Hub = z.strictObject({
+  slug: Words,
+  title: Words,
+  description: Description,
+  intro: Words,
+  back: Link.optional(),
+  notice: z.strictObject({ title: Words, text: Words }).optional(),
+  figure: Words.optional(),
+  related: z.array(Words).default([]),
+  cards: z.array(Card).min(1),
+  also: z.array(Also).default([]),
+});
+
+/** A hub as its file has it. */
+export type HubSource = z.infer<typeof Hub> & { file: string };
+
+/** Every hub, by slug; `learn` is /learn itself. */
+export function readHubs(files: ContentFiles, faults: FaultList): Map<string, HubSource> {
+  const hubs = new Map<string, HubSource>();
+  for (const [file, text] of files) {
+    if (!/^hubs\/[^/]+\.yaml$/.test(file)) continue;
+    const hub = parseYaml(text, Hub, { file }, faults);
+    if (hub === null) continue;
+    hubs.set(hub.slug, { ...hub, file });
+    if (hub.back === undefined && hub.slug !== 'learn') faults.add(file, 1, 'missing back link');
+  }
+  return hubs;
+}
+
+/** Where a hub stands. */
+export function hubPath(slug: string): string {
+  return slug === 'learn' ? '/learn' : `/learn/${slug}`;
+}

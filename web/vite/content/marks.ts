@@ -1,0 +1,30 @@
+/** The drawings an article may ask for. Each is a component of `features/learn/figures`. */
+export const FIGURE_NAMES = [
+  'drip-acclimation',
+  'quarantine-setup',
+  'par-zones',
+  'flow-patterns',
+  'nitrogen-cycle',
+  'cycling-timeline',
+  'stocking-order',
+  'tank-sizes',
+  'troubleshooting-tree',
+  'fish-signs',
+] as const;
+
+/** The tools an article may ask for. Each is a component of `features/learn/tools`. */
+export const TOOL_NAMES = [
+  'salinity-converter',
+  'drip-timer',
+  'tank-calculator',
+  'cycling-tracker',
+] as const;
+
+/** `::figure name` or `::tool name`, alone on a line. */
+export const BLOCK_MARK = /^::(figure|tool) +([a-z0-9-]+) *$/;
+
+/** `[[Term]]` or `[[Term|words shown]]`. */
+export const TERM_MARK = /\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/;
+
+/** The heading every article has. */
+export const REQUIRED_HEADING = 'What goes wrong';

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { compileContent, type Compilation } from './compile.ts';
+import { readContentFiles } from './read-content-files.ts';
+import { faultText } from './faults.ts';
+import { FIGURE_NAMES } from './marks.ts';
+import { contentModule, MODULE_PREFIX } from './modules.ts';
+
+type Folders = { content: string; figures: string };
+
+const FOLDERS: Folders = {
+  content: path.join(import.meta.dirname, '../../content'),
+  figures: path.join(import.meta.dirname, '../../src/features/learn/figures'),
+};
+
+const RESOLVED = '\0reef-content/';
+
+/** Names the drawings that are asked for but not drawn yet. */
+function missingFigures(folder: string): string[] {
+  return FIGURE_NAMES.filter((name) => !existsSync(path.join(folder, `${name}.tsx`)));
+}
+
+/**
+ * Compiles `web/content` and offers it as `virtual:reef-content/…`. A fault in the content fails
+ * the build, naming file and line; while developing it is shown in place of the page, and saving
+ * the file brings the page back.
+ * @param folders where the content and the drawings stand.
+ */
+export function reefContent(folders: Folders = FOLDERS): Plugin {
+  let compiled: Compilation | null = null;
+  const compilation = (): Compilation =>
+    (compiled ??= compileContent(readContentFiles(folders.content)));
+
+  return {
+    name: 'reef-content',
+    buildStart() {
+      compiled = null;
+      const { faults, warnings } = compilation();
+      for (const warning of warnings) this.warn(faultText(warning));
+      for (const name of missingFigures(folders.figures)) {
+        this.warn(`the drawing "${name}" is asked for, but features/learn/figures has none`);
+      }
+      if (faults.length > 0)
+        this.error(`The content has faults:\n${faults.map(faultText).join('\n')}`);
+    },
+    resolveId(id) {
+      return id.startsWith(MODULE_PREFIX) ? RESOLVED + id.slice(MODULE_PREFIX.length) : null;
+    },
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return null;
+      const name = id.slice(RESOLVED.length);
+      const source = contentModule(name, compilation().content);
+      if (source === null) this.error(`There is no content called ${name}`);
+      return { code: source, moduleType: 'js', moduleSideEffects: false };
+    },
+    configureServer(server) {
+      server.watcher.add(folders.content);
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(folders.content)) return;
+      compiled = null;
+      for (const module of server.moduleGraph.idToModuleMap.values()) {
+        if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);
+      }
+      const { faults } = compilation();
+      if (faults.length === 0) {
+        server.ws.send({ type: 'full-reload' });
+        return;
+      }
+      const message = faults.map(faultText).join('\n');
+      server.ws.send({ type: 'error', err: { message, stack: '' } });
+    },
+  };
+}

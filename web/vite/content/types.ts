@@ -1,0 +1,118 @@
+/**
+ * What the content compiler hands to the pages. The pages see these through the ambient modules
+ * of `content-modules.d.ts`; everything here is plain data.
+ */
+
+/** A page to go to. */
+export type PageLink = { label: string; path: string };
+
+/** A line drawing of 24 units square: its name in the content and its path data. */
+export type ContentIcon = { name: string; path: string };
+
+/** An article as lists, hubs and the search know it; its text is elsewhere. */
+export type ArticleEntry = {
+  slug: string;
+  title: string;
+  description: string;
+  section: string;
+  minutes: number;
+};
+
+/** A group of articles, in reading order. */
+export type ArticleSection = { id: string; title: string; hub: PageLink; slugs: string[] };
+
+/** A heading of an article that its table of contents lists. */
+export type Heading = { id: string; text: string };
+
+/** A glossary term as an article's popover shows it. */
+export type TermNote = { id: string; term: string; definition: string };
+
+/** Consecutive pieces of an article. `html` is compiled from our own Markdown and nothing else. */
+export type ArticleBlock =
+  | { kind: 'html'; html: string }
+  | { kind: 'figure'; name: string }
+  | { kind: 'tool'; name: string };
+
+/** A work an article rests on; `url` leads to the work itself. */
+export type ArticleSourceWork = {
+  by: string;
+  title: string;
+  where: string;
+  year?: number | undefined;
+  url?: string | undefined;
+};
+
+/** An article, ready to be drawn. */
+export type CompiledArticle = ArticleEntry & {
+  sectionTitle: string;
+  /** Where the back link leads (LEARN-05). */
+  back: PageLink;
+  /** Home to here, without the article itself. */
+  trail: PageLink[];
+  /** The day it first appeared, as `YYYY-MM-DD`. */
+  published: string;
+  /** The day someone last checked it, as `YYYY-MM-DD`. */
+  reviewed: string;
+  words: number;
+  sources: ArticleSourceWork[];
+  headings: Heading[];
+  blocks: ArticleBlock[];
+  terms: TermNote[];
+  related: ArticleEntry[];
+  previous: ArticleEntry | null;
+  next: ArticleEntry | null;
+};
+
+/** A line of a hub card: a link, a bare label, or a label with its explanation. */
+export type HubTopic = { label: string; path?: string; detail?: string };
+
+/** A trouble and what to do about it. */
+export type HubProblem = { symptom: string; cause: string; fix: string };
+
+export type HubCard = {
+  title: string;
+  description: string;
+  icon: ContentIcon;
+  path?: string;
+  topics: HubTopic[];
+  problems: HubProblem[];
+};
+
+/** Ways on from a hub that are no cards of it, under a heading. */
+export type HubAlso = { title: string; text?: string | undefined; links: PageLink[] };
+
+/** A page of cards under /learn. */
+export type CompiledHub = {
+  slug: string;
+  title: string;
+  description: string;
+  intro: string;
+  back: PageLink | null;
+  figure: string | null;
+  notice: { title: string; text: string } | null;
+  cards: HubCard[];
+  also: HubAlso[];
+  related: ArticleEntry[];
+};
+
+/** A term of the glossary; `see` is the article that tells more. */
+export type GlossaryEntry = {
+  id: string;
+  term: string;
+  definition: string;
+  also: string[];
+  see: { slug: string; title: string };
+};
+
+/** A care figure as the tools compute with it: the words, and the numbers in them. */
+export type ToolFigure = { text: string; low: number; high: number };
+
+/** What the search knows of a text. */
+export type SearchDocument = {
+  id: string;
+  kind: 'article' | 'glossary' | 'page';
+  title: string;
+  path: string;
+  summary: string;
+  words: string;
+};

@@ -1,0 +1,73 @@
+import type { Plugin } from 'vite';
+
+/** Pages whose code is for the owner alone; a buyer's device is not asked to keep it. */
+const ADMIN_PAGES = [
+  'app/content-management-page.tsx',
+  'features/admin/setup/admin-panel-page.tsx',
+  'features/admin/setup/admin-setup-page.tsx',
+  'features/admin/users/list/user-management-page.tsx',
+];
+
+/** A chunk as far as it matters here. */
+export type ChunkLinks = {
+  fileName: string;
+  isEntry: boolean;
+  facadeModuleId: string | null;
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+};
+
+function isAdminPage({ facadeModuleId }: ChunkLinks): boolean {
+  return ADMIN_PAGES.some((page) => facadeModuleId?.endsWith(`/src/${page}`));
+}
+
+/** The chunks that are reached from the entry without going through an admin's page. */
+export function buyersChunks(chunks: readonly ChunkLinks[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = new Set<string>();
+  const open = chunks.filter(({ isEntry }) => isEntry);
+  for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
+    if (reached.has(chunk.fileName) || isAdminPage(chunk)) continue;
+    reached.add(chunk.fileName);
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = byName.get(name);
+      if (next !== undefined) open.push(next);
+    }
+  }
+  return reached;
+}
+
+/** Lists what an admin's device keeps in addition; the service worker reads it. */
+const ADMINS_LIST = 'admin-files.json';
+
+type ManifestEntry = { url: string; size: number };
+type Manifest<T> = { manifest: T[]; warnings: string[] };
+
+/**
+ * Tells the service worker what to keep. The plugin looks at the build, the transform then leaves
+ * out scripts that only admins need; those are kept as soon as an admin is here, so that the
+ * fish room's phone opens every page without signal.
+ */
+export function offlineFiles(): {
+  plugin: Plugin;
+  transform: <T extends ManifestEntry>(entries: T[]) => Manifest<T>;
+} {
+  const adminsOnly = new Set<string>();
+  return {
+    plugin: {
+      name: 'reef-offline-files',
+      apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+      generateBundle(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const buyers = buyersChunks(chunks);
+        for (const { fileName } of chunks) if (!buyers.has(fileName)) adminsOnly.add(fileName);
+        const source = JSON.stringify([...adminsOnly].toSorted().map((name) => `/${name}`));
+        this.emitFile({ type: 'asset', fileName: ADMINS_LIST, source });
+      },
+    },
+    transform: (entries) => ({
+      manifest: entries.filter(({ url }) => !adminsOnly.has(url)),
+      warnings: [],
+    }),
+  };
+}

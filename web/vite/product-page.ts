@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs';
+import { build } from 'vite';
+
+/**
+ * Builds into `folder` what the function behind `/product/{id}` draws pages with
+ * (functions/build.mjs takes it from there): `src/entry/server/render-product.tsx` with all that it needs. The
+ * empty page of the same build is put next to it (prerender-pages.ts).
+ */
+export async function buildProductRenderer(
+  web: string,
+  mode: string,
+  folder: string,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    root: web,
+    mode,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/entry/server/render-product.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: true,
+    },
+  });
+}
