@@ -7,7 +7,6 @@ type Client = Awaited<ReturnType<typeof loadFirestore>>;
 export type Attach = (client: Client) => () => void;
 
 type Attachment = {
-  collection: string;
   attach: Attach;
   onUnavailable: () => void;
   detach: (() => void) | null;
@@ -16,31 +15,11 @@ type Attachment = {
 const attachments = new Set<Attachment>();
 let forgetting: Promise<void> | null = null;
 
-const held = new Map<string, Promise<void>>();
-
-/**
- * Has new listeners of a collection wait until `taken` has settled, a bundle of its documents on
- * its way into the database. Firestore tells its listeners of a bundle after it has stored it: what
- * the server said in between would be overtaken on screen by the bundle's older word, for good.
- */
-export function holdListeners(collection: string, taken: Promise<void>): void {
-  held.set(
-    collection,
-    taken.catch(() => {}),
-  );
-}
-
-/** True where something listens to the collection already. */
-export function isListenedTo(collection: string): boolean {
-  return [...attachments].some((one) => one.collection === collection && one.detach !== null);
-}
-
 async function connect(attachment: Attachment): Promise<void> {
   try {
     const client = await loadFirestore();
     answerReconnects();
     await forgetting;
-    await held.get(attachment.collection);
     if (attachments.has(attachment)) attachment.detach ??= attachment.attach(client);
   } catch {
     attachment.onUnavailable();
@@ -48,11 +27,11 @@ async function connect(attachment: Attachment): Promise<void> {
 }
 
 /**
- * Keeps a listener on documents of a collection from now until the returned function is called. It
- * survives sign-out, when the database is emptied and opened anew.
+ * Keeps a listener from now until the returned function is called. It survives sign-out, when the
+ * database is emptied and opened anew.
  */
-export function listen(collection: string, attach: Attach, onUnavailable: () => void): () => void {
-  const attachment: Attachment = { collection, attach, onUnavailable, detach: null };
+export function listen(attach: Attach, onUnavailable: () => void): () => void {
+  const attachment: Attachment = { attach, onUnavailable, detach: null };
   attachments.add(attachment);
   void connect(attachment);
   return () => {

@@ -10,8 +10,6 @@ import {
   getDocsFromServer,
   initializeFirestore,
   limit,
-  loadBundle,
-  namedQuery,
   onSnapshot,
   orderBy,
   or,
@@ -63,16 +61,6 @@ function open(): Firestore {
 
 let database = open();
 
-/** Queries out of bundles, by name; a listener on one goes on from when its bundle was made. */
-const bundledQueries = new Map<string, Query>();
-
-/** Takes a bundle's documents and its query into the database. Rejects where it is none of ours. */
-export async function takeBundle(bundle: ArrayBuffer, name: string): Promise<void> {
-  await loadBundle(database, bundle);
-  const known = await namedQuery(database, name);
-  if (known !== null) bundledQueries.set(name, known);
-}
-
 /** The database that is being given up, as long as there is no new one. */
 let ending: Firestore | null = null;
 
@@ -80,7 +68,6 @@ let ending: Firestore | null = null;
 export async function forgetEverything(): Promise<void> {
   const old = database;
   ending = old;
-  bundledQueries.clear();
   await terminate(old);
   // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
   await clearIndexedDbPersistence(old).catch(() => {});
@@ -114,8 +101,6 @@ function constraintOf(filter: Filter): QueryFilterConstraint {
 }
 
 function queryOf(spec: QuerySpec): Query {
-  const bundled = spec.bundle === undefined ? undefined : bundledQueries.get(spec.bundle);
-  if (bundled !== undefined) return bundled;
   const order = (spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction));
   const bounds = [
     ...(spec.startAfter === undefined ? [] : [startAfter(...spec.startAfter)]),
