@@ -22,11 +22,14 @@ function onStack(name: string, { groupOrder, atOnce = 1, ...files }: OnStack) {
 }
 
 /**
- * `unit`: pure code beside its tests, no emulators. The other projects need the local stack,
- * which `scripts/test.mjs` starts for them and names through the environment.
+ * `unit`: pure code beside its tests, no emulators. `deployment`: what a deployment would send, from
+ * the functions' bundle and the CLI's own modules. The other projects need the local stack, which
+ * `scripts/test.mjs` starts for them and names through the environment.
  */
 export default defineConfig({
   test: {
+    // A kept file that differs, or is missing, fails; only `-u` writes it.
+    update: 'none',
     projects: [
       {
         test: {
@@ -36,6 +39,14 @@ export default defineConfig({
             'tests/runner/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        test: {
+          name: 'deployment',
+          include: ['tests/deployment/**/*.test.ts'],
+          // The first one may build the functions.
+          hookTimeout: 60_000,
         },
       },
       onStack('rules', { groupOrder: 1 }),

@@ -1,5 +1,5 @@
 /**
- * Renders the catalogue's pictures: `npx tsx art/render.ts [slug…]` (all of them without a slug).
+ * Renders the catalogue's pictures: `npx node art/render.ts [slug…]` (all of them without a slug).
  *
  * Every subject of `art/fish/index.ts` and `art/coral/index.ts` becomes six files in
  * `web/public/catalogue/`: `{slug}-{320|640|1280}.{avif|webp}`. `--to <folder>` writes elsewhere.

@@ -1,5 +1,5 @@
 /**
- * Measures what each catalogue picture looks like from far off: `npx tsx art/tints.ts` writes
+ * Measures what each catalogue picture looks like from far off: `npx node art/tints.ts` writes
  * `web/src/ui/product/picture-tints.css`, by which a picture's place has that picture's colours until it
  * is there (ui/surfaces.css). Run it after `art/render.ts`.
  */

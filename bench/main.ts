@@ -1,3 +1,4 @@
+import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
 import type { StackPart } from '@reef/emulators/stack/stack-options.ts';
 import { load, machineLine } from './harness/machine.ts';
 import { readResults, writeResults, type PartResult } from './harness/record.ts';
@@ -43,7 +44,7 @@ function stackPartsOf(part: Part): readonly StackPart[] | undefined {
 
 /**
  * The world is opened for the first part that needs it, and closed after the last, or before one
- * that needs another. A part that breaks is told and takes no other with it.
+ * that needs another. A part that fails is reported, and the others still run.
  */
 async function runAll(
   parts: readonly Part[],
@@ -57,9 +58,7 @@ async function runAll(
     world = null;
     await (await opened)?.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void close().finally(() => process.exit(1)));
-  }
+  onStopSignals(() => void close().finally(() => process.exit(1)));
   const broken: string[] = [];
   try {
     for (const part of parts) {

@@ -15,7 +15,7 @@ function section(title: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('| '));
 }
 
-it('docs/licences.md is what package-lock.json says (npx tsx scripts/licences.ts)', () => {
+it('docs/licences.md is what package-lock.json says (npx node scripts/licences.ts)', () => {
   const written = readFileSync(path.join(import.meta.dirname, '../docs/licences.md'), 'utf8');
   expect(written).toBe(page);
 });
@@ -31,7 +31,7 @@ it('every licence is known, and every script of an installation is explained', (
   expect(page).not.toMatch(/\| unknown \||unexplained/);
 });
 
-it('the lock file names no registry: whoever installs uses his own', () => {
+it('the lock file names no registry: people install from their own', () => {
   const lock = readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8');
   expect(
     lock.match(/"resolved": "(?!(?:domain|web|functions|emulators|tests|bench)")[^"]*"/g),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 /*
- * npx tsx scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it true.
+ * npx node scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it true.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -46,7 +46,7 @@ function licenceOf(place: string, entry: Entry): string {
   return entry.license ?? UNSTATED[nameOf(place)] ?? 'unknown';
 }
 
-/** Where Node finds a package that `from` asks for: beside it, or in a folder above. */
+/** Where Node finds a package that `from` asks for: next to it, or in a folder above. */
 function resolve(packages: Packages, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -109,7 +109,7 @@ export function licencesPage(): string {
   const rest = all.filter((place) => !browser.has(place) && !server.has(place));
   return `# Licences of what we did not write
 
-Made by \`npx tsx scripts/licences.ts\` from \`package-lock.json\`; \`scripts/licences.test.ts\` keeps it true. Reef itself is MIT.
+Made by \`npx node scripts/licences.ts\` from \`package-lock.json\`; \`scripts/licences.test.ts\` keeps it true. Reef itself is MIT.
 
 ## What browsers may be sent
 

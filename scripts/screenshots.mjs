@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ensureJava } from './setup/java.mjs';
-import { checkNode } from './setup/node-version.mjs';
+import { checkNode, onDeployedNode } from './setup/node-version.mjs';
 import { SetupFault } from './setup/setup-fault.mjs';
 import { ACCOUNTS, SCREENS } from './screenshots/screens.mjs';
 
@@ -142,22 +142,22 @@ try {
   const wishes = readWishes();
   checkNode();
   await ensureInstalled();
-  await ensureJava();
-  await ensureChromium();
-  const { register } = await import('tsx/esm/api');
-  register();
-  if (wishes.only === '') await rm(FOLDER, { recursive: true, force: true });
-  const { appOrigin, stop } = await findShop();
-  const browser = await launch();
-  try {
-    const { taken, faults } = await takeAll(browser, appOrigin, wishes);
-    console.log(`${taken} pictures in ${path.relative('.', FOLDER)}`);
-    for (const fault of faults) console.error(`missing ${fault}`);
-    process.exitCode = faults.length > 0 ? 1 : 0;
-  } finally {
-    await browser.close();
-    await stop();
-  }
+  await onDeployedNode(async () => {
+    await ensureJava();
+    await ensureChromium();
+    if (wishes.only === '') await rm(FOLDER, { recursive: true, force: true });
+    const { appOrigin, stop } = await findShop();
+    const browser = await launch();
+    try {
+      const { taken, faults } = await takeAll(browser, appOrigin, wishes);
+      console.log(`${taken} pictures in ${path.relative('.', FOLDER)}`);
+      for (const fault of faults) console.error(`missing ${fault}`);
+      process.exitCode = faults.length > 0 ? 1 : 0;
+    } finally {
+      await browser.close();
+      await stop();
+    }
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof SetupFault ? error.message : error.stack}\n`);
   process.exitCode = 1;

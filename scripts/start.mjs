@@ -21,8 +21,6 @@ async function start() {
   await ensureInstalled();
   await onDeployedNode(async () => {
     await ensureJava();
-    const { register } = await import('tsx/esm/api');
-    register();
     const { main } = await import('../emulators/stack/main.ts');
     await main(wishes, startedAt);
   });

@@ -1,5 +1,5 @@
 /**
- * Renders the installed shop's icons that are one drawing in one colour: `npx tsx
+ * Renders the installed shop's icons that are one drawing in one colour: `npx node
  * art/icons/render.ts` writes `web/public/icons/reef-monochrome-512.png`, which a phone tints to
  * its theme, and `shortcut-{name}-192.png`, shown where the app's icon is pressed for long.
  */

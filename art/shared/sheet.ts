@@ -21,8 +21,11 @@ const stopTags = (stops: readonly Stop[]): string =>
 export class Sheet {
   private readonly defs = new Map<string, string>();
   private readonly shapes: string[] = [];
+  private readonly prefix: string;
 
-  constructor(private readonly prefix: string) {}
+  constructor(prefix: string) {
+    this.prefix = prefix;
+  }
 
   private define(kind: string, attributes: string, content: string): string {
     const key = `${kind} ${attributes}>${content}`;

@@ -1,5 +1,5 @@
 /**
- * Renders the films behind the pages: `npx tsx art/video/render.ts [name…]` (all without a name).
+ * Renders the films behind the pages: `npx node art/video/render.ts [name…]` (all without a name).
  *
  * Each scene of `scenes/` becomes `web/public/video/{name}.webm`, `.mp4` and a poster, its first
  * frame. `--stills <folder>` writes three frames of each as PNG instead, for looking at.

@@ -75,7 +75,7 @@ function scores(name: string, speed: Speed, rest: Manners, leastPerformance: num
   });
 }
 
-/** performance.md: no page without a layout at all needs less than this. */
+/** A time beside that of the same page without script (docs/spec/speed.md). */
 function besideFloor(what: string, { lcpMs }: Speed, floor: Speed, limit: number): Measure {
   const beside = `${shown(lcpMs)} ms; the same page without script ${shown(floor.lcpMs)} ms`;
   return atMost({ what, value: lcpMs / floor.lcpMs, limit, unit: '× the floor', beside });

@@ -14,7 +14,7 @@ const RUNS = 5;
 const PER_READ = 1000;
 const PATIENT = { timeout: 60_000 };
 
-/** The demo admin; that his role stands in the database is what the list asks first. */
+/** The demo admin; the list first checks their role in the database. */
 const ADMIN: Caller = {
   userId: 'demo-admin',
   signedInAt: new Date(),

@@ -11,8 +11,7 @@ const LOOKS = 3;
 
 /**
  * Runs in the worker. @returns the time its frames have taken it since the first call, from the
- * beginning of the script to the last pixel: what it draws is drawn before its next task. Nothing
- * in here may have a name of its own: tsx would name it by a call unknown there.
+ * beginning of the script to the last pixel: what it draws is drawn before its next task.
  */
 function busySoFar(): number {
   const scope = globalThis as typeof globalThis & { benchBusyMs?: number };
@@ -73,7 +72,7 @@ function sharpness(page: Page): Promise<number> {
   });
 }
 
-/** Opens the home page with the drawn reef, which stands in wherever the film does not come. */
+/** Opens the home page with the drawn reef, which replaces a film that cannot be shown. */
 async function open(world: World, { isMoving, isPhone }: { isMoving: boolean; isPhone: boolean }) {
   const context = await visitor(world.browser, { origin: world.edge.origin, isMoving, isPhone });
   await context.route('**/video/**', (route) => route.abort());

@@ -45,8 +45,6 @@ export async function visitor(
     serviceWorkers: hasWorker ? 'allow' : 'block',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
-  // tsx names inner functions by a call that pages do not know.
-  await context.addInitScript('globalThis.__name = (named) => named');
   endListenersOnClose(context);
   return context;
 }
@@ -60,7 +58,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 /** Marks on a page's own clock, set by `markShop`. */
 export const MARKS = { cards: 'bench-cards', usable: 'bench-usable', hydrated: 'bench-hydrated' };
 
-/** Cards of a first usable shop (performance.md). */
+/** Cards of a first usable shop (docs/spec/speed.md). */
 const FIRST_CARDS = 24;
 
 /**

@@ -36,7 +36,7 @@ async function fill(app: App, now: Date): Promise<void> {
   await Promise.all([createUsers(getAuth(app), people), writeDocuments(getFirestore(app), now)]);
 }
 
-/** In one batch, so that nobody ever sees half of it; a batch takes 500 documents. */
+/** Writes it in one batch, so that no page sees half of it; a batch takes 500 documents. */
 async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   await addPeople(db, batch, [...DEMO_ACCOUNTS, ...CUSTOMERS], now);

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from './root.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 /** The least that can run the set-up itself; everything after it runs on the deployed version. */
 const LEAST = [20, 19];
-const FORWARDED = ['SIGTERM', 'SIGHUP'];
+
+/** A Ctrl-C reaches both from a terminal, and twice is taken as once; a plain kill reaches only us. */
+const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Makes sure that Node is 20.19 or newer. Throws a SetupFault otherwise. */
 export function checkNode(version = process.versions.node) {
@@ -27,9 +30,9 @@ export function deployedMajor() {
  * command starts again on the one that npm installed, and leaves with its exit code. npm finds that
  * one first, so this happens only in the run that installs. Throws a SetupFault where it is missing.
  */
-export async function onDeployedNode(work) {
+export async function onDeployedNode(work, version = process.versions.node) {
   const wanted = deployedMajor();
-  if (majorOf(process.versions.node) === wanted) return work();
+  if (majorOf(version) === wanted) return work();
   process.exitCode = await runAgain(wanted);
   return undefined;
 }
@@ -37,13 +40,11 @@ export async function onDeployedNode(work) {
 const majorOf = (version) => Number(version.split('.')[0]);
 
 function runAgain(wanted) {
-  const binary = inRoot(
-    'node_modules/node/bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
-  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit' });
-  // Ctrl-C reaches both; this process waits until the other has stopped cleanly.
-  process.on('SIGINT', () => {});
+  const folder = inRoot('node_modules/node/bin');
+  const binary = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
+  // Tools such as vitest ask PATH for their Node: without npm it would lead to the machine's own.
+  const env = { ...process.env, PATH: [folder, process.env.PATH].join(path.delimiter) };
+  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit', env });
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', () => {

@@ -1,11 +1,13 @@
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { UsersPageRequest } from '@reef/domain/accounts/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillShard } from '../../functions/src/accounts/directory/fill-directory.ts';
 import { listUsers, listUsersPage } from '../../functions/src/accounts/directory/list-users.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import {
   DIRECTORY_SHARDS,
   refreshDirectory,
+  rowsOf,
   shardOf,
 } from '../../functions/src/accounts/directory/directory.ts';
 import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
@@ -92,6 +94,21 @@ function newcomer() {
   return look;
 }
 
+describe('making the list whole', () => {
+  it('USER-01 keeps an account that was made after the profiles were counted, and drops one that is gone', async () => {
+    const late = await makeAccount(world, { email: 'late@list.test' });
+    const shard = shardOf(late.id);
+    const document = world.db.doc(`user_directory/${shard}`);
+    const row = rowsOf((await document.get()).data())[late.id];
+    await document.set({ rows: { gone: row } }, { merge: true });
+    await fillShard(world, shard, []);
+    const listed = Object.keys(rowsOf((await document.get()).data()));
+    expect(listed).toContain(late.id);
+    expect(listed).not.toContain('gone');
+    await deleteAccount(world, admin.caller, late.id);
+  });
+});
+
 describe('the user list', () => {
   it('USER-09 is refused to users', async () => {
     const refused = { ok: false, refusal: 'not-admin' };
@@ -99,7 +116,7 @@ describe('the user list', () => {
     expect(await listUsersPage(world, user.caller, { size: 10 })).toEqual(refused);
   });
 
-  it('CALL-03 is everybody with his roles where no page is asked for', async () => {
+  it('CALL-03 is all users with their roles where no page is asked for', async () => {
     const all = await listUsers(world, admin.caller);
     const users = all.ok ? all.value : [];
     expect(users).toHaveLength(PEOPLE + 2);
@@ -113,7 +130,7 @@ describe('the user list', () => {
     expect(JSON.stringify(users)).not.toMatch(/scrypt|hash|shipping/);
   });
 
-  it('USER-01 comes in pages by e-mail, nobody twice, nobody left out', async () => {
+  it('USER-01 comes in pages by e-mail, no one twice, no one left out', async () => {
     const emails = await everyPage({ size: 100 });
     expect(emails).toHaveLength(PEOPLE + 2);
     expect(new Set(emails).size).toBe(PEOPLE + 2);

@@ -66,7 +66,7 @@ describe('SHOP-08 every write of a product says when it was', () => {
     const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
     const request = { userId, requestId: randomUUID(), request: cartOf([product, 2]) };
     const made = await reserve(deps, request);
-    if (made.kind !== 'reserved') throw new Error(made.kind);
+    if (!made.ok) throw new Error(made.refusal.code);
     await expectStamped(product, () => releaseWithoutSession(deps, made.reservation.id), 3);
   });
   it('cancelling a payment', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
 import type { Stack, StackOptions } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { complaintsText } from './complaints.ts';
@@ -18,7 +19,7 @@ import {
 } from './steps.ts';
 import { type TitledTest, testsOf } from './titled-tests.ts';
 
-/** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
+/** Far from the shop's own ports, so that `npm start` may run during `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, '.reef/results');
@@ -36,18 +37,12 @@ async function endStep(): Promise<void> {
   await once(running, 'exit');
 }
 
+/** Leaves nothing behind when the run is interrupted. */
 async function stopAndLeave(): Promise<void> {
   isStopping = true;
   await endStep();
   await standing?.stop();
   process.exit(1);
-}
-
-/** Leaves nothing behind when the run is interrupted. */
-function stopOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stopAndLeave());
-  }
 }
 
 function run(step: Step, env: Record<string, string>): Promise<number> {
@@ -90,7 +85,7 @@ const CALLED_FIRST = [
   'get_all_users_with_roles',
 ];
 
-/** Starts the functions' processes, one after the other, before anybody waits for them. */
+/** Starts the functions' processes one after the other, before a test waits for them. */
 async function wakeFunctions(origin: string): Promise<void> {
   for (const name of CALLED_FIRST) {
     const answer = await fetch(`${origin}/${name}`, {
@@ -157,7 +152,7 @@ function print(verdicts: Verdict[], seconds: number): number {
 
 /**
  * Prints what the run says of every invariant and attack, from the reports of its own steps, and
- * keeps it as `safety.md`.
+ * keeps it as `.reef/results/safety.md`.
  * @returns how many are broken or, in a whole run, without a test that passed.
  */
 function printSafety(tests: readonly TitledTest[], isWhole: boolean): number {
@@ -180,7 +175,7 @@ export async function runSuite(wanted: readonly string[]): Promise<number> {
   const from = performance.now();
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  stopOnSignals();
+  onStopSignals(() => void stopAndLeave());
   const verdicts: Verdict[] = [];
   for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
   for (const group of GROUPS) {

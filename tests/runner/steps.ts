@@ -15,10 +15,11 @@ export function staticSteps(results: string): Step[] {
     { name: 'types', command: ['tsc', '--build'] },
     { name: 'unused', command: ['knip', '--no-progress'] },
     vitestStep('unit', results),
+    vitestStep('deployment', results),
   ];
 }
 
-/** The browser's steps: they need the local stack, with a shop's demo data and nobody else's. */
+/** The browser's steps: they need the local stack, with the demo data alone. */
 export function browserSteps(results: string): Step[] {
   return [
     {
@@ -29,7 +30,7 @@ export function browserSteps(results: string): Step[] {
   ];
 }
 
-/** What needs a local stack without demo data: a shop that nobody has set up. */
+/** What needs a local stack without demo data: a shop that is not set up. */
 export function emptyShopSteps(results: string): Step[] {
   return [
     {

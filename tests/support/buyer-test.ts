@@ -3,7 +3,7 @@ import { test as base } from './browser-test.ts';
 import { changeProduct, delistProduct, listProduct } from './demo-shop.ts';
 import { makeUser, type OwnUser, removeUser } from './own-users.ts';
 
-/** A product that stands in the shop for one test. */
+/** A product that is listed for one test. */
 export type Listed = { id: string; name: string };
 
 type Fields = Record<string, unknown>;

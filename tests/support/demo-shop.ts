@@ -15,7 +15,7 @@ function ago(days: number): Date {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 }
 
-/** Lists a product for one browser test. @returns id, and a name nobody else has. */
+/** Lists a product for one browser test. @returns id, and a unique name. */
 export async function listProduct(
   stock: number,
   more: { price?: number; category?: string; soldOutDaysAgo?: number } = {},

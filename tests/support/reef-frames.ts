@@ -8,7 +8,7 @@ const CLEARS_A_FRAME = 2;
 
 /**
  * Runs in the page or in a worker. @returns how often a canvas was cleared there since the first
- * call. Nothing in here may have a name of its own: tsx would name it by a call unknown there.
+ * call.
  */
 function clearsSoFar(): number {
   const scope = globalThis as typeof globalThis & { reefClears?: number };

@@ -58,7 +58,7 @@ export async function addBuyer(
   return id;
 }
 
-/** The body of `create-payment` for these products; prices lie on purpose, nobody may believe them. */
+/** The body of `create-payment` for these products; the server must ignore its wrong prices. */
 export function cartOf(...items: [id: string, quantity: number][]): CreatePaymentRequest {
   const origin = 'http://127.0.0.1:5000';
   return {

@@ -61,7 +61,7 @@ const CATALOGUE_CACHE = 'reef-catalogue';
 /** How long the network may take for it; the page then has the one kept, and hears what changed. */
 const CATALOGUE_SECONDS = 2;
 
-/** Public listings only, the same for everybody (safety.md 14). */
+/** Public listings only, the same for everybody (INV-14). */
 const catalogue = new NetworkFirst({
   cacheName: CATALOGUE_CACHE,
   networkTimeoutSeconds: CATALOGUE_SECONDS,
@@ -95,8 +95,8 @@ async function versionName(): Promise<string> {
 
 /**
  * PWA-03: the last version's files move aside before this one's take their place, so that an open
- * tab finds its own chunks after a deploy, whatever Hosting still has. Done anew, it does the same:
- * an installation that breaks off is tried again.
+ * tab finds its own chunks after a deploy, whatever Hosting still has. It can be repeated: an
+ * installation that breaks off is tried again.
  */
 async function keepLastVersion(): Promise<void> {
   const name = KEPT + (await versionName());

@@ -30,7 +30,7 @@ const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 /** For Node only, and only during the build; below `web`, where its packages are found. */
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
-/** Public pages whose content does not change between builds, besides the learning section. */
+/** Public pages that do not change between builds, in addition to the learning section. */
 const PAGES = ['/', '/featured-fish', '/live-coral', '/forum', '/contact', '/auth'];
 
 /** Public pages that a function draws. */
@@ -63,7 +63,7 @@ function writeSitemap(paths: readonly string[]): void {
   const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
   const listed = [...DRAWN, ...paths.filter((page) => page !== '/auth')];
   writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
-  // The products' own is drawn by a function, which is told the origin beside its renderer.
+  // A function draws the products' own; it finds the origin next to its renderer.
   if (RENDERER !== null)
     writeFileSync(path.join(RENDERER, 'site.json'), JSON.stringify({ origin }));
   if (origin === '') return;

@@ -20,7 +20,7 @@ export type Budget = {
 };
 
 /**
- * What visitors load, gzip, 1 KB being 1000 bytes. The second table of performance.md wants 110 KB
+ * What visitors load, gzip, 1 KB being 1000 bytes. docs/spec/speed.md wants 110 KB
  * until the shop answers, and 300 KB for a buyer; these are the bounds that hold today. React with
  * its DOM is 69 KB of the first, its router 16 KB, zod 5 KB, and what every page shares 25 KB.
  */

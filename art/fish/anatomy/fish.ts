@@ -35,14 +35,11 @@ export class Fish {
   /** Picture pixels per unit of the fish's space. */
   readonly k: number;
   readonly random: () => number;
+  readonly sheet: Sheet;
   private readonly outline: string;
 
-  constructor(
-    slug: string,
-    profile: Profile,
-    pose: Pose,
-    readonly sheet: Sheet = new Sheet('f'),
-  ) {
+  constructor(slug: string, profile: Profile, pose: Pose, sheet: Sheet = new Sheet('f')) {
+    this.sheet = sheet;
     this.body = new Silhouette(profile);
     this.place = posed(pose);
     this.k = pose.size / 100;

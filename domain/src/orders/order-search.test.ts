@@ -65,7 +65,7 @@ describe('what is stored and asked for', () => {
     expect(searchTerm('abc')).toBe('abc');
   });
 
-  it('SOLD-02 stores at the most 400 terms of words beside the categories', () => {
+  it('SOLD-02 stores at the most 400 terms in addition to the categories', () => {
     const items = Array.from({ length: 90 }, (_, at) => ({
       product_id: `p${at}`,
       name: `${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}xxxxxxxxxxxx`,

@@ -3,7 +3,7 @@ import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from './order.ts';
 import { categoryTerm, isOrderFoundBy, searchTerm, searchWords } from './order-search.ts';
 
-/** The columns that sort, by their names in store.md 2. */
+/** The columns that sort, by their names in SOLD-03. */
 export const SALES_SORTS = ['date', 'order', 'purchaser', 'category', 'total'] as const;
 export type SalesSort = (typeof SALES_SORTS)[number];
 export type SortDirection = 'asc' | 'desc';
@@ -57,7 +57,7 @@ export type OrdersSpec = {
 /** What the database does of a query, and whether all of it. */
 export type SalesPlan = {
   spec: OrdersSpec;
-  /** False where rows must still be sifted or sorted here (`salesRows`). */
+  /** False when rows must still be filtered or sorted here (`salesRows`). */
   isExact: boolean;
   /** True where the rows come in another order than asked for: all must be read before sorting. */
   isSortedHere: boolean;
@@ -65,7 +65,7 @@ export type SalesPlan = {
 
 /**
  * The database's part of a query. It can look up one term and one range: with several words, or a
- * word and a category, it looks up the longest word and the rest is sifted here; with a range it
+ * word and a category, it looks up the longest word and the rest is filtered here; with a range it
  * sorts by date and another order is made here.
  */
 export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
@@ -125,7 +125,7 @@ function isInRange(order: Order, range: DayRange | null): boolean {
   return range === null || (order.created_at >= range.from && order.created_at < range.until);
 }
 
-/** The rows of a query among `orders`, sifted and sorted; equal keys come latest first. */
+/** The rows of a query among `orders`, filtered and sorted; equal keys come latest first. */
 export function salesRows(orders: readonly Order[], query: SalesQuery): Order[] {
   const words = searchWords(query.search);
   const sign = query.direction === 'asc' ? 1 : -1;

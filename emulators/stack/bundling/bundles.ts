@@ -2,13 +2,13 @@ import { build } from 'esbuild';
 import path from 'node:path';
 import { ROOT } from '#stack/paths.ts';
 
-/** The programs that run beside the stack as processes of their own, as plain JavaScript. */
+/** The programs that run as processes of their own, as plain JavaScript. */
 export interface Bundles {
   readonly guard: string;
   readonly storageRules: string;
 }
 
-/** Bundles both into a folder: they start in 0.1 s that way, and need no loader. */
+/** Bundles both into a folder: they start in 0.1 s that way. */
 export async function bundlePrograms(dir: string): Promise<Bundles> {
   const outdir = path.join(dir, 'programs');
   await build({

@@ -8,8 +8,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 export type BuiltCatalogue = { catalogue: Catalogue; readAt: Date };
 
 /**
- * The catalogue as it stands: every listed product, in one consistent read (store.md 7, the query of
- * the shop). Reads each listed product once.
+ * The catalogue as it stands: every listed product, in one consistent read (the query of SHOP-07). Reads each listed product once.
  */
 export async function buildCatalogue(deps: {
   db: Firestore;

@@ -3,7 +3,8 @@ import type {
   CreateProductRequest,
   UpdateProductRequest,
 } from '@reef/domain/catalogue/product-calls';
-import { isActiveAdmin } from '#shared/access/active-admin.ts';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { removeProduct, stamped } from '#shared/db/product-stamp.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
@@ -38,8 +39,8 @@ export async function createProduct(
   request: CreateProductRequest,
 ): Promise<EditResult> {
   const now = deps.now();
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
-    if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const { products } = collections(deps.db);
     const id = listingId(adminId, request);
     const document = id === null ? products.doc() : products.doc(id);
@@ -75,18 +76,18 @@ function editable({ name, description, price, category, image_url, stock }: Prod
 }
 
 /**
- * Changes a product. Stock is moved by what the admin changed, not set to what he typed, so that
- * units reserved while he was typing stay reserved; a product that another admin edited meanwhile
+ * Changes a product. Stock is moved by what the admin changed, not set to what they typed, so
+ * that units reserved meanwhile stay reserved; a product that another admin edited meanwhile
  * is refused. The same edit sent again, because its answer was lost, finds itself carried out and
- * changes nothing more, as long as nobody has edited on top of it.
+ * changes nothing more, as long as no later edit lies on top of it.
  */
 export async function updateProduct(
   deps: PictureDeps,
   adminId: string,
   request: UpdateProductRequest,
 ): Promise<EditResult> {
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
-    if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const document = collections(deps.db).products.doc(request.product_id);
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
@@ -120,8 +121,8 @@ export async function deleteProduct(
   productId: string,
 ): Promise<EditResult> {
   const document = collections(deps.db).products.doc(productId);
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
-    if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
     const leave = await leavePicture(deps, tx, ownPicture(deps, product));

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { isActiveAdmin } from '#shared/access/active-admin.ts';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 
-/** What deleting the specified orders needs; `numbers` are configuration (store.md 7). */
+/** What deleting the specified orders needs; `numbers` are configuration (SOLD-08). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date; numbers: readonly string[] };
 
 export type DeleteSpecifiedResult =
@@ -27,8 +28,8 @@ export async function deleteSpecifiedOrders(
   adminId: string,
 ): Promise<DeleteSpecifiedResult> {
   const { orders, auditLog } = collections(deps.db);
-  return deps.db.runTransaction(async (tx): Promise<DeleteSpecifiedResult> => {
-    if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+  return inTransaction(deps.db, async (tx): Promise<DeleteSpecifiedResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     if (deps.numbers.length === 0) return { ok: false, refusal: 'none-there' };
     const found = await tx.get(orders.where('order_number', 'in', [...deps.numbers]));
     if (found.empty) return { ok: false, refusal: 'none-there' };

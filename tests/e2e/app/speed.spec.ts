@@ -90,7 +90,7 @@ test('PERF 20 of 20 taps, keys and words from before the app are answered, at a 
     await slowDown(page, 4);
     await delayApp(page, 500);
     await page.goto(address, { waitUntil: 'commit' });
-    // A key needs no target to wait for: nobody presses one on a page that is not there yet.
+    // A key press has no target to wait for, so the page must be there first.
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
     await act(page);

@@ -94,7 +94,7 @@ async function findUpdate(page: Page): Promise<void> {
   });
 }
 
-/** Goes to the forum as a link does: without loading the page anew. */
+/** Goes to the forum as a link does: without a reload. */
 async function goToForum(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState(null, '', '/forum');
@@ -181,7 +181,7 @@ test('PWA-03 tabs that sleep through two deployments keep working with their own
   expect(ofFirst).toHaveLength(1);
   expect(ofSecond).toEqual([expect.stringContaining(SECOND)]);
   expect(ofThird).toEqual([expect.stringContaining(THIRD)]);
-  // The server has neither of the older ones: whoever has no worker is given the page instead.
+  // The server has neither of the older ones: without a worker it answers with the page instead.
   const gone = await fetch(ofFirst[0] ?? '');
   expect(gone.headers.get('content-type')).toContain('text/html');
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 
-/** Where each article's back link leads (learn-and-marketing.md 2). */
+/** Where each article's back link leads (LEARN-05). */
 const ARTICLES: Record<string, readonly string[]> = {
   '/learn/care-guides': [
     'drip-acclimation',

@@ -114,7 +114,7 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
     format: 'webp',
   });
 
-  // A card does not fetch the whole picture: its widths lie beside it, and the card names them.
+  // A card does not fetch the whole picture: it names the smaller widths stored next to it.
   expect((await productByName(name))?.get('image_widths')).toEqual([320, 640, 1600]);
   // Seen by another visitor: a browser that has the large picture already shows that one.
   const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });

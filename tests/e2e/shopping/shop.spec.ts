@@ -52,7 +52,7 @@ test('SHOP-01 four tabs, fish first, each with its count of the database and its
   for (const { label, category } of TABS) {
     await tab(page, label).click();
     await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
-    // Others may list and sell meanwhile; the count must come to what the database says.
+    // Other tests may list and sell at the same time; the count must match the database.
     await expect(async () => {
       const shown = await tab(page, label).locator('.tab-count').textContent();
       expect(Number(shown)).toBe(await inStock(shopDatabase(), category));

@@ -40,7 +40,7 @@ export async function startWorker(
   more: Record<string, string> = {},
 ): Promise<Worker> {
   const file = path.join(import.meta.dirname, 'serve.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [file], {
     env: { ...environment(keys), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

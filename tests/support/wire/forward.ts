@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 
-/** Hears what goes through a forwarding server: whole requests, and answers piece by piece. */
+/** Listens to a forwarding server: whole requests, and answers piece by piece. */
 export type Listener = {
   onRequest: (address: string, body: string) => void;
   onAnswer: (address: string) => (piece: Buffer) => void;

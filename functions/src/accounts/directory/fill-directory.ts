@@ -1,8 +1,9 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { accountDocuments, accountFrom } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { type DirectoryRow, directoryRow, rowsOf, shardOf } from './directory.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 const DOCUMENTS_EACH = 3;
 
@@ -20,7 +21,7 @@ async function idsByShard(db: Firestore): Promise<Map<string, string[]>> {
 
 type Row = [userId: string, row: DirectoryRow];
 
-/** The rows of accounts' documents. One that cannot be read is told of, and hides nobody else. */
+/** The rows of accounts' documents. One that cannot be read is reported, and hides no other. */
 function rowsFrom(found: readonly DocumentSnapshot[], report: AccountDeps['report']): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < found.length; at += DOCUMENTS_EACH) {
@@ -34,19 +35,39 @@ function rowsFrom(found: readonly DocumentSnapshot[], report: AccountDeps['repor
   return rows;
 }
 
-/** Rows that are there stay: a use-case wrote them, and keeps them true. */
-async function fillShard(
+/**
+ * Which of the rows that the count of profiles did not name have a profile all the same: theirs were
+ * made after it.
+ */
+async function madeSince(
+  db: Firestore,
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const { profiles } = accountCollections(db);
+  const found = await tx.getAll(...userIds.map((id) => profiles.doc(id)));
+  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
+}
+
+/**
+ * Lists the accounts of `ids` that the shard lacks. Rows that are there stay, because a use-case
+ * wrote them and keeps them true; only rows without a profile go.
+ */
+export async function fillShard(
   { db, report }: Pick<AccountDeps, 'db' | 'report'>,
   shard: string,
   ids: string[],
 ): Promise<void> {
   const document = accountCollections(db).directory.doc(shard);
-  await db.runTransaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = rowsOf((await tx.get(document)).data());
     const missing = ids.filter((id) => !(id in rows));
     const paths = missing.flatMap((id) => accountDocuments(db, id));
     const found = paths.length > 0 ? await tx.getAll(...paths) : [];
-    const kept = Object.entries(rows).filter(([id]) => ids.includes(id));
+    const unnamed = Object.keys(rows).filter((id) => !ids.includes(id));
+    const made = await madeSince(db, tx, unnamed);
+    const kept = Object.entries(rows).filter(([id]) => ids.includes(id) || made.has(id));
     kept.push(...rowsFrom(found, report));
     tx.set(document, { rows: Object.fromEntries(kept) });
   });

@@ -15,6 +15,7 @@ const DEFAULT_APP = '[DEFAULT]';
 
 let stripe: Stripe | undefined;
 let keeper: CatalogueKeeper | undefined;
+let checkout: CheckoutDeps | undefined;
 
 function ensureApp(): void {
   // Firestore triggers bring an app of firebase-functions' own, under another name.
@@ -56,12 +57,16 @@ export function stripeService(): Stripe {
   return stripe;
 }
 
-/** What the checkout use-cases need, wired to the real services. */
+/**
+ * What the checkout use-cases need, wired to the real services. Made once for an instance: calls
+ * that carry the same one are reserved in groups (reserve.ts).
+ */
 export function checkoutDeps(): CheckoutDeps {
-  return {
+  checkout ??= {
     db: database(),
     payments: stripePayments(stripeService()),
     now: () => new Date(),
     report: (what, error) => logger.error(what, { error: String(error) }),
   };
+  return checkout;
 }

@@ -10,7 +10,7 @@ import {
   readFirstProduct,
 } from '#state/catalogue/first-product.ts';
 import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
-import { markKnownVisitor } from '#state/session/known-visitor.ts';
+import { markSessionHint } from '#state/session/has-session-hint.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');
@@ -33,7 +33,7 @@ const page = (
 );
 
 // An empty page has no start script that would have done it.
-markKnownVisitor();
+markSessionHint();
 // A drawn page is taken over; an empty one is drawn.
 if (root.hasChildNodes()) hydrateRoot(root, page);
 else createRoot(root).render(page);

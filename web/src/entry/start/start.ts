@@ -1,4 +1,4 @@
-import { markKnownVisitor } from '#state/session/known-visitor.ts';
+import { markSessionHint } from '#state/session/has-session-hint.ts';
 import { catchInputs } from './early-input.ts';
 import { replay } from './replay.ts';
 
@@ -23,7 +23,7 @@ const UNSEEN_MS = 3000;
 
 const inputs = catchInputs(() => begin());
 
-markKnownVisitor();
+markSessionHint();
 
 // Said by the app when the page has been taken over (app/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });

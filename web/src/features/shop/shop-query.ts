@@ -1,7 +1,7 @@
 import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
 import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop-view';
 
-/** What the address of the shop holds beside the tab. Defaults stand in no address. */
+/** What the shop's address holds in addition to the tab. Defaults are left out of it. */
 export const SORT_LABELS: Record<ShopSort, string> = {
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',

@@ -23,6 +23,7 @@ export function answerReconnects(): void {
  * minute before it tries again by itself; a person who presses Retry must not.
  */
 export async function reconnectNow(): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
   channel?.postMessage('reconnect');
   await reconnectThisTab();
 }

@@ -7,9 +7,9 @@ import { createStore, useStore } from '#platform/store.ts';
 
 /**
  * How much of a film may be fetched, so that none delays what people read: `refused` for reduced
- * motion and saved data; `waiting` until the page has loaded and is idle and somebody looks at it;
- * `poster` until the first interaction; then `granted`. A film is half a megabyte, and a visitor who
- * does not so much as touch the page has not asked for it.
+ * motion and saved data; `waiting` until the page has loaded, is idle and visible; `poster` until
+ * the visitor's first interaction; then `granted`. A film is half a megabyte, too much for a visitor
+ * who never interacts with the page.
  */
 export type FilmPermission = 'refused' | 'waiting' | 'poster' | 'granted';
 

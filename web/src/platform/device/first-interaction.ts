@@ -9,7 +9,7 @@ const KINDS = [
   'input',
 ] as const;
 
-/** Browsers report a pointer that lies still under a page that has just been drawn as moved by 0. */
+/** When a page has just been drawn, browsers report a resting pointer as moved by 0. */
 function isStill(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
   return event.movementX === 0 && event.movementY === 0;

@@ -37,7 +37,7 @@ import {
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 
-/** What a listener hears of a list of documents. */
+/** A listener's news of a list of documents. */
 export type QueryNews = {
   changed: RawDocument[];
   removedIds: string[];
@@ -46,7 +46,7 @@ export type QueryNews = {
   isFromCache: boolean;
 };
 
-/** What a listener hears of one document; `raw` is null where it does not exist. */
+/** A listener's news of one document; `raw` is null where it does not exist. */
 export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
 function open(): Firestore {
@@ -80,8 +80,8 @@ export function allWritten(): Promise<void> {
 }
 
 /**
- * Opens the streams to the server anew, with the token of the present session. A database that a
- * sign-out is giving up meanwhile is left alone: the next one begins with new streams.
+ * Opens the streams to the server again, with the token of the present session. A database that a
+ * sign-out is closing is left alone: the next one begins with new streams.
  */
 export async function reconnect(): Promise<void> {
   const present = database;
@@ -109,7 +109,7 @@ function queryOf(spec: QuerySpec): Query {
   const from = collection(database, spec.collection);
   const filters = spec.where ?? [];
   const [first] = filters;
-  // A composite filter stands alone as the query's one filter; plain ones go side by side.
+  // A composite filter stands alone as the query's one filter; plain ones are listed.
   if (first !== undefined && 'or' in first) {
     return query(query(from, or(...first.or.map(constraintOf))), ...order, ...bounds);
   }

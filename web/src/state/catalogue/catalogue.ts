@@ -23,7 +23,7 @@ const AS_OF_KEY = 'reef-catalogue-as-of';
 /** The shop's products as last heard. */
 export type Catalogue = {
   phase: 'loading' | 'ready' | 'error';
-  /** Listed products, newest first: in stock, or sold out within 7 days (store.md 5). */
+  /** Listed products, newest first: in stock, or sold out within 7 days (SHOP-07). */
   products: readonly Product[];
   /** True while the server has not confirmed them, as when offline. */
   isFromCache: boolean;
@@ -33,7 +33,7 @@ export type Catalogue = {
 
 const LOADING: Catalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
 
-/** The query of store.md 7, for a page that has no file: every listed product. */
+/** The query of SHOP-07, for a page that has no file: every listed product. */
 export function catalogueQuery(at: Date): QuerySpec {
   return {
     collection: 'products',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode 
 import { classNames } from './class-names.ts';
 import { moveAmong } from './roving.ts';
 
-/** One tab: `count` stands in a small round after its words. */
+/** One tab: `count` is a badge after its words. */
 export type TabItem<T extends string> = {
   value: T;
   label: string;
@@ -72,7 +72,7 @@ function Tab<T extends string>({
   );
 }
 
-/** Brings the chosen tab into a bar that scrolls, whoever chose it; the page stays where it is. */
+/** Scrolls the bar, not the page, until the chosen tab is in sight. */
 function showTab(bar: HTMLElement, tabId: string): void {
   if (bar.scrollWidth <= bar.clientWidth) return;
   const chosen = document.getElementById(tabId)?.getBoundingClientRect();

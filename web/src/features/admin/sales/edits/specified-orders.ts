@@ -1,5 +1,5 @@
 /**
- * The two orders that an admin may delete (store.md 2 and 7). Configuration: the server's own list
+ * The two orders that an admin may delete (SOLD-08). Configuration: the server's own list
  * is the setting SPECIFIED_ORDER_NUMBERS of the functions, and decides; this one names them in the
  * question.
  */

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { askGoogle, request } from './ask.ts';
+import { rehearsalFetch } from './rehearsal.ts';
+import { servicesOf, startFakeWorld } from './testing/fake-world.ts';
+
+const AT = 'firestore.googleapis.com/v1/projects/coral-cove';
+const ASKED = { projectId: 'coral-cove', at: AT };
+const Anything = z.object({});
+
+function signedIn(accessToken: string, namesProject: boolean) {
+  return { googleToken: () => Promise.resolve({ accessToken, namesProject }) };
+}
+
+it('says who is to sign in, and asks nothing, when nobody is signed in', async () => {
+  const world = await startFakeWorld({});
+  const services = { ...servicesOf(world), googleToken: () => Promise.resolve(null) };
+  expect(await askGoogle(services, ASKED, Anything)).toEqual({
+    ok: false,
+    status: null,
+    why: 'nobody is signed in to Google here',
+    mend: 'npx firebase login (or: gcloud auth application-default login)',
+  });
+  await world.close();
+  expect(world.requests).toEqual([]);
+});
+
+it('names the project for application default credentials only', async () => {
+  const world = await startFakeWorld({ [`GET ${AT}`]: { json: {} } });
+  const services = servicesOf(world);
+  await askGoogle(services, ASKED, Anything);
+  await askGoogle({ ...services, ...signedIn('rehearsal', false) }, ASKED, Anything);
+  await world.close();
+  const named = world.requests.map(({ headers }) => headers['x-goog-user-project']);
+  expect(named).toEqual(['coral-cove', undefined]);
+});
+
+it('tells a sign-in that has ended', async () => {
+  const world = await startFakeWorld({});
+  const services = { ...servicesOf(world), ...signedIn('old', true) };
+  const answer = await askGoogle(services, ASKED, Anything);
+  await world.close();
+  expect(answer).toEqual({
+    ok: false,
+    status: 401,
+    why: 'Google answered 401: Request had invalid authentication credentials',
+    mend: 'npx firebase login --reauth',
+  });
+});
+
+it('waits for no answer longer than its limit', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => {
+    silent.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = silent.address() as AddressInfo;
+  const services = {
+    fetch: rehearsalFetch(`http://127.0.0.1:${port}`),
+    googleToken: () => Promise.resolve(null),
+    environmentStripeKey: undefined,
+    now: () => new Date(),
+  };
+  const answer = await request(services, 'https://firestore.googleapis.com/', {}, 100);
+  silent.closeAllConnections();
+  silent.close();
+  expect(answer).toEqual({
+    ok: false,
+    status: null,
+    why: 'firestore.googleapis.com cannot be reached (no answer within 0.1 s)',
+  });
+});
+
+it('rehearses on this machine alone', () => {
+  expect(() => rehearsalFetch('http://192.0.2.1:80')).toThrow('not an address of this machine');
+});

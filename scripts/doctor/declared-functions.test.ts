@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { declaredFunctions, secretsOf } from './declared-functions.ts';
+
+// The functions' code is loaded, which takes many seconds when the machine is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+it('LIVE-03 takes the functions and their secrets from the code itself', async () => {
+  const functions = await declaredFunctions('coral-cove');
+  const secretsBy = new Map(functions.map(({ name, secrets }) => [name, secrets]));
+  expect(secretsBy.get('stripe-webhook')).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  expect(secretsBy.get('count_orders')).toEqual([]);
+  expect(secretsBy.has('reset-auth-password')).toBe(true);
+  expect(secretsOf(functions)).toEqual(
+    expect.arrayContaining([
+      'ADMIN_SETUP_CODE',
+      'PIN_PEPPER',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]),
+  );
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** A function the code exports, under the name it is deployed by. */
+export type DeclaredFunction = { readonly name: string; readonly secrets: readonly string[] };
+
+/** What firebase-functions leaves on each function for a deployment to read. */
+const Endpoint = z.object({
+  __endpoint: z.object({
+    secretEnvironmentVariables: z._default(z.array(z.object({ key: z.string() })), []),
+  }),
+});
+
+/**
+ * Every function that `functions/src/index.ts` exports. Nested names join with a hyphen, as a
+ * deployment joins them. The functions are loaded, not run.
+ */
+export async function declaredFunctions(projectId: string): Promise<DeclaredFunction[]> {
+  // A trigger of the default bucket is not defined without these.
+  process.env['GCLOUD_PROJECT'] ??= projectId;
+  process.env['FIREBASE_CONFIG'] ??= JSON.stringify({
+    projectId,
+    storageBucket: `${projectId}.firebasestorage.app`,
+  });
+  const exported: object = await import('../../functions/src/index.ts');
+  return functionsIn(exported, '');
+}
+
+function functionsIn(exported: object, prefix: string): DeclaredFunction[] {
+  return Object.entries(exported).flatMap(([key, value]: [string, unknown]) => {
+    const name = prefix + key;
+    if (typeof value === 'function') {
+      const { __endpoint: endpoint } = z.parse(Endpoint, {
+        __endpoint: Reflect.get(value, '__endpoint'),
+      });
+      return [{ name, secrets: endpoint.secretEnvironmentVariables.map((secret) => secret.key) }];
+    }
+    return typeof value === 'object' && value !== null ? functionsIn(value, `${name}-`) : [];
+  });
+}
+
+/** The secrets that any of the functions reads, each once, sorted. */
+export function secretsOf(functions: readonly DeclaredFunction[]): string[] {
+  return [...new Set(functions.flatMap(({ secrets }) => secrets))].toSorted();
+}

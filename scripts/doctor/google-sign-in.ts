@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { applicationDefault } from 'firebase-admin/app';
+import * as z from 'zod/mini';
+import type { GoogleToken } from './services.ts';
+
+/** How long a sign-in may take to be renewed, in milliseconds. */
+const LONGEST_RENEWAL_MS = 15_000;
+
+/** What the Firebase CLI itself asks for; asking for the same uses the token it has kept. */
+const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const Account = z.optional(z.object({ tokens: z.object({ refresh_token: z.string() }) }));
+const Tokens = z.object({ access_token: z.string() });
+
+/** The part of firebase-tools that keeps `firebase login`; it has no types of its own. */
+const FirebaseAuth = z.object({
+  getProjectDefaultAccount: z.custom<(folder: string) => unknown>((it) => typeof it === 'function'),
+  getAccessToken: z.custom<(refreshToken: string, scopes: string[]) => Promise<unknown>>(
+    (it) => typeof it === 'function',
+  ),
+});
+
+/** The account of `firebase login`, which deploys from this folder; null without one. */
+async function ofFirebaseCli(): Promise<GoogleToken | null> {
+  const tools: unknown = createRequire(import.meta.url)('firebase-tools/lib/auth');
+  const auth = z.parse(FirebaseAuth, tools);
+  const account = Account.safeParse(auth.getProjectDefaultAccount(ROOT)).data;
+  if (account === undefined) return null;
+  const tokens = z.parse(
+    Tokens,
+    await auth.getAccessToken(account.tokens.refresh_token, [...SCOPES]),
+  );
+  return { accessToken: tokens.access_token, namesProject: false };
+}
+
+/** Application default credentials: a service account's file, or gcloud's sign-in. */
+async function ofApplicationDefault(): Promise<GoogleToken | null> {
+  const { access_token: accessToken } = await applicationDefault().getAccessToken();
+  return { accessToken, namesProject: true };
+}
+
+async function orNull(source: Promise<GoogleToken | null>): Promise<GoogleToken | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LONGEST_RENEWAL_MS);
+  });
+  try {
+    return await Promise.race([source, late]);
+  } catch {
+    // No credentials, or such as cannot be renewed: both are mended by signing in again.
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Who asks: the account that deploys (`npx firebase login`), else application default credentials
+ * (`gcloud auth application-default login`, `GOOGLE_APPLICATION_CREDENTIALS`), else null.
+ */
+export async function googleSignIn(): Promise<GoogleToken | null> {
+  return (await orNull(ofFirebaseCli())) ?? orNull(ofApplicationDefault());
+}

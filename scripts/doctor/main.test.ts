@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readShop } from './shop.ts';
+import { startFakeWorld } from './testing/fake-world.ts';
+import { addressesOf, healthyAnswers } from './testing/healthy-answers.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Loading the functions takes a process a second, and many when the machine is busy. */
+const SLOW_MS = 60_000;
+
+/** The command as a process of its own, sent to a server of this machine. */
+function doctor(args: string[], rehearsal: string) {
+  const env = { ...process.env, REEF_DOCTOR_REHEARSAL: rehearsal };
+  const main = path.join(import.meta.dirname, 'main.ts');
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [main, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
+
+/** An address that nothing listens at. */
+async function nowhere(): Promise<string> {
+  const world = await startFakeWorld({});
+  await world.close();
+  return world.origin;
+}
+
+it('LIVE-03 tells how to call it when called with nothing', { timeout: SLOW_MS }, async () => {
+  expect(await doctor([], await nowhere())).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'usage: npm run doctor -- <project-id> [--json]\n',
+  });
+});
+
+it('LIVE-03 says in one line that there is no connection', { timeout: SLOW_MS }, async () => {
+  expect(await doctor(['coral-cove'], await nowhere())).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'Nothing could be asked: firestore.googleapis.com cannot be reached (ECONNREFUSED). Try again with a connection.\n',
+  });
+});
+
+it('LIVE-03 goes through every check and tells what is missing', { timeout: SLOW_MS }, async () => {
+  const shop = await readShop('coral-cove', ROOT);
+  const noCharges = { [addressesOf(shop).stripeAccount]: { json: { charges_enabled: false } } };
+  const world = await startFakeWorld({ ...healthyAnswers(shop), ...noCharges });
+  const { code, stdout, stderr } = await doctor(['coral-cove'], world.origin);
+  await world.close();
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+  expect(stdout).toMatch(/^✗ Stripe account: it may not take payments yet\. Mend: /m);
+  const all = `all ${shop.functions.length} are active on ${shop.runtime}`;
+  expect(stdout).toContain(`✓ functions: ${all}.`);
+  expect(stdout).toContain(`✓ indexes: all ${shop.indexes.indexes.length} are ready.`);
+});

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { googleSignIn } from './google-sign-in.ts';
+import { rehearsalFetch } from './rehearsal.ts';
+import { runDoctor } from './run-doctor.ts';
+import type { Services } from './services.ts';
+
+/*
+ * npm run doctor -- <project-id> [--json]: what a deployment of the shop lacks, a line each with the
+ * command that mends it; see docs/operations.md. It only reads. It ends with 0 when nothing is missing
+ * and everything could be asked, with 1 otherwise, with 2 when it was called wrongly.
+ *
+ * REEF_DOCTOR_REHEARSAL=http://127.0.0.1:<port> is for tests: a server of this machine answers for
+ * Google, Stripe and the site, and nobody's sign-in or key is used.
+ */
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+function rehearsal(origin: string): Services {
+  return {
+    fetch: rehearsalFetch(origin),
+    googleToken: () => Promise.resolve({ accessToken: 'rehearsal', namesProject: true }),
+    environmentStripeKey: undefined,
+    now: () => new Date(),
+  };
+}
+
+function earnest(): Services {
+  let signedIn: ReturnType<typeof googleSignIn> | undefined;
+  return {
+    fetch,
+    googleToken: () => (signedIn ??= googleSignIn()),
+    environmentStripeKey: process.env['STRIPE_SECRET_KEY'],
+    now: () => new Date(),
+  };
+}
+
+const origin = process.env['REEF_DOCTOR_REHEARSAL'];
+const services = origin ? rehearsal(origin) : earnest();
+const code = await runDoctor(process.argv.slice(2), ROOT, services, {
+  write: (text) => process.stdout.write(text),
+  writeError: (text) => process.stderr.write(text),
+});
+// The libraries behind a sign-in may keep a socket open; nothing is left to do.
+process.exit(code);

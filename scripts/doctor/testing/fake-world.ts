@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { lineOf } from '../finding.ts';
+import { rehearsalFetch } from '../rehearsal.ts';
+import type { Check, Services } from '../services.ts';
+import type { Shop } from '../shop.ts';
+import { type FakeAnswer, type FakeAnswers, healthyAnswers } from './healthy-answers.ts';
+import { SHOP, TODAY } from './test-shop.ts';
+
+const UNSIGNED: FakeAnswer = {
+  status: 401,
+  json: { error: { code: 401, message: 'Request had invalid authentication credentials.' } },
+};
+
+/** batchGet answers for the services it was asked about. */
+function enabledServices(names: string[]): FakeAnswer {
+  return { json: { services: names.map((name) => ({ name, state: 'ENABLED' })) } };
+}
+
+function answerTo(request: IncomingMessage, answers: FakeAnswers): FakeAnswer {
+  const [path = '', query = ''] = (request.url ?? '').slice(1).split('?');
+  const isGoogle =
+    path.split('/')[0]?.endsWith('.googleapis.com') && path !== 'firestore.googleapis.com/';
+  if (isGoogle && request.headers.authorization !== 'Bearer rehearsal') return UNSIGNED;
+  const page = new URLSearchParams(query).get('pageToken');
+  const known = answers[`${request.method} ${path}${page ? `#${page}` : ''}`];
+  if (known) return known;
+  if (path.endsWith('/services:batchGet')) {
+    return enabledServices(new URLSearchParams(query).getAll('names'));
+  }
+  return { status: 501, text: `the test expected no ${request.method} ${path}` };
+}
+
+export type FakeWorld = {
+  readonly origin: string;
+  /** Every request so far, with its headers. */
+  readonly requests: { url: string; headers: IncomingMessage['headers'] }[];
+  readonly close: () => Promise<void>;
+};
+
+/** A server of this machine that answers for Google, Stripe and the site. */
+export async function startFakeWorld(answers: FakeAnswers): Promise<FakeWorld> {
+  const requests: FakeWorld['requests'] = [];
+  const server = createServer((request, response) => {
+    requests.push({ url: request.url ?? '', headers: request.headers });
+    const { status = 200, json, text, headers = {} } = answerTo(request, answers);
+    request.resume().on('end', () => {
+      response.writeHead(status, { connection: 'close', ...headers });
+      response.end(text ?? JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    requests,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** What the checks reach a fake world by, signed in as an operator. */
+export function servicesOf({ origin }: FakeWorld): Services {
+  return {
+    fetch: rehearsalFetch(origin),
+    googleToken: () => Promise.resolve({ accessToken: 'rehearsal', namesProject: true }),
+    environmentStripeKey: undefined,
+    now: () => TODAY,
+  };
+}
+
+type Changes = { answers?: FakeAnswers; shop?: Partial<Shop>; services?: Partial<Services> };
+
+/** The lines of a check in a healthy world with some changes. */
+export async function linesOf(check: Check, changes: Changes = {}): Promise<string[]> {
+  const shop = { ...SHOP, ...changes.shop };
+  const world = await startFakeWorld({ ...healthyAnswers(shop), ...changes.answers });
+  try {
+    const findings = await check(shop, { ...servicesOf(world), ...changes.services });
+    return findings.map(lineOf);
+  } finally {
+    await world.close();
+  }
+}
