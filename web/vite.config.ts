@@ -7,6 +7,7 @@ import { chunkGroups } from './vite/chunks.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
+import { reefSpecies } from './vite/content/species/plugin.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { scriptBudget } from './vite/script-budget.ts';
 import { shellPage } from './vite/shell-page.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     reefContent(),
+    reefSpecies(),
     preloadFonts(),
     shellPage(),
     offline.plugin,

@@ -27,6 +27,7 @@ export function browserSteps(results: string): Step[] {
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
       report: { kind: 'playwright', file: `${results}/e2e.json` },
     },
+    vitestStep('browsers', results),
   ];
 }
 

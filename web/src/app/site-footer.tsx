@@ -22,6 +22,7 @@ const LEARN_LINKS = [
   { to: '/learn/care-guides', label: 'Care guides' },
   { to: '/learn/compatibility', label: 'Compatibility' },
   { to: '/learn/glossary', label: 'Glossary' },
+  { to: '/learn/emergency-card', label: 'Emergency card' },
 ] as const;
 
 type Place = { to: string; label: string };

@@ -13,13 +13,15 @@ type Attachment = {
 };
 
 const attachments = new Set<Attachment>();
-let forgetting: Promise<void> | null = null;
+/** The database is being closed and opened anew. */
+let reopening: Promise<void> | null = null;
 
 async function connect(attachment: Attachment): Promise<void> {
   try {
     const client = await loadFirestore();
     answerReconnects();
-    await forgetting;
+    watchReturns();
+    await reopening;
     if (attachments.has(attachment)) attachment.detach ??= attachment.attach(client);
   } catch {
     attachment.onUnavailable();
@@ -40,20 +42,41 @@ export function listen(attach: Attach, onUnavailable: () => void): () => void {
   };
 }
 
-async function forget(): Promise<void> {
-  const client = await loadFirestore();
-  for (const attachment of attachments) {
-    attachment.detach?.();
-    attachment.detach = null;
-  }
-  await client.forgetEverything();
+/** Detaches every listener, has the database opened anew, and attaches them again. */
+async function reopen(open: (client: Client) => Promise<void>): Promise<void> {
+  const before = reopening;
+  const work = async () => {
+    await before;
+    const client = await loadFirestore();
+    for (const attachment of attachments) {
+      attachment.detach?.();
+      attachment.detach = null;
+    }
+    await open(client);
+  };
+  const present = work().finally(() => {
+    if (reopening === present) reopening = null;
+  });
+  reopening = present;
+  await present;
+  await Promise.all([...attachments].map(connect));
 }
 
 /** Empties this device's copy of the database, and attaches every listener again. */
-export async function forgetDatabase(): Promise<void> {
-  forgetting ??= forget().finally(() => {
-    forgetting = null;
+export function forgetDatabase(): Promise<void> {
+  return reopen((client) => client.forgetEverything());
+}
+
+let isWatchingReturns = false;
+
+/**
+ * A page out of the back/forward cache has a database that was shut down when the page was left: it
+ * is opened anew.
+ */
+function watchReturns(): void {
+  if (isWatchingReturns) return;
+  isWatchingReturns = true;
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void reopen((client) => client.openAnew());
   });
-  await forgetting;
-  await Promise.all([...attachments].map(connect));
 }

@@ -74,6 +74,19 @@ export async function forgetEverything(): Promise<void> {
   database = open();
 }
 
+/**
+ * Opens the database anew on what this device keeps; every listener is gone. Firestore shuts itself
+ * down whenever a page is left (its `pagehide` handlers), also a page that the browser keeps and
+ * shows again on the way back.
+ */
+export async function openAnew(): Promise<void> {
+  const old = database;
+  ending = old;
+  // It has closed its store by itself; that it cannot do so twice is no fault.
+  await terminate(old).catch(() => {});
+  database = open();
+}
+
 /** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
 export function allWritten(): Promise<void> {
   return waitForPendingWrites(database);
