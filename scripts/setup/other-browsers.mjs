@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { canInstall, installPackage, updatePackages } from './apt.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 /** What the journeys in other browsers need: programs by any of their names, and Debian's package. */
@@ -16,12 +16,10 @@ const NEEDED = [
  */
 export function ensureOtherBrowsers() {
   if (missing().length === 0) return;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+  if (canInstall()) {
     console.log('Installing Firefox and WebKitGTK (apt-get, about 450 MB) ...');
-    aptGet('update', '-q');
-    for (const { package: name } of missing()) {
-      aptGet('install', '-y', '-q', '--no-install-recommends', name);
-    }
+    updatePackages();
+    for (const { package: name } of missing()) installPackage(name);
   }
   const left = missing().map(({ package: name }) => name);
   if (left.length === 0) return;
@@ -39,9 +37,4 @@ function missing() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const isThere = (name) => folders.some((folder) => existsSync(path.join(folder, name)));
   return NEEDED.filter(({ names }) => !names.some(isThere));
-}
-
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { env, stdio: 'ignore' }).status;
 }

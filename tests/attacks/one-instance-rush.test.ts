@@ -16,6 +16,9 @@ import { stripeControl } from '#support/stripe-control.ts';
 const BUYERS = 60;
 const ALONE = 10;
 
+/** The limits as a deployment sets them from their defaults (params.ts). */
+const LIMITS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '300' };
+
 /** Commits that may take the units of sixty buyers, or count their calls. */
 const MOST_COMMITS = 10;
 
@@ -49,7 +52,7 @@ async function aloneMs(): Promise<number> {
 beforeAll(async () => {
   await stripeControl.webhooks('drop');
   keys = await publishKeys();
-  worker = await startWorker(keys);
+  worker = await startWorker(keys, LIMITS);
 });
 afterAll(async () => {
   await worker.stop();

@@ -73,8 +73,9 @@ async function post(name: string, body: string) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body,
   });
-  const answer = (await response.json()) as { error?: { status: string; message: string } };
-  return { http: response.status, ...answer.error, ms: performance.now() - from };
+  const ms = performance.now() - from;
+  const { error } = (await response.json()) as { error?: { status: string; message: string } };
+  return { http: response.status, status: error?.status, message: error?.message, ms };
 }
 
 function cartOf(id: string, name: string) {

@@ -1,5 +1,5 @@
 import type { Care } from './care.ts';
-import { relationKeys } from './kin.ts';
+import { relationKeys, relationRows, type RelationRow } from './kin.ts';
 import { traitsOf } from './traits.ts';
 import type { Body, Traits } from './trait-types.ts';
 import { kindOfGroup, type AnimalKind } from './vocabulary.ts';
@@ -25,6 +25,9 @@ export type Facts = {
   traits: Traits;
   /** What the tables of relations may know it by: species, genus, cluster, group. */
   keys: readonly string[];
+  rows: readonly RelationRow[];
+  /** Whether it takes fish at all, by mouth, sting or claw. */
+  takesFish: boolean;
   /** Whether enough is known to say how others get along with it. */
   isKnownCompany: boolean;
   /** Length in inches of an ordinary fish that is as hard to swallow; null where unknown. */
@@ -36,12 +39,15 @@ const known = new WeakMap<Care, Facts>();
 function workOut(care: Care): Facts {
   const { group, scientific_name: name, adult_size_in: size } = care;
   const traits = traitsOf(group, name);
+  const keys = relationKeys(group, name);
   return {
     care,
     kind: group === undefined ? null : kindOfGroup(group),
     species: name === undefined || name.endsWith('.') ? null : name,
     traits,
-    keys: relationKeys(group, name),
+    keys,
+    rows: relationRows(keys),
+    takesFish: care.temperament === 'predator' || traits.mouth[1] > 0 || traits.catches[1] > 0,
     isKnownCompany: NEEDED_OF_COMPANY.every((key) => care[key] !== undefined),
     asPreyIn: size === undefined ? null : size * DEPTH[traits.body],
   };

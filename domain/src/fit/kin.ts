@@ -2,6 +2,9 @@ import type { Relation } from './relation.ts';
 import { CLUSTER_OF_GENUS, RELATIONS } from './relations.ts';
 import type { Group } from './vocabulary.ts';
 
+/** What one kind is to others, by their keys. */
+export type RelationRow = ReadonlyMap<string, Entry>;
+
 type Entry = { relation: Relation; specificity: number; row: number };
 
 /** Keys of groups are written small, those of genera and species large. */
@@ -44,15 +47,18 @@ export function relationKeys(
   return keys;
 }
 
+/** The rows of the table that an animal of these keys has; looked up once for each animal. */
+export function relationRows(keys: readonly string[]): RelationRow[] {
+  return keys.flatMap((key) => TABLE.get(key) ?? []);
+}
+
 /**
  * What the table says of two animals, or null. Names of genera count before groups, earlier rows
  * before later ones; the answer does not depend on which of the two is asked first.
  */
-export function relationBetween(a: readonly string[], b: readonly string[]): Relation | null {
+export function relationBetween(a: readonly RelationRow[], b: readonly string[]): Relation | null {
   let best: Entry | null = null;
-  for (const from of a) {
-    const row = TABLE.get(from);
-    if (row === undefined) continue;
+  for (const row of a) {
     for (const to of b) {
       const entry = row.get(to);
       if (entry === undefined) continue;

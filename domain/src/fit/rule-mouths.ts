@@ -26,7 +26,7 @@ function mouthOf(facts: Facts): readonly [number, number] {
 
 /** Whether `eater` swallows or catches `fish`: by mouth for fish, by sting or claw for the others. */
 export function swallowing(eater: Facts, fish: Facts): Severity | null {
-  if (fish.kind !== 'fish' || isSameSpecies(eater, fish)) return null;
+  if (!eater.takesFish || fish.kind !== 'fish' || isSameSpecies(eater, fish)) return null;
   if (eater.kind !== 'fish') return catching(eater, fish);
   const [sure, perhaps] = mouthOf(eater);
   const hunts = eater.care.temperament === 'predator';

@@ -27,7 +27,7 @@ export function relationOf(
   volumeGal: number | null,
 ): { relation: Relation; severity: Severity } | null {
   if (isSameSpecies(a, b)) return null;
-  const relation = relationBetween(a.keys, b.keys);
+  const relation = relationBetween(a.rows, b.keys);
   if (relation === null) return null;
   const severity =
     severityOf(relation, volumeGal) ?? (isFierceRivalry(relation, a, b) ? 'care' : null);

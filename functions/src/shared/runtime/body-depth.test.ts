@@ -12,6 +12,7 @@ it.each([
   [{ a: [{ b: 1 }] }, 3, false],
   [{ a: [{ b: 1 }] }, 2, true],
   [{ a: 1, b: null, c: [[]] }, 2, false],
+  [Buffer.from('raw'), 0, false],
   [nested(16), 32, false],
   [nested(17), 32, true],
 ])('ATT-120 %j is deeper than %i: %s', (value, most, isDeeper) => {
