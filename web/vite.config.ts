@@ -9,6 +9,7 @@ import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
 import { reefSpecies } from './vite/content/species/plugin.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { scriptBudget } from './vite/script-budget.ts';
 import { shellPage } from './vite/shell-page.ts';
 
 const offline = offlineFiles();
@@ -24,7 +25,7 @@ const progressiveWebApp = VitePWA({
   manifest,
   injectManifest: {
     globPatterns: [
-      '{index,shop,learn,shell}.html',
+      '{index,learn,shell}.html',
       'assets/*.{js,css,woff2}',
       'icons/*.svg',
       'manifest.webmanifest',
@@ -44,6 +45,7 @@ export default defineConfig({
     preloadFonts(),
     shellPage(),
     offline.plugin,
+    scriptBudget(),
     progressiveWebApp,
   ],
   // A regular-expression engine of 45 kB that only Firestore's pipelines use (decision 19).

@@ -5,7 +5,7 @@ import {
   openedChannel,
   takeTargetsOff,
 } from '@reef/tests/support/listen-channel.ts';
-import type { Listener } from './forward.ts';
+import type { Listener } from '@reef/tests/support/wire/forward.ts';
 
 /** The Listen channels that pages have opened to Firestore. */
 export type Channels = {

@@ -40,7 +40,8 @@ async function wakeFunctions(stack: Stack): Promise<void> {
     ...CALLED,
     ADMINS_CALL,
     'stripe-webhook',
-    'catalogue-snapshot',
+    'catalogue-file',
+    'shop-page',
     'product-page',
   ]) {
     const address = `${stack.urls.functions}/demo-reef/us-central1/${name}`;

@@ -15,13 +15,15 @@ import { updateUserExtendedProfile } from './endpoints/accounts/update-user-exte
 import { updateUserRole } from './endpoints/accounts/update-user-role.ts';
 import { verifyAdminLogin } from './endpoints/accounts/verify-admin-login.ts';
 import { verifyEmail } from './endpoints/accounts/verify-email.ts';
-import { catalogueSnapshotPage } from './endpoints/catalogue/catalogue-snapshot.ts';
+import { catalogueFile } from './endpoints/catalogue/catalogue-file.ts';
 import { checkPicture } from './endpoints/catalogue/check-picture.ts';
 import { countOrders } from './endpoints/orders/count-orders.ts';
 import { keepSoldPictures } from './endpoints/catalogue/keep-sold-pictures.ts';
 import { nightlyChecks } from './endpoints/orders/nightly-checks.ts';
+import { noteProductChange } from './endpoints/catalogue/note-product-change.ts';
 import { productPageOfShop } from './endpoints/catalogue/product-page.ts';
 import { productSitemapOfShop } from './endpoints/catalogue/product-sitemap.ts';
+import { shopPage } from './endpoints/catalogue/shop-page.ts';
 import { rebuildOrderCounts } from './endpoints/orders/rebuild-order-counts.ts';
 import { cancelPayment } from './endpoints/checkout/cancel-payment.ts';
 import { createPayment } from './endpoints/checkout/create-payment.ts';
@@ -39,7 +41,8 @@ export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
 export const product = { page: productPageOfShop };
 export const sitemap = { products: productSitemapOfShop };
-export const catalogue = { snapshot: catalogueSnapshotPage };
+export const shop = { page: shopPage };
+export const catalogue = { file: catalogueFile };
 export const cancel = { payment: cancelPayment };
 export const stripe = { webhook: stripeWebhook };
 export const reset = { auth: { password: resetAuthPassword } };
@@ -49,6 +52,7 @@ export {
   countOrders as count_orders,
   keepSoldPictures as keep_sold_pictures,
   nightlyChecks as nightly_checks,
+  noteProductChange as note_product_change,
   rebuildOrderCounts as rebuild_order_counts,
   completeSignIn as complete_sign_in,
   createAdminAccount as create_admin_account,

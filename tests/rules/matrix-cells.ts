@@ -35,6 +35,7 @@ export const SUBJECT: Record<Person, Person> = {
 const EVERYBODY = Object.keys(SUBJECT) as Person[];
 export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> = {
   products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
+  removed_products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
   // Owners may ask for documents that do not exist: an account has none at first.
   profiles: { get: ['user', 'suspended', 'removed', 'admin'], list: ['admin'], listOwn: ['admin'] },
   user_roles: {
@@ -61,7 +62,7 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
 };
 
 function idOf(name: string, subject: Person): string {
-  if (name === 'products') return 'p';
+  if (name === 'products' || name === 'removed_products') return 'p';
   if (['audit_log', 'order_counts', 'sales_days'].includes(name)) return 'a';
   if (name === 'orders') return `order-${subject}`;
   return (HIDDEN as readonly string[]).includes(name) ? 'user' : subject;

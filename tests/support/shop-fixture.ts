@@ -3,13 +3,14 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls'
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 import { isHolding, type ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { Firestore } from 'firebase-admin/firestore';
+import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 
 const LONG_AGO = new Date('2026-10-01T12:00:00Z');
 
 /** Puts a product of a test's own on the shelf. @returns its id. */
 export async function stockProduct(db: Firestore, stock: number, price = 24.99): Promise<string> {
   const id = `test-${randomUUID().slice(0, 12)}`;
-  await db.doc(`products/${id}`).set({
+  const product = {
     name: `Test Clownfish ${id}`,
     description: 'Captive-bred for this test.',
     price,
@@ -19,7 +20,8 @@ export async function stockProduct(db: Firestore, stock: number, price = 24.99):
     sold_out_at: stock === 0 ? LONG_AGO : null,
     created_at: LONG_AGO,
     created_by: 'test',
-  });
+  };
+  await db.doc(`products/${id}`).set(stamped(product));
   return id;
 }
 

@@ -31,6 +31,11 @@ export const Product = z.object({
   sold_out_at: z.nullable(z.date()),
   created_at: z.date(),
   created_by: z.string(),
+  /**
+   * When the database took up the last change, by its own clock: every writer sets it, and pages ask
+   * for what changed since theirs were made. Absent where a test or an older shop left it out.
+   */
+  updated_at: z.optional(z.date()),
   /** Raised by one with every admin's edit, so that two admins do not overwrite each other. */
   revision: z._default(z.int().check(z.gte(0)), 0),
 });

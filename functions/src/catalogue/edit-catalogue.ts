@@ -6,6 +6,7 @@ import type {
 import { isAdminNow } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { removeProduct, stamped } from '#shared/db/product-stamp.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import { choosePicture, leavePicture, ownPicture } from '#pictures/product-picture.ts';
 import { swapPicture } from '#pictures/swap-picture.ts';
@@ -49,13 +50,8 @@ export async function createProduct(
     const { name, description, price, category, stock } = request;
     const fields = { name, description, price, category, ...picture.fields };
     picture.keep();
-    tx.create(document, {
-      ...fields,
-      ...stockFields(null, stock, now),
-      created_at: now,
-      created_by: adminId,
-      revision: 0,
-    });
+    const listing = { created_at: now, created_by: adminId, revision: 0 };
+    tx.create(document, stamped({ ...fields, ...stockFields(null, stock, now), ...listing }));
     const productId = document.id;
     const after = { ...fields, stock };
     recordEdit(deps, tx, {
@@ -104,7 +100,7 @@ export async function updateProduct(
     const swap = await swapPicture(deps, tx, product, request.product_image_url);
     if (swap === null) return { ok: false, refusal: 'picture-refused' };
     swap.write();
-    tx.update(document, { ...change.fields, ...swap.fields });
+    tx.update(document, stamped({ ...change.fields, ...swap.fields }));
     recordEdit(deps, tx, {
       id,
       action: 'update-product',
@@ -131,7 +127,7 @@ export async function deleteProduct(
     if (!product) return { ok: false, refusal: 'unknown-product' };
     const leave = await leavePicture(deps, tx, ownPicture(deps, product));
     leave();
-    tx.delete(document);
+    removeProduct(deps.db, tx, productId);
     recordEdit(deps, tx, {
       id: null,
       action: 'delete-product',

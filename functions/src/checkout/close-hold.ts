@@ -1,6 +1,7 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { stamped } from '#shared/db/product-stamp.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settle } from './settle.ts';
@@ -23,7 +24,7 @@ export async function releaseWithoutSession(deps: CheckoutDeps, id: string): Pro
       const product = document ? parseDocument(Product, document) : null;
       if (!product) continue;
       const fields = stockFields(product, product.stock + line.quantity, deps.now());
-      unit.put(products.doc(product.id), fields);
+      unit.put(products.doc(product.id), stamped(fields));
     }
     unit.put(reservations.doc(id), { status: 'released', updated_at: deps.now() });
   });

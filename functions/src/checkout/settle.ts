@@ -3,6 +3,7 @@ import { Reservation } from '@reef/domain/checkout/reservation';
 import { decideSettlement, type SettlementDecision } from '@reef/domain/checkout/settlement';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { stamped } from '#shared/db/product-stamp.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -48,7 +49,7 @@ function moveStock(
     const product = products.get(product_id);
     if (!product) continue;
     const fields = stockFields(product, product.stock + direction * quantity, deps.now());
-    unit.put(collections(deps.db).products.doc(product_id), fields);
+    unit.put(collections(deps.db).products.doc(product_id), stamped(fields));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
+import { stamped } from '#shared/db/product-stamp.ts';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
 
 /**
@@ -42,7 +43,9 @@ export class StockLedger {
   put(unit: UnitOfWork, now: Date): void {
     for (const [id, stock] of this.#left) {
       const snapshot = this.#snapshots.get(id);
-      if (snapshot !== undefined) unit.put(snapshot.ref, stockFields(this.#stored(id), stock, now));
+      if (snapshot !== undefined) {
+        unit.put(snapshot.ref, stamped(stockFields(this.#stored(id), stock, now)));
+      }
     }
   }
 }

@@ -12,7 +12,6 @@ import path from 'node:path';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { test } from '#support/base-test.ts';
 import { type HostedFolder, hostFolder } from '#support/hosted-folder.ts';
-import { AT_REST } from '#support/stirring.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -214,8 +213,6 @@ test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk'
 }) => {
   test.setTimeout(120_000);
   await visit(page);
-  // From here on pages come and go: an app that is left while it connects complains of the policy.
-  await page.addInitScript((atRest) => Object.assign(globalThis, { [atRest]: true }), AT_REST);
   cpSync(version('first'), version('broken'), { recursive: true });
   writeFileSync(path.join(version('broken'), 'sw.js'), BROKEN);
   host.deploy(version('broken'));

@@ -4,7 +4,7 @@ import type Sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { adminState } from '#support/admin-session.ts';
 import { test } from '#support/browser-test.ts';
-import { listProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { delistProduct, listProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 const PAGE = '/content-product-management';
@@ -17,7 +17,7 @@ test.use({
 });
 
 test.afterEach(async () => {
-  await Promise.all(made.splice(0).map((id) => shopDatabase().doc(`products/${id}`).delete()));
+  await Promise.all(made.splice(0).map(delistProduct));
 });
 
 async function open(page: Page, tab: 'listings' | 'existing' = 'existing'): Promise<void> {

@@ -9,7 +9,7 @@ import {
   storedCart,
   test,
 } from '#support/buyer-test.ts';
-import { setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { delistProduct, setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { stripeControl } from '#support/stripe-control.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
@@ -214,7 +214,7 @@ test('CART-11 live stock refreshes, caps and removes lines, in words @phone', as
   ).toBeVisible();
   await expect(row(page, fish)).toHaveCount(0);
   // A listing that is deleted is as gone as one that sold out.
-  await shopDatabase().doc(`products/${crab.id}`).delete();
+  await delistProduct(crab.id);
   await expect(sheet.getByText('Your cart is empty')).toBeVisible();
 });
 

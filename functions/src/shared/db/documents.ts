@@ -32,6 +32,7 @@ export function parseDocument<T extends z.ZodMiniType>(
 export function collections(db: Firestore) {
   return {
     products: db.collection('products'),
+    removedProducts: db.collection('removed_products'),
     profiles: db.collection('profiles'),
     extended: db.collection('user_profiles_extended'),
     roles: db.collection('user_roles'),

@@ -51,7 +51,6 @@ export function liveDocument<T>(
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
   const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, () =>
     listen(
-      path.split('/')[0] ?? path,
       (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), end),
       fail,
     ),

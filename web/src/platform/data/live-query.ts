@@ -61,14 +61,10 @@ export function liveQuery<T>(
   let end: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
   const start = () => {
-    end = listen(
-      spec.collection,
-      (client) => {
-        const fold = folding(schema);
-        return client.listenToQuery(spec, (news) => store.set(fold(news)), fail);
-      },
-      fail,
-    );
+    end = listen((client) => {
+      const fold = folding(schema);
+      return client.listenToQuery(spec, (news) => store.set(fold(news)), fail);
+    }, fail);
     return () => end?.();
   };
   const store: Store<LiveList<T>> = createStore<LiveList<T>>(LOADING_LIST, start, lingerMs);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { whenIdle } from './idle.ts';
 import { usePrefersReducedMotion, useSavesData } from './preferences.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
-import { onStirred } from './stirring.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { createStore, useStore } from '#platform/store.ts';
 
 /**
@@ -22,12 +22,12 @@ function whenSeen(): Promise<void> {
 
 const stage = createStore<Exclude<FilmPermission, 'refused'>>('waiting', () => {
   if (typeof window === 'undefined' || stage.get() !== 'waiting') return undefined;
-  const stirred = new Promise<void>(onStirred);
+  const interaction = new Promise<void>(onFirstInteraction);
   void whenIdle()
     .then(whenSeen)
     .then(() => {
       stage.set('poster');
-      return stirred;
+      return interaction;
     })
     .then(() => stage.set('granted'));
   return undefined;

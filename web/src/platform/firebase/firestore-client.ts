@@ -10,8 +10,6 @@ import {
   getDocsFromServer,
   initializeFirestore,
   limit,
-  loadBundle,
-  namedQuery,
   onSnapshot,
   orderBy,
   or,
@@ -63,20 +61,6 @@ function open(): Firestore {
 
 let database = open();
 
-/** Queries out of bundles, by name; a listener on one goes on from when its bundle was made. */
-const bundledQueries = new Map<string, Query>();
-
-/** Takes a bundle's documents and its query into the database. Rejects where it is none of ours. */
-export async function takeBundle(bundle: ArrayBuffer, name: string): Promise<void> {
-  await loadBundle(database, bundle);
-  await takeBundledQuery(name);
-}
-
-async function takeBundledQuery(name: string): Promise<void> {
-  const known = await namedQuery(database, name);
-  if (known !== null) bundledQueries.set(name, known);
-}
-
 /** The database that is being given up, as long as there is no new one. */
 let ending: Firestore | null = null;
 
@@ -84,7 +68,6 @@ let ending: Firestore | null = null;
 export async function forgetEverything(): Promise<void> {
   const old = database;
   ending = old;
-  bundledQueries.clear();
   await terminate(old);
   // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
   await clearIndexedDbPersistence(old).catch(() => {});
@@ -98,14 +81,10 @@ export async function forgetEverything(): Promise<void> {
  */
 export async function openAnew(): Promise<void> {
   const old = database;
-  const names = [...bundledQueries.keys()];
   ending = old;
-  bundledQueries.clear();
   // It has closed its store by itself; that it cannot do so twice is no fault.
   await terminate(old).catch(() => {});
   database = open();
-  // Without its name, a list is asked for in full.
-  await Promise.allSettled(names.map(takeBundledQuery));
 }
 
 /** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
@@ -135,8 +114,6 @@ function constraintOf(filter: Filter): QueryFilterConstraint {
 }
 
 function queryOf(spec: QuerySpec): Query {
-  const bundled = spec.bundle === undefined ? undefined : bundledQueries.get(spec.bundle);
-  if (bundled !== undefined) return bundled;
   const order = (spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction));
   const bounds = [
     ...(spec.startAfter === undefined ? [] : [startAfter(...spec.startAfter)]),

@@ -7,7 +7,9 @@ export type Reads = {
   updateTimes: Date[];
   /** The collection of each of these documents. */
   collections: string[];
-  /** Documents that listeners saw deleted or leaving their query. */
+  /** The path of each of them below the database. */
+  paths: string[];
+  /** Told to listeners as deleted or gone from their query. */
   gone: number;
   /** Listeners opened; Firestore bills at least one read for each. */
   targets: number;
@@ -58,6 +60,7 @@ function readsIn(asked: readonly string[], answers: readonly { text: string }[])
     collections: texts.flatMap((text) =>
       all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^/"]+)\//g),
     ),
+    paths: texts.flatMap((text) => all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^"]+)"/g)),
     gone: texts.reduce((sum, t) => sum + occurrences(t, /"document(?:Delete|Remove)":/g), 0),
     targets: listened.reduce((sum, body) => sum + occurrences(body, /"addTarget"/g), 0),
     resumed: listened.reduce((sum, b) => sum + occurrences(b, /"readTime"|"resumeToken"/g), 0),

@@ -15,13 +15,13 @@ function isStill(event: Event): boolean {
   return event.movementX === 0 && event.movementY === 0;
 }
 
-/** Calls back once, at the first thing a visitor does with the page: a hand moved, a key, a touch. */
-export function onStirred(stirred: () => void): void {
+/** Calls back once, at the first thing a visitor does with the page: a pointer moved, a key, a touch. */
+export function onFirstInteraction(callback: () => void): void {
   const stop = new AbortController();
   const hear = (event: Event) => {
     if (isStill(event)) return;
     stop.abort();
-    stirred();
+    callback();
   };
   for (const kind of KINDS) {
     addEventListener(kind, hear, { capture: true, passive: true, signal: stop.signal });
