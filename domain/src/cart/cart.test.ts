@@ -9,6 +9,7 @@ import {
   clampQuantity,
   remainingStock,
   setQuantity,
+  withoutOrdered,
 } from './cart.ts';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 
@@ -189,5 +190,24 @@ describe('what may stand in storage', () => {
     const most = Array.from({ length: 200 }, () => linesOf([3, 2])).flat();
     expect(Cart.safeParse(most).success).toBe(true);
     expect(Cart.safeParse([...most, ...linesOf([3, 2])]).success).toBe(false);
+  });
+});
+
+describe('SEEN-03 what an order took', () => {
+  it('leaves the cart; what was added since stays', () => {
+    const lines = linesOf([5, 3], [1, 1], [4, 2]);
+    const ordered = [
+      { id: 'p0', quantity: 2 },
+      { id: 'p1', quantity: 1 },
+      { id: 'gone', quantity: 4 },
+    ];
+    const left = withoutOrdered(lines, ordered);
+    expect(left.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['p0', 1],
+      ['p2', 2],
+    ]);
+  });
+  it('takes no more than the cart holds', () => {
+    expect(withoutOrdered(linesOf([5, 1]), [{ id: 'p0', quantity: 2 }])).toEqual([]);
   });
 });

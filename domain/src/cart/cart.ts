@@ -132,6 +132,20 @@ export function checkAgainstStock(
   return { lines: isChanged ? next : [...lines], removed, reduced, isChanged };
 }
 
+/**
+ * The cart after an order: what it took leaves, what was added since stays (ORD-03).
+ * @param ordered units the order took, by product id.
+ */
+export function withoutOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly { id: string; quantity: number }[],
+): Cart {
+  const taken = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.id) ?? 0) }))
+    .filter((line) => line.quantity > 0);
+}
+
 /** The cart's total in cents: the sum of price times quantity (store.md 9). */
 export function cartTotalCents(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);

@@ -4,6 +4,7 @@ import {
   cartKey,
   checkAgainstStock,
   setQuantity,
+  withoutOrdered,
   type AddResult,
   type CartLine,
   type LiveLine,
@@ -190,6 +191,12 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]);
 }
 
+function endHold(): void {
+  giveBackHold(ownerId);
+  // Units that were bought meanwhile are noticed then.
+  setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
+}
+
 async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {
   const asked = lines.get();
   const live = new Map<string, LiveLine>();
@@ -203,11 +210,7 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   } catch {
     return 'unavailable';
   } finally {
-    if (endsHold) {
-      giveBackHold(ownerId);
-      // Whoever bought the units meanwhile is seen then.
-      setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
-    }
+    if (endsHold) endHold();
   }
   // Live news may have changed the cart during the look-up: what is kept goes by the cart of now,
   // what is told by the cart that was asked about.
@@ -217,6 +220,12 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   const kept = checkAgainstStock(lines.get(), present);
   if (kept.isChanged) keep(kept.lines);
   return checkAgainstStock(asked, stock);
+}
+
+/** The stored copy counts: another tab may have changed it a moment ago. */
+function takeOrdered(ordered: readonly { id: string; quantity: number }[]): void {
+  load();
+  keep(withoutOrdered(lines.get(), ordered));
 }
 
 /** What can be done to the cart. */
@@ -229,6 +238,8 @@ export const cart = {
   remove: (id: string): void => keep(lines.get().filter((line) => line.id !== id)),
   /** Empties the cart and forgets the stored copy. */
   clear: (): void => keep(EMPTY),
+  /** Takes out what an order took, and no more than that (ORD-03). */
+  takeOrdered,
   /** Puts lines back that were just removed (undo). */
   restore: (previous: readonly CartLine[]): void => keep([...previous]),
   /**
@@ -240,4 +251,6 @@ export const cart = {
   noteHold: (hold: CartHold): void => writeHold(ownerId, hold),
   /** The payment page is done with or given up. */
   dropHold: (): void => dropHold(ownerId),
+  /** What the payment page held is on the shelf again. */
+  giveBackHold: endHold,
 };
