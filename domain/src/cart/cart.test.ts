@@ -211,3 +211,16 @@ describe('SEEN-03 what an order took', () => {
     expect(withoutOrdered(linesOf([5, 1]), [{ id: 'p0', quantity: 2 }])).toEqual([]);
   });
 });
+
+describe('SEEN-13 a price that changes in an open cart', () => {
+  it('is told with both prices, where the line stays', () => {
+    const live = new Map([
+      ['p0', { stock: 5, price: 12.5 }],
+      ['p1', { stock: 5, price: 10 }],
+      ['p2', { stock: 0, price: 99 }],
+    ]);
+    const check = checkAgainstStock(linesOf([5, 1], [5, 1], [5, 1]), live);
+    expect(check.repriced).toEqual([{ name: 'Fish 0', beforeCents: 1000, afterCents: 1250 }]);
+    expect(check.lines.map((line) => line.price)).toEqual([12.5, 10]);
+  });
+});

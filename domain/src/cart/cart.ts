@@ -91,8 +91,22 @@ export type StockCheck = {
   lines: Cart;
   removed: CartLine[];
   reduced: CartLine[];
+  /** Lines that stay at another price than they were put in at, or last seen at. */
+  repriced: PriceChange[];
   isChanged: boolean;
 };
+
+/** A line whose price changed; prices in cents. */
+export type PriceChange = { name: string; beforeCents: number; afterCents: number };
+
+function priceChanges(before: readonly CartLine[], after: readonly CartLine[]): PriceChange[] {
+  const prices = new Map(before.map((line) => [line.id, toCents(line.price)]));
+  return after.flatMap(({ id, name, price }) => {
+    const [beforeCents, afterCents] = [prices.get(id), toCents(price)];
+    const isChanged = beforeCents !== undefined && beforeCents !== afterCents;
+    return isChanged ? [{ name, beforeCents, afterCents }] : [];
+  });
+}
 
 /** A product's present state as far as a cart cares. A product that is gone counts as stock 0. */
 export type LiveLine = Pick<Product, 'stock'> &
@@ -129,7 +143,8 @@ export function checkAgainstStock(
     });
   }
   const isChanged = JSON.stringify(next) !== JSON.stringify(lines);
-  return { lines: isChanged ? next : [...lines], removed, reduced, isChanged };
+  const repriced = priceChanges(lines, next);
+  return { lines: isChanged ? next : [...lines], removed, reduced, repriced, isChanged };
 }
 
 /**

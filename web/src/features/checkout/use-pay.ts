@@ -54,7 +54,8 @@ async function stockProblem(): Promise<string | null> {
   const check = await cart.refresh();
   if (check === 'unavailable') return CHECKOUT_MESSAGES.stockUnknown;
   const isDifferent = check.removed.length > 0 || check.reduced.length > 0;
-  return isDifferent ? CHECKOUT_MESSAGES.cartAdjusted : null;
+  if (isDifferent) return CHECKOUT_MESSAGES.cartAdjusted;
+  return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;
 }
 
 /** The pay button's work: stock first, then the payment page, in a tab that opened with the press. */

@@ -63,6 +63,13 @@ describe('CART-11 stockNotices', () => {
     ]);
   });
 
+  it('SEEN-13 tells a price that changed, with both prices', () => {
+    const dearer = checkAgainstStock([line('a', 1)], new Map([['a', { stock: 5, price: 24.5 }]]));
+    expect(stockNotices(dearer, true)).toEqual([
+      'The price of Fish a changed from $20.00 to $24.50.',
+    ]);
+  });
+
   it('says nothing while the stock suffices', () => {
     const fine = checkAgainstStock(
       lines,

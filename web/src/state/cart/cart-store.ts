@@ -11,6 +11,7 @@ import {
   type StockCheck,
 } from '@reef/domain/cart/cart';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
+import { formatCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import {
   dropHold,
@@ -58,13 +59,16 @@ export function useCart(): readonly CartLine[] {
   return useStore(lines);
 }
 
-/** The words of CART-11 for what a look at the stock did; `isLive` when a product just changed. */
+/** What a look at stock and prices did, in words: CART-11's, and ours for a price that changed; `isLive` when a product just changed. */
 export function stockNotices(check: StockCheck, isLive: boolean): string[] {
   const reduced = isLive ? CART_MESSAGES.stockChanged : CART_MESSAGES.adjusted;
   const removed = isLive ? CART_MESSAGES.becameUnavailable : CART_MESSAGES.removed;
   return [
     ...(check.reduced.length > 0 ? [reduced] : []),
     ...(check.removed.length > 0 ? [removed] : []),
+    ...check.repriced.map(({ name, beforeCents, afterCents }) =>
+      CART_MESSAGES.repriced(name, formatCents(beforeCents), formatCents(afterCents)),
+    ),
   ];
 }
 
