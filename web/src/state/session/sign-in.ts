@@ -4,13 +4,14 @@ import { LoginResponse } from '@reef/domain/checkout/checkout-calls';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
+import { isOnline } from '#platform/device/online.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { whileHeld } from './session-store.ts';
 
 /** What came of signing in. */
 export type SignInResult =
   | { ok: true; isAdmin: boolean }
-  | { ok: false; reason: 'bad-credentials' | 'unconfirmed' | 'unexpected' }
+  | { ok: false; reason: 'bad-credentials' | 'unconfirmed' | 'unexpected' | 'offline' }
   | { ok: false; reason: 'locked'; message: string };
 
 const Coded = z.object({ code: z.string(), message: z.string() });
@@ -24,11 +25,17 @@ const BAD_CREDENTIALS = new Set([
   'auth/user-disabled',
 ]);
 
+/** True where Firebase refused e-mail or PIN, rather than failed to judge them. */
+export function isBadCredentials(error: unknown): boolean {
+  const coded = z.safeParse(Coded, error);
+  return coded.success && BAD_CREDENTIALS.has(coded.data.code);
+}
+
 /** What Firebase's refusal of a standard sign-in means. */
 export function refusedSignIn(error: unknown): SignInResult {
   const coded = z.safeParse(Coded, error);
   if (!coded.success) return { ok: false, reason: 'unexpected' };
-  if (BAD_CREDENTIALS.has(coded.data.code)) return { ok: false, reason: 'bad-credentials' };
+  if (isBadCredentials(error)) return { ok: false, reason: 'bad-credentials' };
   if (coded.data.code === 'auth/too-many-requests') {
     return { ok: false, reason: 'locked', message: AUTH_MESSAGES.tooMany };
   }
@@ -88,12 +95,18 @@ async function attempt(email: string, pin: string): Promise<SignInResult> {
   return completed({ isAdmin: isAdmin === true });
 }
 
+/** A failure nobody expected, without a network, is the network's. */
+export function orOffline(result: SignInResult, hasNetwork: boolean): SignInResult {
+  const isOffline = !result.ok && result.reason === 'unexpected' && !hasNetwork;
+  return isOffline ? { ok: false, reason: 'offline' } : result;
+}
+
 /** Signs in: the custom login first, then a standard account (store.md 6). */
 export async function signIn(email: string, pin: string): Promise<SignInResult> {
   try {
-    return await whileHeld(() => attempt(email, pin));
+    return orOffline(await whileHeld(() => attempt(email, pin)), isOnline());
   } catch {
-    return { ok: false, reason: 'unexpected' };
+    return orOffline({ ok: false, reason: 'unexpected' }, isOnline());
   }
 }
 
