@@ -1,3 +1,4 @@
+import { SHIPPED_COUNTRIES } from '@reef/domain/accounts/account';
 import type { ShippingAddress } from '@reef/domain/orders/order';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { SHIPPING_RATES, ShippingMethod } from '@reef/domain/orders/shipping';
@@ -54,7 +55,7 @@ function sessionParams(reservation: Reservation): Stripe.Checkout.SessionCreateP
     })),
     metadata,
     payment_intent_data: { metadata },
-    shipping_address_collection: { allowed_countries: ['US'] },
+    shipping_address_collection: { allowed_countries: [...SHIPPED_COUNTRIES] },
     shipping_options: shippingOptions(),
     phone_number_collection: { enabled: true },
     expires_at: Math.floor(reservation.session_expires_at.getTime() / 1000),

@@ -3,6 +3,7 @@ import { expectAccessible } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { forgiveOutage } from '#support/outage.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
 import { freshEmail, makeSignUp, makeUser, removeUser } from '#support/own-users.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,4 +104,13 @@ test('SEEN-18 signing in offline says so and keeps what was typed', async ({
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Sign In Successful')).toBeVisible();
   forgiveOutage(faults);
+});
+
+test('SEEN-19 the profile offers the countries that are shipped to', async ({ page }) => {
+  const own = await makeUser();
+  await beginSignedIn(page, own);
+  await page.goto('/profile');
+  const country = page.getByLabel('Country');
+  await expect(country.getByRole('option')).toHaveText(['United States']);
+  await removeUser(own.id);
 });
