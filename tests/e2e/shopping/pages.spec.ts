@@ -35,7 +35,7 @@ test('SEEN-14 Browse live coral opens the coral tab', async ({ page }) => {
 
 for (const [path, card, other] of [
   ['/featured-fish', 'Royal Gramma', 'Regal Blue Tang'],
-  ['/live-coral', 'Pulsing Xenia', 'Pink Birdsnest'],
+  ['/live-coral', 'Toadstool Leather Coral', 'Pink Birdsnest'],
 ] as const) {
   test(`SEEN-14 ${path} shows live cards of what it tells of and is in stock`, async ({ page }) => {
     await page.goto(path);

@@ -12,16 +12,22 @@ const SHOWN = 8;
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 
-/** What can be bought of the species a page tells of; of its category, where it has none of them. */
+/**
+ * What can be bought of the species a page tells of, in the page's order, the newest of each; of its
+ * category, where there is none of them.
+ */
 function inStockOf(
   products: readonly Product[],
   species: readonly string[],
   category: Category,
 ): readonly Product[] {
   const inStock = products.filter((product) => product.stock > 0);
-  const found = inStock.filter(({ name }) => species.some((one) => isOfSpecies(name, one)));
-  const shown = found.length > 0 ? found : inStock.filter((one) => one.category === category);
-  return shown.slice(0, SHOWN);
+  const found = species.flatMap(
+    (one) => inStock.find((product) => isOfSpecies(product.name, one)) ?? [],
+  );
+  const shown =
+    found.length > 0 ? new Set(found) : inStock.filter((one) => one.category === category);
+  return [...shown].slice(0, SHOWN);
 }
 
 /** Live cards of the animals a marketing page tells of, as far as they are in stock. */

@@ -72,6 +72,8 @@ export async function startPayment(
   if (answer.ok) {
     const { url, session_id: sessionId } = answer.data;
     if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId, url });
+    // Another tab may have ended the earlier page's hold meanwhile, and this one with it.
+    noteHold(lines);
   }
   // Opened, or refused by a server that knows this request: the next press is a new one.
   if (!isUnanswered(answer)) removeStored(ATTEMPT_KEY);
