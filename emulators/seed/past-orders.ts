@@ -3,6 +3,7 @@ import { lineTotalCents } from '@reef/domain/cart/line-item';
 import type { LineItem, OrderItems } from '@reef/domain/cart/line-item';
 import { toCents, toDollars } from '@reef/domain/shared/money';
 import { Order } from '@reef/domain/orders/order';
+import { SHIPPING_RATES } from '@reef/domain/orders/shipping';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
 import type { ShippingAddress } from '@reef/domain/orders/order';
 import type { Product } from '@reef/domain/catalogue/product';
@@ -24,9 +25,6 @@ const SPECIFIED_NUMBERS = new Map([
   [39, 'R000000-DEMO2'],
 ]);
 
-/** What the two ways of delivery cost, in cents. */
-const SHIPPING_CENTS = { shipped: 3999, driving: 0 } as const;
-
 interface Sources {
   readonly products: readonly Product[];
   /** The buyers; orders are dealt out among them in turn. */
@@ -42,9 +40,10 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
     const digest = createHash('sha256').update(`seeded order ${index}`).digest();
     const fields = outcome({ createdAt, now, digits: digitsOf(digest) });
     const lines = linesOf(random, products);
-    const shippingCents = SHIPPING_CENTS[fields.fulfillment_type ?? 'shipped'];
+    const shipping = paidShipping(fields.tracking_number);
     const bought = {
-      ...purchase(index, lines, shippingCents),
+      ...purchase(index, lines, shipping.cents),
+      shipping_method: shipping.method,
       ...buyerFields(pick(random, buyers)),
       order_number: SPECIFIED_NUMBERS.get(index) ?? orderNumber(digest, createdAt),
     };
@@ -61,6 +60,13 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
       updated_by: null,
     });
   });
+}
+
+/** What the buyer had paid for where an order went out that way; unpacked ones are to be shipped. */
+function paidShipping(marker: string | null) {
+  const [overnight, local, pickup] = SHIPPING_RATES;
+  if (marker === 'PICKUP') return pickup;
+  return marker === 'LOCAL' ? local : overnight;
 }
 
 /** Denser towards today, during the day in Florida. */

@@ -50,6 +50,20 @@ it('CHK-08 a payment as it was expected is no news', async () => {
   expect(reportsOf(sessionId)).toEqual([]);
 });
 
+it('SEEN-05 the order says which delivery was paid for, and what it cost', async () => {
+  for (const [shippingRate, method, amount] of [
+    [0, 'overnight', 39.99],
+    [1, 'local', 15],
+    [2, 'pickup', 0],
+  ] as const) {
+    const { sessionId } = await open();
+    await stripeControl.pay(sessionId, 'card', shippingRate);
+    await settle(deps, sessionId);
+    const expected = { shipping_method: method, shipping_amount: amount };
+    expect(await orderOf(sessionId)).toMatchObject(expected);
+  }
+});
+
 describe('INV-07 a delayed payment', () => {
   it('has an order that waits, and is looked at again after an hour', async () => {
     const { sessionId, reservation } = await open();

@@ -14,7 +14,7 @@ import { stripeControl } from '#support/stripe-control.ts';
 
 const { deps, db } = openQuietShop();
 
-const FAILED = { ok: false, message: 'Verification failed.' };
+const FAILED = { ok: false, message: 'Verification failed.', state: 'unknown', ordered: [] };
 
 async function open() {
   const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
@@ -22,22 +22,47 @@ async function open() {
   if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
   const of = db.collection('reservations').where('session_id', '==', result.sessionId);
   const [reservation] = (await of.get()).docs;
-  return { buyer, sessionId: result.sessionId, reservation: reservation?.ref };
+  return { buyer, product, sessionId: result.sessionId, reservation: reservation?.ref };
 }
 
 it('CHK-08 an unpaid page is no order, and says so', async () => {
   const { buyer, sessionId } = await open();
   const unpaid = expect.stringContaining('has not been paid');
-  expect(await verifyPayment(deps, buyer, sessionId)).toEqual({ ok: false, message: unpaid });
+  expect(await verifyPayment(deps, buyer, sessionId)).toEqual({
+    ok: false,
+    message: unpaid,
+    state: 'open',
+    ordered: [],
+  });
   await stripeControl.pay(sessionId);
-  expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
+  expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true, state: 'paid' });
 });
 
 it('CHK-08 a page that has expired is no order', async () => {
   const { buyer, sessionId } = await open();
   await stripeControl.expire(sessionId);
   const unpaid = expect.stringContaining('has not been paid');
-  expect(await verifyPayment(deps, buyer, sessionId)).toEqual({ ok: false, message: unpaid });
+  expect(await verifyPayment(deps, buyer, sessionId)).toEqual({
+    ok: false,
+    message: unpaid,
+    state: 'ended',
+    ordered: [],
+  });
+});
+
+it('SEEN-03 SEEN-04 a bank debit under way is told as one, with what it ordered', async () => {
+  const { buyer, sessionId, product } = await open();
+  await stripeControl.pay(sessionId, 'delayed');
+  expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({
+    ok: false,
+    state: 'pending',
+    ordered: [{ id: product, quantity: 1 }],
+  });
+  await stripeControl.settleDelayed(sessionId, 'failed');
+  expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({
+    state: 'ended',
+    ordered: [],
+  });
 });
 
 it('CHK-08 money that goes back is told with its reason: it came late, or was another sum', async () => {

@@ -13,8 +13,9 @@ async function control(path: string, body: unknown = {}): Promise<unknown> {
 
 /** The levers of the Stripe stand-in that tests pull; see emulators/stripe/README.md. */
 export const stripeControl = {
-  pay: (sessionId: string, method: 'card' | 'delayed' = 'card') =>
-    control(`sessions/${sessionId}/pay`, { method }),
+  /** `shippingRate` is a place among the session's options. */
+  pay: (sessionId: string, method: 'card' | 'delayed' = 'card', shippingRate = 0) =>
+    control(`sessions/${sessionId}/pay`, { method, shippingRate }),
   settleDelayed: (sessionId: string, outcome: 'succeeded' | 'failed') =>
     control(`sessions/${sessionId}/settle`, { outcome }),
   expire: (sessionId: string) => control(`sessions/${sessionId}/expire-now`),

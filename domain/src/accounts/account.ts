@@ -30,6 +30,8 @@ export type AccountStatus = z.infer<typeof AccountStatus>;
 
 /** Countries an address can be in; the first is the default (USER-03). */
 export const COUNTRIES = ['US', 'CA', 'MX'] as const;
+/** Where live animals are sent; buyers are offered nothing else. */
+export const SHIPPED_COUNTRIES = ['US'] as const satisfies readonly (typeof COUNTRIES)[number][];
 
 /** The most characters of each field of contact and shipping, here and in the security rules. */
 export const CONTACT_LIMITS = {

@@ -9,6 +9,7 @@ import {
   clampQuantity,
   remainingStock,
   setQuantity,
+  withoutOrdered,
 } from './cart.ts';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 
@@ -189,5 +190,37 @@ describe('what may stand in storage', () => {
     const most = Array.from({ length: 200 }, () => linesOf([3, 2])).flat();
     expect(Cart.safeParse(most).success).toBe(true);
     expect(Cart.safeParse([...most, ...linesOf([3, 2])]).success).toBe(false);
+  });
+});
+
+describe('SEEN-03 what an order took', () => {
+  it('leaves the cart; what was added since stays', () => {
+    const lines = linesOf([5, 3], [1, 1], [4, 2]);
+    const ordered = [
+      { id: 'p0', quantity: 2 },
+      { id: 'p1', quantity: 1 },
+      { id: 'gone', quantity: 4 },
+    ];
+    const left = withoutOrdered(lines, ordered);
+    expect(left.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['p0', 1],
+      ['p2', 2],
+    ]);
+  });
+  it('takes no more than the cart holds', () => {
+    expect(withoutOrdered(linesOf([5, 1]), [{ id: 'p0', quantity: 2 }])).toEqual([]);
+  });
+});
+
+describe('SEEN-13 a price that changes in an open cart', () => {
+  it('is told with both prices, where the line stays', () => {
+    const live = new Map([
+      ['p0', { stock: 5, price: 12.5 }],
+      ['p1', { stock: 5, price: 10 }],
+      ['p2', { stock: 0, price: 99 }],
+    ]);
+    const check = checkAgainstStock(linesOf([5, 1], [5, 1], [5, 1]), live);
+    expect(check.repriced).toEqual([{ name: 'Fish 0', beforeCents: 1000, afterCents: 1250 }]);
+    expect(check.lines.map((line) => line.price)).toEqual([12.5, 10]);
   });
 });

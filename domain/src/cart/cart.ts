@@ -91,8 +91,22 @@ export type StockCheck = {
   lines: Cart;
   removed: CartLine[];
   reduced: CartLine[];
+  /** Lines that stay at another price than they were put in at, or last seen at. */
+  repriced: PriceChange[];
   isChanged: boolean;
 };
+
+/** A line whose price changed; prices in cents. */
+export type PriceChange = { name: string; beforeCents: number; afterCents: number };
+
+function priceChanges(before: readonly CartLine[], after: readonly CartLine[]): PriceChange[] {
+  const prices = new Map(before.map((line) => [line.id, toCents(line.price)]));
+  return after.flatMap(({ id, name, price }) => {
+    const [beforeCents, afterCents] = [prices.get(id), toCents(price)];
+    const isChanged = beforeCents !== undefined && beforeCents !== afterCents;
+    return isChanged ? [{ name, beforeCents, afterCents }] : [];
+  });
+}
 
 /** A product's present state as far as a cart cares. A product that is gone counts as stock 0. */
 export type LiveLine = Pick<Product, 'stock'> &
@@ -129,7 +143,22 @@ export function checkAgainstStock(
     });
   }
   const isChanged = JSON.stringify(next) !== JSON.stringify(lines);
-  return { lines: isChanged ? next : [...lines], removed, reduced, isChanged };
+  const repriced = priceChanges(lines, next);
+  return { lines: isChanged ? next : [...lines], removed, reduced, repriced, isChanged };
+}
+
+/**
+ * The cart after an order: what it took leaves, what was added since stays (ORD-03).
+ * @param ordered units the order took, by product id.
+ */
+export function withoutOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly { id: string; quantity: number }[],
+): Cart {
+  const taken = new Map(ordered.map(({ id, quantity }) => [id, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.id) ?? 0) }))
+    .filter((line) => line.quantity > 0);
 }
 
 /** The cart's total in cents: the sum of price times quantity (CART-01). */

@@ -34,11 +34,27 @@ export const VerifyPaymentRequest = z.object({
   session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{4,200}$/)),
 });
 
-/** Answer of `verify-payment`; `order_number` once the order stands. */
+/**
+ * Where a payment page stands: `open` can still be paid, `pending` a bank debit is under way,
+ * `ended` was closed unpaid; `unknown` is nobody's, or another account's.
+ */
+export const PaymentState = z.enum(['open', 'pending', 'paid', 'refunded', 'ended', 'unknown']);
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** How many of a product an order took. */
+export const OrderedUnits = z.object({ id: z.string(), quantity: z.int().check(z.gte(1)) });
+export type OrderedUnits = z.infer<typeof OrderedUnits>;
+
+/**
+ * Answer of `verify-payment`; `order_number` once the order stands. `ordered` is what the order
+ * took, empty while there is none.
+ */
 export const VerifyPaymentResponse = z.object({
   ok: z.boolean(),
   message: z.string(),
   order_number: z.optional(z.string()),
+  state: PaymentState,
+  ordered: z.array(OrderedUnits),
 });
 export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
 

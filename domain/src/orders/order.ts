@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
+import { ShippingMethod } from './shipping.ts';
 import { toCents } from '@reef/domain/shared/money';
 
 /** How far an order is (PROF-01). */
@@ -56,6 +57,8 @@ export const Order = z.object({
   categories: z.array(z.string()),
   item_count: z.int(),
   shipping_amount: z.number(),
+  /** What was chosen on the payment page; absent on orders from before it was recorded. */
+  shipping_method: z.optional(z.nullable(ShippingMethod)),
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
   notice: z.nullable(z.string()),

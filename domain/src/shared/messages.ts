@@ -18,6 +18,9 @@ export const CART_MESSAGES = {
   becameUnavailable: 'An item became unavailable and was removed from your cart.',
   adjusted: 'Cart quantities adjusted to current stock.',
   removed: 'Some items are no longer available and were removed.',
+  /** Ours; prices as they read. */
+  repriced: (name: string, before: string, after: string) =>
+    `The price of ${name} changed from ${before} to ${after}.`,
 } as const;
 
 /** Exact words for checkout and payment (CHK-01 to CHK-06). */
@@ -25,6 +28,8 @@ export const CHECKOUT_MESSAGES = {
   accountBarred: 'Purchases are disabled for this account.',
   stockUnknown: 'Could not validate stock. Please try again.',
   cartAdjusted: 'Cart updated to match current stock. Review and try again.',
+  /** Ours. */
+  priceChanged: 'A price in your cart has changed. Review and try again.',
   startFailed: 'Unable to start checkout. Cart was refreshed.',
   noUrl: 'No checkout URL returned',
   unexpected: 'Something went wrong',
@@ -38,6 +43,8 @@ export const AUTH_MESSAGES = {
   badCredentials: 'Invalid email or PIN. Please check your credentials and try again.',
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   unexpected: 'An unexpected error occurred',
+  /** Ours: nothing was judged. */
+  offline: 'You are offline. Sign in when the connection is back.',
   /** Ours: AUTH-08. */
   tooMany: 'Too many attempts. Please try again later.',
 } as const;

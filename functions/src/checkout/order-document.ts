@@ -37,6 +37,7 @@ export function newOrder(
     created_at: now,
     total_amount: toDollars(session.totalCents),
     shipping_amount: toDollars(session.shippingCents),
+    shipping_method: session.shippingMethod,
     status: 'processing',
     payment_status: 'paid',
     ...UNFILLED,

@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { ShippingMethod } from '@reef/domain/orders/shipping';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { SessionFacts } from '@reef/domain/checkout/settlement';
 
@@ -8,6 +9,8 @@ export type CheckoutSession = SessionFacts & {
   url: string | null;
   totalCents: number;
   shippingCents: number;
+  /** The delivery chosen on the page; null where the session does not say. */
+  shippingMethod: ShippingMethod | null;
   paymentIntentId: string | null;
   isRefunded: boolean;
   shippingAddress: ShippingAddress | null;

@@ -1,14 +1,13 @@
+import { SHIPPED_COUNTRIES } from '@reef/domain/accounts/account';
 import type { ShippingAddress } from '@reef/domain/orders/order';
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import { SHIPPING_RATES, ShippingMethod } from '@reef/domain/orders/shipping';
 import { Stripe } from 'stripe';
+import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
 
-/** Flat rates offered on the payment page, in cents; the buyer chooses there (CHK-01). */
-const SHIPPING_RATES = [
-  { display_name: 'Overnight live shipping', cents: 3999 },
-  { display_name: 'Local delivery, South Florida', cents: 1500 },
-  { display_name: 'Pickup at the shop', cents: 0 },
-] as const;
+/** The key of a shipping rate's metadata under which its method stands. */
+const METHOD_KEY = 'method';
 
 const CALL_TIMEOUT_MS = 15_000;
 
@@ -29,9 +28,10 @@ export function stripeClient(secretKey: string, apiBase: string): Stripe {
 }
 
 function shippingOptions(): Stripe.Checkout.SessionCreateParams.ShippingOption[] {
-  return SHIPPING_RATES.map(({ display_name, cents }) => ({
+  return SHIPPING_RATES.map(({ method, name, cents }) => ({
     shipping_rate_data: {
-      display_name,
+      display_name: name,
+      metadata: { [METHOD_KEY]: method },
       type: 'fixed_amount',
       fixed_amount: { amount: cents, currency: 'usd' },
     },
@@ -55,7 +55,7 @@ function sessionParams(reservation: Reservation): Stripe.Checkout.SessionCreateP
     })),
     metadata,
     payment_intent_data: { metadata },
-    shipping_address_collection: { allowed_countries: ['US'] },
+    shipping_address_collection: { allowed_countries: [...SHIPPED_COUNTRIES] },
     shipping_options: shippingOptions(),
     phone_number_collection: { enabled: true },
     expires_at: Math.floor(reservation.session_expires_at.getTime() / 1000),
@@ -78,6 +78,14 @@ function addressOf(session: Stripe.Checkout.Session): ShippingAddress | null {
     country: address.country ?? '',
     phone: session.customer_details?.phone ?? '',
   };
+}
+
+/** Sessions opened before methods were written onto their rates name none. */
+function shippingMethodOf(session: Stripe.Checkout.Session): ShippingMethod | null {
+  const rate = session.shipping_cost?.shipping_rate ?? null;
+  if (rate === null || typeof rate === 'string') return null;
+  const method = z.safeParse(ShippingMethod, rate.metadata[METHOD_KEY]);
+  return method.success ? method.data : null;
 }
 
 function paymentState(session: Stripe.Checkout.Session): CheckoutSession['payment'] {
@@ -112,6 +120,7 @@ function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
     subtotalCents: session.amount_subtotal ?? 0,
     totalCents: session.amount_total ?? 0,
     shippingCents: session.shipping_cost?.amount_total ?? 0,
+    shippingMethod: shippingMethodOf(session),
     currency: session.currency ?? '',
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     isRefunded: isRefunded(session),
@@ -141,7 +150,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
     async retrieveSession(sessionId) {
       try {
         const session = await stripe.checkout.sessions.retrieve(sessionId, {
-          expand: ['payment_intent.latest_charge'],
+          expand: ['payment_intent.latest_charge', 'shipping_cost.shipping_rate'],
         });
         return toCheckoutSession(session);
       } catch (error) {

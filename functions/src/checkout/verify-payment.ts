@@ -14,23 +14,39 @@ const PENDING =
   'Your payment is still being processed. Your order is reserved and will be confirmed as soon as it is paid.';
 const UNPAID = 'This checkout has not been paid. Your cart is still saved.';
 
+const FAILED: VerifyPaymentResponse = {
+  ok: false,
+  message: CHECKOUT_MESSAGES.verifyFailed,
+  state: 'unknown',
+  ordered: [],
+};
+
 function refundNotice(reservation: Reservation, session: CheckoutSession): string {
   return isSameMoney(reservation, session) ? LATE_PAYMENT_NOTICE : OTHER_MONEY_NOTICE;
 }
 
 function answerFor(reservation: Reservation, session: CheckoutSession): VerifyPaymentResponse {
   const order_number = orderNumber(session.id, reservation.created_at);
+  const ordered = reservation.lines.map(({ product_id, quantity }) => ({
+    id: product_id,
+    quantity,
+  }));
   switch (reservation.status) {
-    case 'settled':
-      return { ok: true, message: CHECKOUT_MESSAGES.verified, order_number };
+    case 'settled': {
+      const message = CHECKOUT_MESSAGES.verified;
+      return { ok: true, message, order_number, state: 'paid', ordered };
+    }
     case 'awaiting':
-      return { ok: false, message: PENDING, order_number };
+      return { ok: false, message: PENDING, order_number, state: 'pending', ordered };
     case 'refunding':
-    case 'refunded':
-      return { ok: false, message: refundNotice(reservation, session), order_number };
+    case 'refunded': {
+      const message = refundNotice(reservation, session);
+      return { ok: false, message, order_number, state: 'refunded', ordered: [] };
+    }
     case 'held':
+      return { ok: false, message: UNPAID, state: 'open', ordered: [] };
     case 'released':
-      return { ok: false, message: UNPAID };
+      return { ok: false, message: UNPAID, state: 'ended', ordered: [] };
   }
 }
 
@@ -51,10 +67,8 @@ export async function verifyPayment(
   userId: string,
   sessionId: string,
 ): Promise<VerifyPaymentResponse> {
-  if (!(await ownsSession(deps, userId, sessionId))) {
-    return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
-  }
+  if (!(await ownsSession(deps, userId, sessionId))) return FAILED;
   const outcome = await settle(deps, sessionId);
-  if (!outcome.ok) return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
+  if (!outcome.ok) return FAILED;
   return answerFor(outcome.reservation, outcome.session);
 }

@@ -54,3 +54,24 @@ test('SOLD-04 prints the packing slip on one page, whatever was bought, without 
     await expect(slip).toHaveCount(0);
   }
 });
+
+test('SEEN-05 row and slip name the delivery that was paid for', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+  await openSold(page);
+  const order = await sell({
+    items: linesOf(1),
+    total_amount: 34.99,
+    shipping_amount: 15,
+    shipping_method: 'local',
+    shipping_address: ADDRESS,
+  });
+  await find(page, order.number);
+  const row = entry(page, order.number);
+  await row.getByRole('button', { name: /^Details/ }).click();
+  await expect(page.getByText('Delivery: Local delivery, South Florida')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '$15.00' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '$34.99' })).toBeVisible();
+  await page.getByRole('button', { name: `Packing slip of order ${order.number}` }).click();
+  await expect(page.locator('.packing-slip')).toContainText('Local delivery, South Florida');
+  await expect(page.locator('.packing-slip')).not.toContainText('To be chosen');
+});

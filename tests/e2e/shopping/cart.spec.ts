@@ -218,6 +218,35 @@ test('CART-11 live stock refreshes, caps and removes lines, in words @phone', as
   await expect(sheet.getByText('Your cart is empty')).toBeVisible();
 });
 
+test('SEEN-13 a price that changes in an open cart is said, and checkout stops for it', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(3, { price: 19.99 });
+  await beginSignedIn(page, 'buyer');
+  await addToCart(page, fish);
+  await openCart(page);
+  await shelf.change(fish.id, { price: 24.99 });
+  const said = page.getByText(`The price of ${fish.name} changed from $19.99 to $24.99.`);
+  await expect(said).toBeVisible();
+  await expect(row(page, fish)).toContainText('$24.99 each');
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  // As from a tab that has not heard of the price yet.
+  const stale = { ...lineOf(fish, 1, 3), price: 9.99 };
+  await pay(page).evaluate(
+    (button: HTMLButtonElement, value) => {
+      localStorage.setItem('reef-cart-demo-buyer', value);
+      dispatchEvent(new StorageEvent('storage', { key: 'reef-cart-demo-buyer' }));
+      button.click();
+    },
+    JSON.stringify([stale]),
+  );
+  await expect(
+    page.getByText('A price in your cart has changed. Review and try again.'),
+  ).toBeVisible();
+  await expect(pay(page)).toBeEnabled();
+});
+
 test('CART-11 a cart from an earlier visit is brought in line with stock @phone', async ({
   page,
   shelf,

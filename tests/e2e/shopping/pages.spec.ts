@@ -23,6 +23,35 @@ test('MKT-01 live coral has four benefits and four personality groups', async ({
   await expectAccessible(page);
 });
 
+test('SEEN-14 Browse live coral opens the coral tab', async ({ page }) => {
+  await page.goto('/live-coral');
+  await page.getByRole('link', { name: 'Browse live coral' }).click();
+  await expect(page).toHaveURL(/\/shop\?tab=coral$/);
+  await expect(page.getByRole('tab', { name: /^Live Coral/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+for (const [path, card, other] of [
+  ['/featured-fish', 'Royal Gramma', 'Regal Blue Tang'],
+  ['/live-coral', 'Toadstool Leather Coral', 'Pink Birdsnest'],
+] as const) {
+  test(`SEEN-14 ${path} shows live cards of what it tells of and is in stock`, async ({ page }) => {
+    await page.goto(path);
+    const shelf = page.getByRole('region', { name: 'In stock today' });
+    const cards = shelf.getByRole('article');
+    const found = cards.filter({ hasText: card });
+    await expect(found).toContainText(/In Stock: \d/);
+    await expect(found).toContainText(/\$\d/);
+    await expect(cards.filter({ hasText: other })).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await found.getByRole('link', { name: card }).click();
+    await expect(page).toHaveURL(/\/product\//);
+  });
+}
+
 test('MKT-01 the forum is coming soon', async ({ page }) => {
   await page.goto('/forum');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { addToCart, test } from '#support/buyer-test.ts';
 import { delistProduct } from '#support/demo-shop.ts';
+import { forgiveOutage } from '#support/outage.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,6 +19,24 @@ function quantity(page: Page) {
 function facts(page: Page) {
   return page.locator('.product-facts');
 }
+
+test('SEEN-18 a picture that was not kept says so offline, not that there is none', async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  const fish = await shelf.list(2);
+  // A page from the cache of a browser without a network.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  await page.route('**/catalogue/**', (route) => route.abort());
+  await page.goto(`/product/${fish.id}`);
+  const frame = page.locator('[data-product-picture]').first();
+  await expect(frame).toContainText('Picture not kept offline');
+  await expect(frame).not.toContainText('No Image Available');
+  forgiveOutage(faults);
+});
 
 test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every change', async ({
   page,

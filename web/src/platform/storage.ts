@@ -24,6 +24,11 @@ export function readStored<T>(key: string, schema: z.ZodMiniType<T>): T | null {
   }
 }
 
+/** Whether anything stands under `key`. */
+export function hasStored(key: string): boolean {
+  return (area()?.getItem(key) ?? null) !== null;
+}
+
 /** Stores a value as JSON; false when it could not be stored. */
 export function writeStored(key: string, value: unknown): boolean {
   try {

@@ -6,7 +6,10 @@ import { ICON_PATHS } from './icons.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 export const Words = z.string().min(1);
-export const SitePath = z.string().regex(/^\/[a-z0-9/-]*$/, 'not a path of the site');
+/** A path of this site; of the shop also with the tab it opens. */
+export const SitePath = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*(\?tab=[a-z]+)?$/, 'not a path of the site');
 export const Link = z.strictObject({ label: Words, path: SitePath });
 export const IconName = z
   .string()

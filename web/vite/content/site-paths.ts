@@ -1,9 +1,12 @@
+import { SHOP_TABS } from '@reef/domain/catalogue/category';
 import { slugMaker } from './slug.ts';
 import { hubPath } from './hub-source.ts';
 import type { ContentSources } from './sources.ts';
 
 /** Pages outside the content that it may link to. */
 const SHOP_PATHS = ['/', '/shop', '/auth', '/profile', '/forum', '/contact'];
+/** The shop's tabs as its address names them. */
+const TAB_PATHS = SHOP_TABS.map(({ slug }) => `/shop?tab=${slug}`);
 const PAGE_PATHS = ['/featured-fish', '/live-coral'];
 
 /** Every path that content may link to, each with the anchors on it. */
@@ -17,7 +20,7 @@ function headingIds(body: string): Set<string> {
 /** Lists the paths that exist. */
 export function sitePaths({ articles, hubs, glossary }: ContentSources): SitePaths {
   const paths = new Map<string, ReadonlySet<string>>();
-  for (const path of [...SHOP_PATHS, ...PAGE_PATHS]) paths.set(path, new Set());
+  for (const path of [...SHOP_PATHS, ...TAB_PATHS, ...PAGE_PATHS]) paths.set(path, new Set());
   for (const hub of hubs.values()) paths.set(hubPath(hub.slug), new Set());
   for (const { slug, body } of articles.values()) paths.set(`/learn/${slug}`, headingIds(body));
   paths.set('/learn/glossary', new Set([...glossary.values()].map(({ id }) => id)));

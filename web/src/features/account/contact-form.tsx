@@ -2,7 +2,7 @@ import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } fr
 import {
   CONTACT_LIMITS,
   type ContactAndShipping,
-  COUNTRIES,
+  SHIPPED_COUNTRIES,
   EMPTY_CONTACT,
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
@@ -48,6 +48,12 @@ const SHIPPING: readonly FieldSpec[] = [
 ];
 
 const COUNTRY_NAMES = { US: 'United States', CA: 'Canada', MX: 'Mexico' };
+
+/** Where we ship to, and the country that an admin gave this account, so that it stays readable. */
+function countriesFor(present: ContactAndShipping['shipping_country']) {
+  const offered = new Set([...SHIPPED_COUNTRIES, present]);
+  return [...offered].map((value) => ({ value, label: COUNTRY_NAMES[value] }));
+}
 
 function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
   if (extended === null) return EMPTY_CONTACT;
@@ -113,7 +119,7 @@ export function ContactForm({ extended }: { extended: ExtendedProfile | null }):
           <NativeSelect
             label="Country"
             value={contact.shipping_country}
-            options={COUNTRIES.map((value) => ({ value, label: COUNTRY_NAMES[value] }))}
+            options={countriesFor(contact.shipping_country)}
             onChange={(value) => setEdits((present) => ({ ...present, shipping_country: value }))}
           />
         </div>

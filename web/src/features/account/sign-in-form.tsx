@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { SIGN_IN_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';
+import { resendConfirmation } from '#state/session/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
@@ -13,10 +14,14 @@ const WORDS = {
   'bad-credentials': AUTH_MESSAGES.badCredentials,
   unconfirmed: AUTH_MESSAGES.unconfirmed,
   unexpected: AUTH_MESSAGES.unexpected,
+  offline: AUTH_MESSAGES.offline,
 };
 
-function wordsOf(result: Refusal): string {
-  return result.refusal === 'locked' ? result.message : WORDS[result.refusal];
+/** A PIN that was judged wrong, or not at all for now, is forgotten; else it can be tried again. */
+const FORGETS_PIN: ReadonlySet<Refusal['refusal']> = new Set(['bad-credentials', 'locked']);
+
+function wordsOf(refusal: Refusal): string {
+  return refusal.refusal === 'locked' ? refusal.message : WORDS[refusal.refusal];
 }
 
 function welcome(toast: ShowToast, isAdmin: boolean): void {
@@ -43,7 +48,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
   const [email, setEmail] = useState('');
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState<Missing>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -53,7 +58,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
 
   const attempt = async () => {
     setIsBusy(true);
-    setProblem(null);
+    setRefusal(null);
     const result = await signIn(email.trim(), pin);
     setIsBusy(false);
     if (result.ok) {
@@ -61,10 +66,20 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
       onSuccess();
       return;
     }
-    const words = wordsOf(result);
-    setPin('');
-    setProblem(words);
-    toast({ title: SIGN_IN_MESSAGES.errorTitle, text: words, tone: 'error' });
+    if (FORGETS_PIN.has(result.refusal)) setPin('');
+    setRefusal(result);
+    toast({ title: SIGN_IN_MESSAGES.errorTitle, text: wordsOf(result), tone: 'error' });
+  };
+
+  const resend = async () => {
+    setIsBusy(true);
+    const isSent = await resendConfirmation(email.trim(), pin);
+    setIsBusy(false);
+    toast(
+      isSent
+        ? { title: SIGN_UP_MESSAGES.successTitle, text: SIGN_UP_MESSAGES.success, tone: 'success' }
+        : { title: SIGN_UP_MESSAGES.resendFailed, tone: 'error' },
+    );
   };
 
   const submit = (event: FormEvent) => {
@@ -95,10 +110,15 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         error={missing.pin ?? null}
         onChange={setPin}
       />
-      {problem !== null && (
-        <p className="rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
-          {problem}
-        </p>
+      {refusal !== null && (
+        <div className="grid justify-items-start gap-3 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
+          <p>{wordsOf(refusal)}</p>
+          {refusal.refusal === 'unconfirmed' && (
+            <Button kind="secondary" disabled={isBusy} onClick={() => void resend()}>
+              {SIGN_UP_MESSAGES.resend}
+            </Button>
+          )}
+        </div>
       )}
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign In'}

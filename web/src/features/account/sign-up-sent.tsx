@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { localConfirmationLink } from '#state/session/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -12,22 +12,36 @@ export function SignUpSent({ email, onDone }: { email: string; onDone: () => voi
     const find = async () => setLink(await localConfirmationLink(email));
     void find();
   }, [email]);
+  const answer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The form was longer than a phone's screen: what came of it stands where it began.
+    answer.current?.scrollIntoView({ block: 'center' });
+    answer.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <EmptyState
-      icon={<CheckIcon className="size-8" />}
-      title={SIGN_UP_MESSAGES.successTitle}
-      text={SIGN_UP_MESSAGES.success}
-      action={<Button onClick={onDone}>Go to Sign In</Button>}
+    <section
+      ref={answer}
+      tabIndex={-1}
+      aria-label={SIGN_UP_MESSAGES.successTitle}
+      className="outline-none"
     >
-      <p className="mt-3 font-semibold text-foam">{email}</p>
-      {link !== null && (
-        <p className="mt-4 text-sm text-haze">
-          Local emulators send no mail.{' '}
-          <a className="text-link" href={link} target="_blank" rel="noreferrer">
-            Open the confirmation link
-          </a>
-        </p>
-      )}
-    </EmptyState>
+      <EmptyState
+        icon={<CheckIcon className="size-8" />}
+        title={SIGN_UP_MESSAGES.successTitle}
+        text={SIGN_UP_MESSAGES.success}
+        action={<Button onClick={onDone}>Go to Sign In</Button>}
+      >
+        <p className="mt-3 font-semibold text-foam">{email}</p>
+        <p className="mt-3 max-w-md text-sm text-haze">{SIGN_UP_MESSAGES.takenHint}</p>
+        {link !== null && (
+          <p className="mt-4 text-sm text-haze">
+            Local emulators send no mail.{' '}
+            <a className="text-link" href={link} target="_blank" rel="noreferrer">
+              Open the confirmation link
+            </a>
+          </p>
+        )}
+      </EmptyState>
+    </section>
   );
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
 import { cancelPayment } from '#state/checkout/checkout.ts';
+import { usePaymentPage } from '#state/checkout/payment-page.ts';
+import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -10,7 +12,7 @@ import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
-import { usePay } from './use-pay.ts';
+import { type PayState, usePay } from './use-pay.ts';
 
 function SummaryLine({ line }: { line: CartLine }): ReactNode {
   return (
@@ -55,7 +57,7 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
   const toast = useToast();
   const cancel = async () => {
     const outcome = await cancelPayment();
-    if (outcome === 'failed') {
+    if (outcome.kind === 'failed') {
       toast({
         title: 'The payment could not be canceled.',
         text: 'Please try again.',
@@ -63,8 +65,9 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
       });
       return;
     }
-    const isPaid = outcome === 'paid';
-    toast({ title: isPaid ? 'This payment had already gone through.' : 'Payment canceled' });
+    toast(
+      outcome.kind === 'earlier' ? paymentEndWords(outcome.end) : { title: 'Payment canceled' },
+    );
     onDone();
   };
   return (
@@ -87,6 +90,21 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
   );
 }
 
+/**
+ * Ends the wait for a payment page whose end is known, whichever tab learned it: an order closes
+ * the dialog, a page that was closed unpaid leaves the pay button.
+ */
+function useEndOfWait(state: PayState, reset: () => void, close: () => void): void {
+  const page = usePaymentPage();
+  const sessionId = state.phase === 'opened' ? state.sessionId : null;
+  const end = page !== null && page.sessionId === sessionId ? page.end : null;
+  useEffect(() => {
+    if (end === null) return;
+    if (end.state === 'ended') reset();
+    else close();
+  });
+}
+
 /** The last look before paying (CHK-01). */
 export default function CheckoutDialog({
   isOpen,
@@ -102,6 +120,7 @@ export default function CheckoutDialog({
     if (state.phase === 'opened') reset();
     onClose();
   };
+  useEndOfWait(state, reset, close);
   const isBusy = state.phase === 'busy';
   const giveFocusBack = useFocusReturn(isOpen);
   return (

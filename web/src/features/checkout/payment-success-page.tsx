@@ -6,14 +6,20 @@ import { returnState } from '#state/checkout/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
-import { CheckIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
+import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 
 type Verdict =
   | { phase: 'verifying' }
   | { phase: 'success'; message: string; orderNumber: string | undefined }
+  | { phase: 'pending' | 'refunded'; message: string; orderNumber: string | undefined }
   | { phase: 'error'; message: string; canRetry: boolean };
+
+const STANDING_TITLES = {
+  pending: 'Your bank payment is under way',
+  refunded: 'Your payment was refunded',
+} as const;
 
 async function verdictOf(sessionId: string): Promise<Verdict> {
   const answer = await verifyPayment(sessionId);
@@ -21,8 +27,9 @@ async function verdictOf(sessionId: string): Promise<Verdict> {
     const isNetwork = answer.code === 'unavailable' || answer.code === 'internal';
     return { phase: 'error', message: CHECKOUT_MESSAGES.verifyFailed, canRetry: isNetwork };
   }
-  const { ok, message, order_number } = answer.data;
-  if (ok) return { phase: 'success', message, orderNumber: order_number };
+  const { ok, message, order_number: orderNumber, state } = answer.data;
+  if (ok) return { phase: 'success', message, orderNumber };
+  if (state === 'pending' || state === 'refunded') return { phase: state, message, orderNumber };
   return { phase: 'error', message: message || CHECKOUT_MESSAGES.verifyFailed, canRetry: true };
 }
 
@@ -50,6 +57,15 @@ function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => 
   };
 }
 
+function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): ReactNode {
+  if (orderNumber === undefined) return null;
+  return (
+    <p className="mt-5 text-mist">
+      Order <strong className="figures text-foam">{orderNumber}</strong>
+    </p>
+  );
+}
+
 function Success({ message, orderNumber }: { message: string; orderNumber?: string }): ReactNode {
   return (
     <EmptyState
@@ -67,15 +83,41 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
       }
       className="bubbles [&_p]:max-w-lg"
     >
-      {orderNumber !== undefined && (
-        <p className="mt-5 text-mist">
-          Order <strong className="figures text-foam">{orderNumber}</strong>
-        </p>
-      )}
+      <OrderNumber orderNumber={orderNumber} />
       <p className="mt-2 max-w-md text-sm text-haze">
         Stripe sends the receipt to the e-mail address you gave. We pack live animals on the morning
         they ship and write the tracking number into your profile.
       </p>
+    </EmptyState>
+  );
+}
+
+/** An order that is not paid, though nothing is wrong: the bank takes days, or the money went back. */
+function Standing({
+  title,
+  message,
+  orderNumber,
+}: {
+  title: string;
+  message: string;
+  orderNumber: string | undefined;
+}): ReactNode {
+  return (
+    <EmptyState
+      icon={<InfoIcon className="size-9" />}
+      heading="h1"
+      title={title}
+      text={message}
+      action={
+        <>
+          <LinkButton to="/profile">View your orders</LinkButton>
+          <LinkButton to="/shop" kind="secondary">
+            Continue Shopping
+          </LinkButton>
+        </>
+      }
+    >
+      <OrderNumber orderNumber={orderNumber} />
     </EmptyState>
   );
 }
@@ -138,6 +180,9 @@ export default function PaymentSuccessPage(): ReactNode {
     }
     if (phase === 'signed-out') return <SignInFirst />;
     if (verdict.phase === 'success') return <Success {...verdict} />;
+    if (verdict.phase === 'pending' || verdict.phase === 'refunded') {
+      return <Standing title={STANDING_TITLES[verdict.phase]} {...verdict} />;
+    }
     if (verdict.phase === 'error') return <Problem {...verdict} onRetry={retry} />;
     return <Spinner label="Verifying your payment…" className="min-h-[50svh]" />;
   };

@@ -3,20 +3,32 @@ import type { CartLine } from '@reef/domain/cart/cart';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { CallResult } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
-import { forgetPayment, isUnanswered, startPayment } from '#state/checkout/checkout.ts';
+import { checkOpenPage, isUnanswered, startPayment } from '#state/checkout/checkout.ts';
+import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 
 /** The state of a payment on this screen; `opened` when its page is open in another tab. */
-export type PayState = { phase: 'idle' | 'busy' } | { phase: 'opened'; url: string };
+export type PayState =
+  | { phase: 'idle' | 'busy' }
+  | { phase: 'opened'; url: string; sessionId: string };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
-type Told = { title: string; text?: string };
+type Told = Pick<Toast, 'title' | 'text' | 'tone'>;
 
 function refusalCode({ details }: Failure): string {
   const hasCode = typeof details === 'object' && details !== null && 'code' in details;
   return hasCode ? String(details.code) : '';
+}
+
+/** What to tell of an earlier payment of this cart before it is paid again (ORD-03); null for none. */
+async function earlierPayment(): Promise<Told | null> {
+  const end = await checkOpenPage();
+  if (end === 'unavailable') {
+    return { title: 'Your earlier payment could not be checked.', text: 'Please try again.' };
+  }
+  return end === 'none' || end.state === 'ended' ? null : paymentEndWords(end);
 }
 
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
@@ -27,11 +39,7 @@ async function afterFailure(failure: Failure): Promise<Told> {
     return { title: CHECKOUT_MESSAGES.accountBarred };
   }
   if (code === 'earlier-payment-completed') {
-    forgetPayment({ isPaid: true });
-    return {
-      title: failure.message,
-      text: 'Your cart was emptied; your order is in your profile.',
-    };
+    return (await earlierPayment()) ?? { title: failure.message };
   }
   await cart.refresh();
   const isSilent = failure.code === 'internal' || failure.code === 'unknown';
@@ -46,7 +54,8 @@ async function stockProblem(): Promise<string | null> {
   const check = await cart.refresh();
   if (check === 'unavailable') return CHECKOUT_MESSAGES.stockUnknown;
   const isDifferent = check.removed.length > 0 || check.reduced.length > 0;
-  return isDifferent ? CHECKOUT_MESSAGES.cartAdjusted : null;
+  if (isDifferent) return CHECKOUT_MESSAGES.cartAdjusted;
+  return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;
 }
 
 /** The pay button's work: stock first, then the payment page, in a tab that opened with the press. */
@@ -57,26 +66,28 @@ export function usePay(): { state: PayState; pay: () => void; reset: () => void 
 
   const stop = (tab: PaymentTab, told: Told) => {
     tab.close();
-    toast({ ...told, tone: 'error' });
+    toast({ tone: 'error', ...told });
     setState({ phase: 'idle' });
   };
 
   const request = async (tab: PaymentTab, lines: readonly CartLine[]) => {
     const answer = await startPayment(lines);
     if (!answer.ok) return stop(tab, await afterFailure(answer));
-    const { url } = answer.data;
+    const { url, session_id: sessionId } = answer.data;
     if (url === '') return stop(tab, { title: CHECKOUT_MESSAGES.noUrl });
     tab.go(url);
-    return setState(tab.isOwnTab ? { phase: 'opened', url } : { phase: 'busy' });
+    return setState(tab.isOwnTab ? { phase: 'opened', url, sessionId } : { phase: 'busy' });
   };
 
   const run = async (tab: PaymentTab) => {
     try {
+      const earlier = await earlierPayment();
+      if (earlier !== null) return stop(tab, earlier);
       const problem = await stockProblem();
-      if (problem === null) await request(tab, cartLines());
-      else stop(tab, { title: problem });
+      if (problem !== null) return stop(tab, { title: problem });
+      return await request(tab, cartLines());
     } catch {
-      stop(tab, { title: CHECKOUT_MESSAGES.unexpected });
+      return stop(tab, { title: CHECKOUT_MESSAGES.unexpected });
     }
   };
 

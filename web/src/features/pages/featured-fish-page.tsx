@@ -10,6 +10,7 @@ import { CaptionedPicture } from './captioned-picture.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { IconTile } from './icon-tile.tsx';
+import { InStockShelf } from './in-stock-shelf.tsx';
 import { MarketingHead } from './marketing-head.tsx';
 import { CATEGORY_PICTURES, HEAD_PICTURES } from './pictures.ts';
 import './pages.css';
@@ -88,6 +89,8 @@ function Delivery(): ReactNode {
   );
 }
 
+const SPECIES = page.categories.flatMap(({ items }) => items.map(({ name }) => name));
+
 /** /featured-fish: what we would choose ourselves, and why (MKT-01). */
 export default function FeaturedFish(): ReactNode {
   return (
@@ -98,6 +101,12 @@ export default function FeaturedFish(): ReactNode {
         canonicalUrl={siteUrl('/featured-fish')}
       />
       <MarketingHead {...page} promise={page.guarantee.badge} picture={HEAD_PICTURES.fish} />
+      <InStockShelf
+        title="In stock today"
+        species={SPECIES}
+        category="Saltwater Fish"
+        shopPath={page.action.path}
+      />
       <div className="fish-categories">
         {page.categories.map((category) => (
           <CategorySection key={category.title} category={category} />

@@ -7,6 +7,7 @@ import { CaptionedPicture } from './captioned-picture.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { IconTile } from './icon-tile.tsx';
+import { InStockShelf } from './in-stock-shelf.tsx';
 import { MarketingHead } from './marketing-head.tsx';
 import { CATEGORY_PICTURES, HEAD_PICTURES } from './pictures.ts';
 import './pages.css';
@@ -41,6 +42,8 @@ function Group({ group }: { group: LiveCoralPage['groups'][number] }): ReactNode
   );
 }
 
+const SPECIES = page.groups.flatMap(({ items }) => items.map(({ name }) => name));
+
 /** /live-coral: why keep coral, and which kind suits (MKT-01). */
 export default function LiveCoral(): ReactNode {
   return (
@@ -51,6 +54,12 @@ export default function LiveCoral(): ReactNode {
         canonicalUrl={siteUrl('/live-coral')}
       />
       <MarketingHead {...page} promise={page.guarantee.badge} picture={HEAD_PICTURES.coral} />
+      <InStockShelf
+        title="In stock today"
+        species={SPECIES}
+        category="Live Coral"
+        shopPath={page.action.path}
+      />
       <section aria-labelledby="benefits-title">
         <h2 id="benefits-title" className="text-2xl">
           {page.benefitsTitle}

@@ -13,6 +13,13 @@ describe('refusal', () => {
     });
   });
 
+  it('SEEN-09 leaves out the status that the SDK puts behind the words', () => {
+    const error = Object.assign(new Error('An item is gone. [400]'), {
+      code: 'functions/failed-precondition',
+    });
+    expect(refusal(error)).toMatchObject({ message: 'An item is gone.' });
+  });
+
   it('counts what is no answer of a function as a network that failed', () => {
     expect(refusal(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unavailable' });
   });

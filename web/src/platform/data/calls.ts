@@ -59,6 +59,9 @@ const NO_CONNECTION = {
   details: null,
 } as const;
 
+/** The HTTP status that the functions SDK puts behind a server's words, as in `Not now. [400]`. */
+const STATUS_SUFFIX = / \[\d{3}\]$/;
+
 /**
  * Turns what a callable threw into a refusal; anything else counts as a network that failed. So does
  * `internal` without a network: the functions SDK calls a request that never arrived just that.
@@ -71,7 +74,7 @@ export function refusal(error: unknown, hasNetwork = true): CallResult<never> {
   return {
     ok: false,
     code: code.success ? code.data : 'unknown',
-    message: known.data.message,
+    message: known.data.message.replace(STATUS_SUFFIX, ''),
     details: known.data.details ?? null,
   };
 }

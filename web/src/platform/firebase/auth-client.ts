@@ -7,6 +7,7 @@ import {
   initializeAuth,
   onAuthStateChanged,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut as leave,
@@ -58,6 +59,11 @@ export async function createStandard(email: string, pin: string): Promise<string
 /** Sends the signed-in account its confirmation link, which comes back to `url`. */
 export async function sendConfirmation(url: string): Promise<void> {
   if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser, { url });
+}
+
+/** Mails the account of an address a link to choose a new PIN, which comes back to `url`. */
+export function sendNewPinLink(email: string, url: string): Promise<void> {
+  return sendPasswordResetEmail(auth, email, { url });
 }
 
 /** Confirms an e-mail with the code of its link. */

@@ -14,6 +14,8 @@ export const HEARSAY_MS = 15_000;
 export const CartHold = z.object({
   until: z.iso.datetime(),
   quantities: z.record(z.string(), z.int().check(z.gte(1))),
+  /** Each product's stock as the cart saw it before the hold; absent in holds of older versions. */
+  stock_before: z.optional(z.record(z.string(), z.int().check(z.gte(0)))),
   is_given_back: z.optional(z.boolean()),
 });
 export type CartHold = z.infer<typeof CartHold>;
@@ -47,20 +49,19 @@ export function dropHold(userId: string | null): void {
 }
 
 /**
- * Live stock as the buyer should see it: free units plus those their own hold reserves. After
- * the hold was given back, the stock is at least what it held.
+ * Live stock as the buyer should see it: free units plus those their own hold reserves. After the
+ * hold was given back, the stock is at least what it held. Units that went back without this tab
+ * having heard of it are never counted twice: own units add up to the earlier stock at most.
  */
 export function withHold(
   live: ReadonlyMap<string, LiveLine>,
   hold: CartHold | null,
 ): ReadonlyMap<string, LiveLine> {
   if (hold === null) return live;
-  const seen = (stock: number, held: number) =>
-    hold.is_given_back === true ? Math.max(stock, held) : stock + held;
-  return new Map(
-    [...live].map(([id, line]) => [
-      id,
-      { ...line, stock: seen(line.stock, hold.quantities[id] ?? 0) },
-    ]),
-  );
+  const seen = (id: string, stock: number) => {
+    const held = hold.quantities[id] ?? 0;
+    if (hold.is_given_back === true) return Math.max(stock, held);
+    return Math.min(stock + held, Math.max(stock, hold.stock_before?.[id] ?? stock + held));
+  };
+  return new Map([...live].map(([id, line]) => [id, { ...line, stock: seen(id, line.stock) }]));
 }

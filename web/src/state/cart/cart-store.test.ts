@@ -63,6 +63,13 @@ describe('CART-11 stockNotices', () => {
     ]);
   });
 
+  it('SEEN-13 tells a price that changed, with both prices', () => {
+    const dearer = checkAgainstStock([line('a', 1)], new Map([['a', { stock: 5, price: 24.5 }]]));
+    expect(stockNotices(dearer, true)).toEqual([
+      'The price of Fish a changed from $20.00 to $24.50.',
+    ]);
+  });
+
   it('says nothing while the stock suffices', () => {
     const fine = checkAgainstStock(
       lines,
@@ -99,6 +106,28 @@ describe('withHold', () => {
         ['b', { stock: 3 }],
       ]),
     );
+  });
+
+  it('SEEN-09 never counts a unit twice that went back to the shelf unheard', () => {
+    const hold = {
+      until: '2026-11-21T12:00:00Z',
+      quantities: { one: 1, many: 2 },
+      stock_before: { one: 1, many: 5 },
+    };
+    const stockOf = (one: number, many: number) =>
+      [
+        ...withHold(
+          new Map([
+            ['one', { stock: one }],
+            ['many', { stock: many }],
+          ]),
+          hold,
+        ).values(),
+      ].map(({ stock }) => stock);
+    expect(stockOf(0, 3)).toEqual([1, 5]);
+    expect(stockOf(1, 5)).toEqual([1, 5]);
+    expect(stockOf(0, 1)).toEqual([1, 3]);
+    expect(stockOf(3, 9)).toEqual([3, 9]);
   });
 
   it('changes nothing without a hold', () => {

@@ -4,12 +4,14 @@ import {
   cartKey,
   checkAgainstStock,
   setQuantity,
+  withoutOrdered,
   type AddResult,
   type CartLine,
   type LiveLine,
   type StockCheck,
 } from '@reef/domain/cart/cart';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
+import { formatCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import {
   dropHold,
@@ -57,13 +59,16 @@ export function useCart(): readonly CartLine[] {
   return useStore(lines);
 }
 
-/** The words of CART-11 for what a look at the stock did; `isLive` when a product just changed. */
+/** What a look at stock and prices did, in words: CART-11's, and ours for a price that changed; `isLive` when a product just changed. */
 export function stockNotices(check: StockCheck, isLive: boolean): string[] {
   const reduced = isLive ? CART_MESSAGES.stockChanged : CART_MESSAGES.adjusted;
   const removed = isLive ? CART_MESSAGES.becameUnavailable : CART_MESSAGES.removed;
   return [
     ...(check.reduced.length > 0 ? [reduced] : []),
     ...(check.removed.length > 0 ? [removed] : []),
+    ...check.repriced.map(({ name, beforeCents, afterCents }) =>
+      CART_MESSAGES.repriced(name, formatCents(beforeCents), formatCents(afterCents)),
+    ),
   ];
 }
 
@@ -190,6 +195,12 @@ function inTime(work: Promise<void>): Promise<void> {
   return Promise.race([work, late]);
 }
 
+function endHold(): void {
+  giveBackHold(ownerId);
+  // Units that were bought meanwhile are noticed then.
+  setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
+}
+
 async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {
   const asked = lines.get();
   const live = new Map<string, LiveLine>();
@@ -203,11 +214,7 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   } catch {
     return 'unavailable';
   } finally {
-    if (endsHold) {
-      giveBackHold(ownerId);
-      // By then the live stock shows what others have bought.
-      setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
-    }
+    if (endsHold) endHold();
   }
   // A live update may have changed the cart during the look-up: the kept lines follow the present
   // cart, the messages the cart that was looked up.
@@ -217,6 +224,12 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   const kept = checkAgainstStock(lines.get(), present);
   if (kept.isChanged) keep(kept.lines);
   return checkAgainstStock(asked, stock);
+}
+
+/** The stored copy counts: another tab may have changed it a moment ago. */
+function takeOrdered(ordered: readonly { id: string; quantity: number }[]): void {
+  load();
+  keep(withoutOrdered(lines.get(), ordered));
 }
 
 /** What can be done to the cart. */
@@ -229,6 +242,8 @@ export const cart = {
   remove: (id: string): void => keep(lines.get().filter((line) => line.id !== id)),
   /** Empties the cart and forgets the stored copy. */
   clear: (): void => keep(EMPTY),
+  /** Takes out what an order took, and no more than that (ORD-03). */
+  takeOrdered,
   /** Puts lines back that were just removed (undo). */
   restore: (previous: readonly CartLine[]): void => keep([...previous]),
   /**
@@ -240,4 +255,6 @@ export const cart = {
   noteHold: (hold: CartHold): void => writeHold(ownerId, hold),
   /** The payment page is done with or given up. */
   dropHold: (): void => dropHold(ownerId),
+  /** What the payment page held is on the shelf again. */
+  giveBackHold: endHold,
 };

@@ -11,11 +11,12 @@ import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { noteOpenedPage, notePaymentState, readPage, type PaymentEnd } from './payment-page.ts';
 
 const ATTEMPT_KEY = 'reef-checkout-attempt';
 
-/** One press of the pay button; kept until it is paid or cancelled, so that a repeat is the same. */
-const Attempt = z.object({ requestId: z.string(), cart: z.string(), url: z.nullable(z.string()) });
+/** One press of the pay button; kept until it is answered, so that a repeat is the same. */
+const Attempt = z.object({ requestId: z.string(), cart: z.string() });
 type Attempt = z.infer<typeof Attempt>;
 
 function cartText(lines: readonly CartLine[]): string {
@@ -25,8 +26,8 @@ function cartText(lines: readonly CartLine[]): string {
 /** The same request id for the same cart while no answer has come: a lost answer is asked for again. */
 function attemptFor(lines: readonly CartLine[]): Attempt {
   const stored = readStored(ATTEMPT_KEY, Attempt);
-  if (stored !== null && stored.url === null && stored.cart === cartText(lines)) return stored;
-  const fresh = { requestId: newId(), cart: cartText(lines), url: null };
+  if (stored !== null && stored.cart === cartText(lines)) return stored;
+  const fresh = { requestId: newId(), cart: cartText(lines) };
   writeStored(ATTEMPT_KEY, fresh);
   return fresh;
 }
@@ -45,7 +46,8 @@ function requestOf(lines: readonly CartLine[], attempt: Attempt): CreatePaymentR
 function noteHold(lines: readonly CartLine[]): void {
   const until = new Date(now().getTime() + SESSION_OPEN_MS + HOLD_GRACE_MS).toISOString();
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
-  cart.noteHold({ until, quantities });
+  const stock_before = Object.fromEntries(lines.map(({ id, stock }) => [id, stock]));
+  cart.noteHold({ until, quantities, stock_before });
 }
 
 /** True where no answer came: the server may have done what it was asked for. */
@@ -68,55 +70,69 @@ export async function startPayment(
     CreatePaymentResponse,
   );
   if (answer.ok) {
-    writeStored(ATTEMPT_KEY, { ...attempt, url: answer.data.url });
-  } else if (!isUnanswered(answer)) {
-    // The server knows this request and refused it; the next press is a new one.
-    removeStored(ATTEMPT_KEY);
+    const { url, session_id: sessionId } = answer.data;
+    if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId, url });
+    // Another tab may have ended the earlier page's hold meanwhile, and this one with it.
+    noteHold(lines);
   }
+  // Opened, or refused by a server that knows this request: the next press is a new one.
+  if (!isUnanswered(answer)) removeStored(ATTEMPT_KEY);
   return answer;
 }
 
-/** What became of a payment page (`verify-payment`); the cart is cleared once it is paid. */
+/**
+ * What became of a payment page (`verify-payment`). What its order took leaves the cart, once, on
+ * the device that opened it.
+ */
 export async function verifyPayment(sessionId: string): Promise<CallResult<VerifyPaymentResponse>> {
   const answer = await callFunction(
     'verify-payment',
     { session_id: sessionId },
     VerifyPaymentResponse,
   );
-  if (answer.ok && answer.data.ok) forgetPayment({ isPaid: true });
+  if (answer.ok) await notePaymentState(sessionId, answer.data);
   return answer;
 }
 
-/** Forgets the payment under way on this device; a paid cart is emptied (CART-04). */
-export function forgetPayment({ isPaid }: { isPaid: boolean }): void {
-  removeStored(ATTEMPT_KEY);
-  cart.dropHold();
-  if (isPaid) cart.clear();
+/**
+ * What became of the payment page opened last, where that is not known yet.
+ * @returns `none` while it is open, or when there is nothing to learn; `unavailable` without answer.
+ */
+export async function checkOpenPage(): Promise<PaymentEnd | 'none' | 'unavailable'> {
+  const page = readPage();
+  if (page === null || page.end !== null) return 'none';
+  const answer = await verifyPayment(page.sessionId);
+  if (!answer.ok) return 'unavailable';
+  const present = readPage();
+  return present?.sessionId === page.sessionId && present.end !== null ? present.end : 'none';
 }
 
 const CancelResponse = z.object({ outcome: z.enum(['cancelled', 'paid', 'none']) });
 
-/**
- * Gives the units of the payment page under way back to the shelf.
- * @returns `paid` when the payment had gone through after all; the cart is cleared then.
- */
-export async function cancelPayment(): Promise<'cancelled' | 'paid' | 'none' | 'failed'> {
-  const attempt = readStored(ATTEMPT_KEY, Attempt);
-  if (attempt === null) return 'none';
-  const answer = await callFunction(
-    'cancel-payment',
-    { request_id: attempt.requestId },
-    CancelResponse,
-  );
-  if (!answer.ok) return 'failed';
-  const { outcome } = answer.data;
-  if (outcome === 'cancelled') {
-    // What was held is back on the shelf, but not every tab has heard of it: the hold is not
-    // dropped, or one of them would take its own units for sold out in between.
-    await cart.refresh({ endsHold: true });
-    removeStored(ATTEMPT_KEY);
-  } else {
-    forgetPayment({ isPaid: outcome === 'paid' });
-  }
-  return outcome;
+/** What came of giving up a payment; `earlier` when it had ended before. */
+export type CancelOutcome =
+  | { kind: 'canceled' | 'none' | 'failed' }
+  | { kind: 'earlier'; end: PaymentEnd };
+
+async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome> {
+  // What was held is back on the shelf, but not every tab has heard of it: the hold is not
+  // dropped, or one of them would take its own units for sold out in between.
+  await cart.refresh({ endsHold: true });
+  removeStored(ATTEMPT_KEY);
+  if (sessionId !== undefined) await notePaymentState(sessionId, { state: 'ended', ordered: [] });
+  return { kind: 'canceled' };
+}
+
+/** Gives the units of the payment page under way back to the shelf. */
+export async function cancelPayment(): Promise<CancelOutcome> {
+  const page = readPage();
+  const open = page?.end === null ? page : null;
+  const requestId = open?.requestId ?? readStored(ATTEMPT_KEY, Attempt)?.requestId;
+  if (requestId === undefined) return { kind: 'none' };
+  const answer = await callFunction('cancel-payment', { request_id: requestId }, CancelResponse);
+  if (!answer.ok) return { kind: 'failed' };
+  if (answer.data.outcome === 'cancelled') return afterCancel(open?.sessionId);
+  const end = await checkOpenPage();
+  if (end === 'unavailable') return { kind: 'failed' };
+  return end === 'none' ? { kind: 'none' } : { kind: 'earlier', end };
 }

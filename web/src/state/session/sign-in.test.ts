@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judged, orLocked, refusedSignIn } from './sign-in.ts';
+import { judged, orLocked, orOffline, refusedSignIn } from './sign-in.ts';
 
 const coded = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -47,5 +47,17 @@ describe('orLocked', () => {
     expect(orLocked({ ok: true, isAdmin: false }, lock)).toEqual({ ok: true, isAdmin: false });
     const unconfirmed = { ok: false, refusal: 'unconfirmed' } as const;
     expect(orLocked(unconfirmed, lock)).toEqual(unconfirmed);
+  });
+});
+
+describe('SEEN-18 orOffline', () => {
+  const unexpected = { ok: false, refusal: 'unexpected' } as const;
+
+  it('says offline of what failed without a network, and only of that', () => {
+    expect(orOffline(unexpected, false)).toEqual({ ok: false, refusal: 'offline' });
+    expect(orOffline(unexpected, true)).toEqual(unexpected);
+    const refused = { ok: false, refusal: 'bad-credentials' } as const;
+    expect(orOffline(refused, false)).toEqual(refused);
+    expect(orOffline({ ok: true, isAdmin: false }, false)).toEqual({ ok: true, isAdmin: false });
   });
 });

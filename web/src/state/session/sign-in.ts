@@ -4,13 +4,14 @@ import { LoginResponse } from '@reef/domain/checkout/checkout-calls';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
+import { isOnline } from '#platform/device/online.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { withSessionUpdatesPaused } from './session-store.ts';
 
 /** What came of signing in. */
 export type SignInResult =
   | { ok: true; isAdmin: boolean }
-  | { ok: false; refusal: 'bad-credentials' | 'unconfirmed' | 'unexpected' }
+  | { ok: false; refusal: 'bad-credentials' | 'unconfirmed' | 'unexpected' | 'offline' }
   | { ok: false; refusal: 'locked'; message: string };
 
 const Coded = z.object({ code: z.string(), message: z.string() });
@@ -24,11 +25,17 @@ const BAD_CREDENTIALS = new Set([
   'auth/user-disabled',
 ]);
 
+/** True where Firebase refused e-mail or PIN, rather than failed to judge them. */
+export function isBadCredentials(error: unknown): boolean {
+  const coded = z.safeParse(Coded, error);
+  return coded.success && BAD_CREDENTIALS.has(coded.data.code);
+}
+
 /** What Firebase's refusal of a standard sign-in means. */
 export function refusedSignIn(error: unknown): SignInResult {
   const coded = z.safeParse(Coded, error);
   if (!coded.success) return { ok: false, refusal: 'unexpected' };
-  if (BAD_CREDENTIALS.has(coded.data.code)) return { ok: false, refusal: 'bad-credentials' };
+  if (isBadCredentials(error)) return { ok: false, refusal: 'bad-credentials' };
   if (coded.data.code === 'auth/too-many-requests') {
     return { ok: false, refusal: 'locked', message: AUTH_MESSAGES.tooMany };
   }
@@ -88,12 +95,18 @@ async function attempt(email: string, pin: string): Promise<SignInResult> {
   return completed({ isAdmin: isAdmin === true });
 }
 
+/** An unexpected failure without a network is the network's. */
+export function orOffline(result: SignInResult, hasNetwork: boolean): SignInResult {
+  const isOffline = !result.ok && result.refusal === 'unexpected' && !hasNetwork;
+  return isOffline ? { ok: false, refusal: 'offline' } : result;
+}
+
 /** Signs in: the custom login first, then a standard account (AUTH-02). */
 export async function signIn(email: string, pin: string): Promise<SignInResult> {
   try {
-    return await withSessionUpdatesPaused(() => attempt(email, pin));
+    return orOffline(await withSessionUpdatesPaused(() => attempt(email, pin)), isOnline());
   } catch {
-    return { ok: false, refusal: 'unexpected' };
+    return orOffline({ ok: false, refusal: 'unexpected' }, isOnline());
   }
 }
 

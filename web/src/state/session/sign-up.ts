@@ -7,23 +7,45 @@ import { callFunction } from '#platform/data/calls.ts';
 import { EMULATOR_HOST, localPorts } from '#platform/firebase/emulators.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { withSessionUpdatesPaused } from './session-store.ts';
+import { isBadCredentials } from './sign-in.ts';
 
 /** What came of signing up; the message of a refusal is fit to show. */
 export type SignUpResult = { ok: true } | { ok: false; message: string };
 
-/**
- * Sends the confirmation link. An address that already had an account cannot be signed in to with
- * the new PIN; nothing is said of it, so that the screen does not tell who has an account.
- */
-async function sendLink({ email, pin }: SignUpRequest): Promise<void> {
+/** Sends the confirmation link of an account; nobody stays signed in, whether or not it left. */
+async function sendConfirmation(email: string, pin: string): Promise<void> {
   const auth = await loadAuth();
+  await auth.signInStandard(email, normalizePin(pin));
   try {
-    await auth.signInStandard(email, normalizePin(pin));
-  } catch {
-    return;
+    await auth.sendConfirmation(`${window.location.origin}/`);
+  } finally {
+    await auth.signOut();
   }
-  await auth.sendConfirmation(`${window.location.origin}/`);
-  await auth.signOut();
+}
+
+/**
+ * Mails the owner of an address. One that had an account already does not open to the new PIN: its
+ * owner gets a link to choose one, so that the screen is true without telling a stranger who has
+ * an account (attack 84).
+ */
+async function mailOwner({ email, pin }: SignUpRequest): Promise<void> {
+  try {
+    await sendConfirmation(email, pin);
+  } catch (error) {
+    if (!isBadCredentials(error)) throw error;
+    const auth = await loadAuth();
+    await auth.sendNewPinLink(email, `${window.location.origin}/`);
+  }
+}
+
+/** Sends the confirmation link again to an account whose PIN is known; false if that failed. */
+export async function resendConfirmation(email: string, pin: string): Promise<boolean> {
+  try {
+    await withSessionUpdatesPaused(() => sendConfirmation(email, pin));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Makes an account (`sign_up`) and has the confirmation link e-mailed (AUTH-04). */
@@ -37,7 +59,7 @@ export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   }
   if (!answer.data.success) return { ok: false, message: answer.data.message };
   try {
-    await withSessionUpdatesPaused(() => sendLink(request));
+    await withSessionUpdatesPaused(() => mailOwner(request));
     return { ok: true };
   } catch {
     return { ok: false, message: SIGN_UP_MESSAGES.mailFailed };

@@ -61,7 +61,10 @@ function Picture({
 }
 
 /** What failed of a picture: the files of its widths, so that `src` is tried, or `src` itself. */
-type Failed = { src: string; what: 'sources' | 'all' };
+type Failed = { src: string; what: 'sources' | 'all'; wasOffline: boolean };
+
+/** Stands for a picture that is there, but was never kept on this device. */
+const NOT_KEPT = 'Picture not kept offline';
 
 function useFailed(src: string | null) {
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -72,7 +75,11 @@ function useFailed(src: string | null) {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [failed]);
-  return { failed: failed?.src === src ? failed.what : null, setFailed };
+  const present = failed?.src === src ? failed : null;
+  const fail = (what: Failed['what']) => {
+    if (src !== null) setFailed({ src, what, wasOffline: !navigator.onLine });
+  };
+  return { failed: present?.what ?? null, wasOffline: present?.wasOffline === true, fail };
 }
 
 /**
@@ -95,11 +102,13 @@ export function ProductImage({
   className?: string;
   emptyLabel?: string;
 }): ReactNode {
-  const { failed, setFailed } = useFailed(src);
+  const { failed, wasOffline, fail } = useFailed(src);
   if (src === null || src === '' || failed === 'all') {
-    return <NoImage className={className} label={emptyLabel} />;
+    // Where the place is too small for words, or has none, it stays so.
+    const label = wasOffline && emptyLabel !== '' ? NOT_KEPT : emptyLabel;
+    return <NoImage className={className} label={label} />;
   }
   const sources = failed === null ? pictureSources(src, widths) : null;
-  const onError = () => setFailed({ src, what: sources === null ? 'all' : 'sources' });
+  const onError = () => fail(sources === null ? 'all' : 'sources');
   return <Picture {...loading} {...{ src, sources, className, onError }} alt={name} />;
 }

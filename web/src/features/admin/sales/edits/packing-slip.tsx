@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { deliveryText } from '@reef/domain/orders/delivery';
+import { paidShippingName } from '@reef/domain/orders/shipping';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales-view';
@@ -33,6 +34,12 @@ function Recipient({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** How it goes out. Until an admin has chosen, it is what the buyer paid for. */
+function deliveryOf(order: Order): string {
+  if (order.is_fulfilled) return deliveryText(order);
+  return paidShippingName(order) ?? 'To be chosen';
+}
+
 /** The slip for the box: one page, without prices. It prints as soon as it is mounted. */
 export function PackingSlip({ order, onDone }: { order: Order; onDone: () => void }): ReactNode {
   const done = useEffectEvent(onDone);
@@ -61,7 +68,7 @@ export function PackingSlip({ order, onDone }: { order: Order; onDone: () => voi
         </div>
         <div>
           <h2>Delivery</h2>
-          <p>{order.is_fulfilled ? deliveryText(order) : 'To be chosen'}</p>
+          <p>{deliveryOf(order)}</p>
         </div>
       </section>
       <section>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@reef/domain/orders/order';
+import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { paidShippingName } from '@reef/domain/orders/shipping';
+import { toCents } from '@reef/domain/shared/money';
 import { Button } from '#ui/forms/button.tsx';
+import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -22,7 +25,28 @@ function Address({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** An expanded order: its lines, where it goes, and the packing slip (SOLD-04). */
+/** What the lines do not show of the total: the delivery that was paid for. */
+function Sums({ order }: { order: Order }): ReactNode {
+  const method = paidShippingName(order);
+  return (
+    <dl className="grid justify-end gap-1 text-sm">
+      <div className="flex justify-between gap-6">
+        <dt className="text-mist">{method === null ? 'Delivery' : `Delivery: ${method}`}</dt>
+        <dd>
+          <Price cents={toCents(order.shipping_amount)} />
+        </dd>
+      </div>
+      <div className="flex justify-between gap-6 font-semibold">
+        <dt className="text-foam">Total</dt>
+        <dd>
+          <Price cents={orderTotalCents(order)} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** An expanded order: its lines, what delivery added, where it goes, and the packing slip (SOLD-04). */
 export function OrderDetails({
   order,
   onSlip,
@@ -33,6 +57,7 @@ export function OrderDetails({
   return (
     <div className="grid gap-4">
       <OrderLines order={order} />
+      <Sums order={order} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-2">
           <Address order={order} />

@@ -1,3 +1,4 @@
+import { paidShippingName } from '@reef/domain/orders/shipping';
 import { csvFile } from '@reef/domain/orders/csv';
 import { dayKey } from '@reef/domain/orders/calendar';
 import { deliveryText } from '@reef/domain/orders/delivery';
@@ -30,6 +31,8 @@ const HEAD = [
   'Filled',
   'Delivery',
   'Guarantee',
+  'Paid delivery',
+  'Paid for delivery',
 ];
 
 function rowOf(order: Order, now: Date): (string | number)[] {
@@ -48,6 +51,8 @@ function rowOf(order: Order, now: Date): (string | number)[] {
     order.is_fulfilled ? 'yes' : 'no',
     order.is_fulfilled ? deliveryText(order) : '',
     order.is_fulfilled ? guaranteeLabel(guaranteeTimer(order), now).label : '',
+    paidShippingName(order) ?? '',
+    order.shipping_amount,
   ];
 }
 

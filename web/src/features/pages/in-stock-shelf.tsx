@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Category } from '@reef/domain/catalogue/category';
+import type { Product } from '@reef/domain/catalogue/product';
+import { isOfSpecies } from '@reef/domain/catalogue/species';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { ArrowRightIcon } from '#ui/layout/icons.tsx';
+import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+
+/** The most cards on the shelf; all else is one link away. */
+const SHOWN = 8;
+
+const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
+
+/**
+ * What can be bought of the species a page tells of, in the page's order, the newest of each; of its
+ * category, where there is none of them.
+ */
+function inStockOf(
+  products: readonly Product[],
+  species: readonly string[],
+  category: Category,
+): readonly Product[] {
+  const inStock = products.filter((product) => product.stock > 0);
+  const found = species.flatMap(
+    (one) => inStock.find((product) => isOfSpecies(product.name, one)) ?? [],
+  );
+  const shown =
+    found.length > 0 ? new Set(found) : inStock.filter((one) => one.category === category);
+  return [...shown].slice(0, SHOWN);
+}
+
+/** Live cards of the animals a marketing page tells of, as far as they are in stock. */
+export function InStockShelf({
+  title,
+  species,
+  category,
+  shopPath,
+}: {
+  title: string;
+  /** The names as the page writes them. */
+  species: readonly string[];
+  category: Category;
+  shopPath: string;
+}): ReactNode {
+  const { phase, products } = useCatalogue();
+  const shown = inStockOf(products, species, category);
+  if (phase !== 'loading' && shown.length === 0) return null;
+  return (
+    <section aria-labelledby="in-stock-title" className="mt-10 mb-14">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="in-stock-title" className="text-2xl">
+          {title}
+        </h2>
+        <Link
+          to={shopPath}
+          className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          See all in the shop
+          <ArrowRightIcon className="size-4" />
+        </Link>
+      </div>
+      <ul className="shelf">
+        {shown.map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
+            />
+          </li>
+        ))}
+        {shown.length === 0 &&
+          PLACES.map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

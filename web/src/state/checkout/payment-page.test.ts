@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartLine } from '@reef/domain/cart/cart';
+import { writeStored } from '#platform/storage.ts';
+import { cartLines } from '#state/cart/cart-store.ts';
+import { isNews, noteOpenedPage, notePaymentState, readPage } from './payment-page.ts';
+
+/** Local storage as a browser has it; a Node that tests run on has none. */
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const line = (id: string, quantity: number): CartLine => ({
+  id,
+  name: `Fish ${id}`,
+  price: 20,
+  category: 'Saltwater Fish',
+  image_url: null,
+  quantity,
+  stock: 9,
+});
+
+const PAGE = { requestId: 'r1', sessionId: 'cs_1', url: 'https://pay.test/cs_1' };
+const PAID = {
+  state: 'paid',
+  order_number: 'R261122-ABCDEF',
+  ordered: [
+    { id: 'a', quantity: 2 },
+    { id: 'b', quantity: 1 },
+  ],
+} as const;
+const answered = () => ({ ...PAID, ordered: [...PAID.ordered] });
+const left = () => cartLines().map(({ id, quantity }) => [id, quantity]);
+
+beforeEach(() => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: memoryStorage() }));
+  noteOpenedPage(PAGE);
+  // In another tab a third fish and a crab were put in since the page opened.
+  writeStored('reef-cart-guest', [line('a', 3), line('b', 1), line('c', 1)]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('SEEN-03 notePaymentState', () => {
+  it('takes out what was paid, not what was added since, and keeps the order’s number', async () => {
+    await notePaymentState('cs_1', answered());
+    expect(left()).toEqual([
+      ['a', 1],
+      ['c', 1],
+    ]);
+    expect(readPage()?.end).toEqual({ state: 'paid', orderNumber: 'R261122-ABCDEF' });
+  });
+
+  it('takes it out once, however often and from however many tabs it is told', async () => {
+    await Promise.all([notePaymentState('cs_1', answered()), notePaymentState('cs_1', answered())]);
+    await notePaymentState('cs_1', answered());
+    expect(left()).toEqual([
+      ['a', 1],
+      ['c', 1],
+    ]);
+  });
+
+  it('leaves the cart alone for a page of another device, and for an open one', async () => {
+    await notePaymentState('cs_other', answered());
+    await notePaymentState('cs_1', { state: 'open', ordered: [] });
+    await notePaymentState('cs_1', { state: 'unknown', ordered: [] });
+    expect(readPage()?.end).toBeNull();
+  });
+
+  it('SEEN-04 takes out what a bank debit under way has ordered', async () => {
+    await notePaymentState('cs_1', { ...answered(), state: 'pending' });
+    expect(left()).toEqual([
+      ['a', 1],
+      ['c', 1],
+    ]);
+    expect(readPage()?.end?.state).toBe('pending');
+  });
+});
+
+describe('SEEN-02 isNews', () => {
+  it('is an end that another tab learned, once', () => {
+    const ended = { ...PAGE, end: { state: 'paid', orderNumber: 'R1' } } as const;
+    expect(isNews({ ...PAGE, end: null })).toBe(false);
+    expect(isNews(ended)).toBe(true);
+    expect(isNews(ended)).toBe(false);
+  });
+
+  it('is nothing that this tab has learned and told itself', async () => {
+    await notePaymentState('cs_1', answered());
+    const page = readPage();
+    expect(page !== null && isNews(page)).toBe(false);
+  });
+});
