@@ -23,6 +23,7 @@ describe('cycleStage', () => {
     ['empty', []],
     ['not-started', [reading('2026-10-01', 0, 0)]],
     ['ammonia', [START]],
+    ['ammonia', [reading('2026-10-01', 0, 0, 2)]],
     ['ammonia', [reading('2026-10-01', 0, 0, 2), reading('2026-10-01 19:30', 2, 0)]],
     ['nitrite', [START, PEAK]],
     ['nitrite', [START, PEAK, reading('2026-10-30', 0, 2)]],

@@ -132,5 +132,8 @@ export function cycleStage(readings: readonly Reading[], proofPpm: number): Cycl
   if (last.nitrite >= TRACE_PPM) return 'nitrite';
   if (last.ammonia >= TRACE_PPM) return 'ammonia';
   const hasBegun = ordered.some((reading) => !isClear(reading) || reading.isDosed);
+  const hadBegun = ordered.slice(0, -1).some((reading) => !isClear(reading) || reading.isDosed);
+  // The very first dose begins the cycle; it is nothing to prove yet.
+  if (last.isDosed && !hadBegun) return 'ammonia';
   return hasBegun ? 'prove' : 'not-started';
 }
