@@ -28,7 +28,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'until the shop answers a tap',
     pages: ['features/shop/shop-page.tsx'],
-    bytes: 123_000,
+    bytes: 125_000,
     isWithoutFirebase: true,
   },
   {
@@ -45,7 +45,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 302_000,
+    bytes: 305_000,
   },
 ];
 
