@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Order } from '@reef/domain/orders/order';
-import { salesPlan, salesRows, type SalesQuery } from '@reef/domain/orders/sales-view';
+import { isSalesRow, salesPlan, salesRows, type SalesQuery } from '@reef/domain/orders/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
 /** Rows a page of the view holds. */
@@ -42,7 +42,9 @@ export function useSalesList(query: SalesQuery): SalesList {
   }
   const kept = last.key === key ? last.items : [];
   const items = live.phase === 'ready' ? live.items : kept;
-  const rows = isExact ? items : salesRows(items, query);
+  const rows = isExact
+    ? items.filter((order) => isSalesRow(order, query))
+    : salesRows(items, query);
   const hasMore = live.phase === 'ready' && live.items.length >= limit;
   const isShort = !isExact && (isSortedHere || rows.length < PAGE_ROWS);
   const readsOn = hasMore && isShort && limit < SIFTED_AT_MOST;
