@@ -170,6 +170,8 @@ export type LiveProduct = {
   phase: 'loading' | 'ready' | 'missing' | 'error';
   product: Product | null;
   isFromCache: boolean;
+  /** Asks again for what could not be had: the product itself, and the catalogue. */
+  retry: () => void;
 };
 
 /** One product, live, archived or not; shown at once where the catalogue, or the page, has it. */
@@ -177,17 +179,21 @@ export function useProduct(id: string): LiveProduct {
   const first = use(FirstProductContext);
   const live = useLiveDocument(`products/${id}`, Product);
   const known = useStore(catalogue).products.find((product) => product.id === id) ?? null;
+  const retry = () => {
+    live.retry();
+    if (catalogue.get().phase === 'error') retryCatalogue();
+  };
   // While the snapshot is being taken in, the listener on a product that the catalogue lists may
   // say for a moment that there is none.
   if (live.data === null && known !== null) {
-    return { phase: 'ready', product: known, isFromCache: true };
+    return { phase: 'ready', product: known, isFromCache: true, retry };
   }
   // What the page came with stands until the server says otherwise, with or without a network.
   if (live.data === null && live.phase !== 'missing' && first?.id === id) {
     const phase = first.product === null ? 'missing' : 'ready';
-    return { phase, product: first.product, isFromCache: true };
+    return { phase, product: first.product, isFromCache: true, retry };
   }
-  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache };
+  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache, retry };
 }
 
 /** One product as the server has it now, or null. Rejects without a network. */

@@ -64,6 +64,13 @@ function faultsOf(draft: ProductDraft): DraftFaults {
   return faults;
 }
 
+/** The faults that were shown and are still there: a field that was filled since is not red. */
+export function faultsLeft(shown: DraftFaults, draft: ProductDraft): DraftFaults {
+  const found = faultsOf(draft);
+  const left = Object.keys(shown).filter((field) => field in found);
+  return Object.fromEntries(Object.entries(found).filter(([field]) => left.includes(field)));
+}
+
 /** A form's values in the shop's own types. */
 export type ProductValues = {
   name: string;

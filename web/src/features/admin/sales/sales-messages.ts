@@ -12,6 +12,7 @@ export const SALES_MESSAGES = {
   deleteQuestion: 'Delete the two specified orders? This cannot be undone.',
   deleted: 'Specified orders deleted',
   deleteFailed: 'Failed to delete orders',
+  refused: 'Admin only',
   empty: 'No sales match your search.',
   emptyDay: 'No paid orders.',
   paidOnly: 'Totals include only paid orders',

@@ -61,7 +61,7 @@ export function DayDialog({
   const [sort, setSort] = useState<DaySort>('time');
   const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
   const start = dayStart(day);
-  const { phase, items, isFromCache, retry } = usePaidOrders(day);
+  const { phase, items, isFromCache, isRefused, retry } = usePaidOrders(day);
   const shown = dayOrders(items, day, { filter, sort, direction });
   const countText = totals.count === 1 ? '1 order' : `${totals.count} orders`;
   return (
@@ -94,7 +94,10 @@ export function DayDialog({
         </output>
       )}
       {phase === 'error' ? (
-        <ErrorState message="The day’s orders could not be loaded." onRetry={retry} />
+        <ErrorState
+          message={isRefused ? SALES_MESSAGES.refused : 'The day’s orders could not be loaded.'}
+          onRetry={retry}
+        />
       ) : phase === 'loading' && totals.count > 0 ? (
         <Spinner label="Loading orders…" className="min-h-32" />
       ) : shown.length === 0 ? (

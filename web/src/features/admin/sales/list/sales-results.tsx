@@ -38,6 +38,10 @@ function Foot({ list }: { list: SalesList }): ReactNode {
   );
 }
 
+function loadError({ isRefused }: SalesList): string {
+  return isRefused ? SALES_MESSAGES.refused : 'The orders could not be loaded.';
+}
+
 /** Nothing found is an answer; nothing kept on this device is none. */
 function Nothing({ isUnknown }: { isUnknown: boolean }): ReactNode {
   if (!isUnknown) return <EmptyState icon={<BoxIcon />} title={SALES_MESSAGES.empty} />;
@@ -65,7 +69,7 @@ export function SalesResults({
   const isOnline = useIsOnline();
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {
-    return <ErrorState message="The orders could not be loaded." onRetry={list.retry} />;
+    return <ErrorState message={loadError(list)} onRetry={list.retry} />;
   }
   if (list.rows.length === 0 && !list.hasMore) {
     return <Nothing isUnknown={!isOnline && list.isFromCache} />;

@@ -11,6 +11,8 @@ const SIFTED_AT_MOST = 1000;
 /** What the table shows. */
 export type SalesList = {
   phase: 'loading' | 'ready' | 'error';
+  /** True where the server would not let this session read orders. */
+  isRefused: boolean;
   rows: readonly Order[];
   pendingIds: ReadonlySet<string>;
   isFromCache: boolean;
@@ -52,6 +54,7 @@ export function useSalesList(query: SalesQuery): SalesList {
   if (readsOn) setHeld({ key, limit: Math.min(SIFTED_AT_MOST, limit * 3) });
   return {
     phase: live.phase === 'loading' && kept.length > 0 ? 'ready' : live.phase,
+    isRefused: live.isRefused,
     rows,
     pendingIds: live.pendingIds,
     isFromCache: live.isFromCache,
