@@ -1,3 +1,4 @@
+import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import type { EditRefusal } from './edit-catalogue.ts';
 
 /** What an admin is told when an edit of the catalogue is refused. */
@@ -7,4 +8,5 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'changed-meanwhile': 'Another admin changed this product meanwhile. Look at it again and repeat.',
   'stock-reserved': 'Some of these units were reserved by buyers meanwhile. Look again and repeat.',
   'picture-refused': 'This picture was not accepted. Please upload it again.',
+  'picture-elsewhere': PICTURE_ELSEWHERE,
 };

@@ -20,13 +20,21 @@ export function specifiedNumbers(setting: string): string[] {
 }
 
 /** The specified orders that are there, or why there are none for this caller. */
-async function findSpecified({ db, numbers }: SpecifiedOrdersDeps, tx: Transaction, adminId: string) {
+async function findSpecified(
+  { db, numbers }: SpecifiedOrdersDeps,
+  tx: Transaction,
+  adminId: string,
+) {
   if (!(await isActiveAdmin(db, tx, adminId))) return { ok: false, refusal: 'not-admin' } as const;
   if (numbers.length === 0) return { ok: false, refusal: 'none-there' } as const;
   const query = collections(db).orders.where('order_number', 'in', [...numbers]);
   const { docs } = await tx.get(query);
   if (docs.length === 0) return { ok: false, refusal: 'none-there' } as const;
-  return { ok: true, docs, numbers: docs.map((order) => String(order.get('order_number'))) } as const;
+  return {
+    ok: true,
+    docs,
+    numbers: docs.map((order) => String(order.get('order_number'))),
+  } as const;
 }
 
 /** The numbers of the orders that `deleteSpecifiedOrders` would delete. */

@@ -50,10 +50,7 @@ function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument
 }
 
 /** A live document, parsed by `schema`; it listens while somebody is subscribed. */
-export function liveDocument<T>(
-  path: string,
-  schema: z.ZodMiniType<T>,
-): DocumentListener<T> {
+export function liveDocument<T>(path: string, schema: z.ZodMiniType<T>): DocumentListener<T> {
   let stop: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
   const end = (reason: 'refused' | 'failed') =>

@@ -3,7 +3,13 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { CATEGORY_OPTIONS, faultsLeft, type DraftFaults, type ProductDraft } from './product-draft.ts';
+import {
+  CATEGORY_OPTIONS,
+  faultsLeft,
+  pictureWarning,
+  type DraftFaults,
+  type ProductDraft,
+} from './product-draft.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 const WITH_NONE = [{ value: '', label: 'Choose a category' } as const, ...CATEGORY_OPTIONS];
@@ -78,7 +84,7 @@ export function ProductFields({
         <PictureField
           url={draft.imageUrl}
           name={draft.name}
-          error={faults.imageUrl}
+          error={faults.imageUrl ?? pictureWarning(draft.imageUrl) ?? undefined}
           upload={upload}
           onUrl={set('imageUrl')}
         />

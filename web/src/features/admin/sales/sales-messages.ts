@@ -17,3 +17,8 @@ export const SALES_MESSAGES = {
   emptyDay: 'No paid orders.',
   paidOnly: 'Totals include only paid orders',
 } as const;
+
+/** Why orders are not shown: the server refused to read them, or could not be reached. */
+export function loadErrorOf({ isRefused }: { isRefused: boolean }): string {
+  return isRefused ? SALES_MESSAGES.refused : 'The orders could not be loaded.';
+}

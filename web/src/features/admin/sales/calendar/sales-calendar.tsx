@@ -1,5 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { dayStart, monthOf, rangeOfDays, type DayKey, type Month } from '@reef/domain/orders/calendar';
+import {
+  dayStart,
+  monthOf,
+  rangeOfDays,
+  type DayKey,
+  type Month,
+} from '@reef/domain/orders/calendar';
 import type { DayRange } from '@reef/domain/orders/sales-view';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
