@@ -11,6 +11,7 @@ export type Category = z.infer<typeof Category>;
 export const UNCATEGORIZED = 'Uncategorized';
 
 /** A product's category as it is read: one that is missing or unknown reads `Uncategorized`. */
+// oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's.
 export const ListedCategory = z.catch(z.enum([...CATEGORIES, UNCATEGORIZED]), UNCATEGORIZED);
 export type ListedCategory = z.infer<typeof ListedCategory>;
 
