@@ -4,7 +4,7 @@ import { test } from '#support/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { listProduct } from '#support/demo-shop.ts';
 import { tabTo } from '#support/keyboard.ts';
-import { forgiveOutage } from '#support/outage.ts';
+import { forgiveOutage, takeListenLine } from '#support/outage.ts';
 import { freshEmail, makeSignUp, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
@@ -284,16 +284,17 @@ test('SEEN-19 the dialog of a user that could not be loaded offers Retry @phone'
 }) => {
   const own = await makeUser();
   await beginSignedIn(page, 'admin');
+  const setLine = await takeListenLine(page, 'up');
   await page.goto('/user-management');
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
-  await page.context().setOffline(true);
+  setLine('down');
   await page.evaluate((path) => {
     window.history.pushState({}, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, `/user-management?user=${own.id}`);
   const edit = dialog(page, 'Edit User');
   await expect(edit.getByText('This user could not be loaded.')).toBeVisible({ timeout: 30_000 });
-  await page.context().setOffline(false);
+  setLine('up');
   await edit.getByRole('button', { name: 'Retry' }).click();
   await expect(edit.getByLabel(/^Email/)).toHaveValue(own.email, { timeout: 20_000 });
   await removeUser(own.id);

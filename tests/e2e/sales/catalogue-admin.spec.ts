@@ -64,11 +64,11 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 creates a listing; what is missing is told,
   await page.getByLabel(/^Name/).fill(name);
   await expect(page.getByLabel(/^Name/)).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel(/^Price/)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Image URL').fill('https://pictures.example/fish.jpg');
+  await page.getByRole('textbox', { name: 'Image URL' }).fill('https://pictures.example/fish.jpg');
   await expect(page.getByText(/^Buyers would see no picture/)).toBeVisible();
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText('Product created successfully!')).toHaveCount(0);
-  await page.getByLabel('Image URL').fill('');
+  await page.getByRole('textbox', { name: 'Image URL' }).fill('');
   await page.getByLabel(/^Price/).fill('12.34');
   await page.getByLabel('Category').selectOption('Invertebrates');
   await page.getByRole('button', { name: 'Create Listing' }).click();
