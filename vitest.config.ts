@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** Compares times, so that nothing may run beside it. */
 const GUESSING = 'tests/accounts/guessing.test.ts';
 
-type OnStack = { groupOrder: number; atOnce?: number; include?: string[]; exclude?: string[] };
+type OnStack = {
+  groupOrder: number;
+  atOnce?: number;
+  include?: string[];
+  exclude?: string[];
+  testTimeout?: number;
+};
 
 /** Files that need the local stack; `atOnce` of them run side by side, where they keep apart. */
 function onStack(name: string, { groupOrder, atOnce = 1, ...files }: OnStack) {
@@ -11,10 +17,10 @@ function onStack(name: string, { groupOrder, atOnce = 1, ...files }: OnStack) {
     test: {
       name,
       include: [`tests/${name}/**/*.test.ts`],
+      testTimeout: 60_000,
       ...files,
       fileParallelism: atOnce > 1,
       maxWorkers: atOnce,
-      testTimeout: 60_000,
       hookTimeout: 60_000,
       sequence: { groupOrder },
     },
@@ -55,6 +61,7 @@ export default defineConfig({
       onStack('accounts', { groupOrder: 5, atOnce: 2, exclude: [GUESSING] }),
       onStack('guessing', { groupOrder: 6, include: [GUESSING] }),
       onStack('attacks', { groupOrder: 7 }),
+      onStack('browsers', { groupOrder: 8, atOnce: 2, testTimeout: 180_000 }),
       {
         test: {
           name: 'rule-coverage',

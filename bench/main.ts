@@ -44,7 +44,7 @@ function stackPartsOf(part: Part): readonly StackPart[] | undefined {
 
 /**
  * The world is opened for the first part that needs it, and closed after the last, or before one
- * that needs another. A part that breaks is told and takes no other with it.
+ * that needs another. A part that fails is reported, and the others still run.
  */
 async function runAll(
   parts: readonly Part[],

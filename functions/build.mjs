@@ -18,9 +18,10 @@ await build({
   logLevel: 'warning',
 });
 
-// What the product page is drawn with comes out of the web's build, which goes first; without one
-// (npm run dev) nobody asks this function for a page.
+// What shop and product pages are drawn with comes out of the web's build, which goes first; without one
+// (npm run dev) nobody asks these functions for a page.
 const RENDERER = '../web/dist-ssr';
-rmSync('dist/product-page', { recursive: true, force: true });
-if (existsSync(RENDERER)) cpSync(RENDERER, 'dist/product-page', { recursive: true });
-else console.warn('No build of the web: the function behind /product/* will draw nothing.');
+rmSync('dist/drawn-pages', { recursive: true, force: true });
+if (existsSync(RENDERER)) cpSync(RENDERER, 'dist/drawn-pages', { recursive: true });
+else
+  console.warn('No build of the web: the functions behind /shop and /product/* will draw nothing.');

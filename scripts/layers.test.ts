@@ -42,7 +42,7 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '#shared/db/documents.ts',
   ],
   ['functions/src/checkout/settle.ts', '#shared/runtime/services.ts', './ids.ts'],
-  ['functions/src/shared/db/documents.ts', '#checkout/settle.ts', './unit-of-work.ts'],
+  ['functions/src/shared/db/documents.ts', '#checkout/settle.ts', './atomic-writes.ts'],
   [
     'functions/src/shared/access/active-admin.ts',
     '#accounts/account.ts',
@@ -67,4 +67,28 @@ describe('layers: a seeded violation is caught, its lawful twin is not', () => {
     expect(lintAt(place, importing(forbidden))).not.toEqual([]);
     expect(lintAt(place, importing(allowed))).toEqual([]);
   });
+});
+
+/** Lawful only inside the module for atomic writes. */
+const ATOMIC = [
+  'export const write = (db: FirebaseFirestore.Firestore) => db.runTransaction(async () => {});\n',
+  'export const write = (db: FirebaseFirestore.Firestore) => db.batch();\n',
+];
+
+describe('one module for atomic writes', () => {
+  it.each(ATOMIC)('only atomic-writes.ts may hold %s', (source) => {
+    for (const place of ['checkout/settle.ts', 'shared/db/documents.ts', 'endpoints/orders/a.ts']) {
+      expect(lintAt(`functions/src/${place}`, source)).not.toEqual([]);
+    }
+    expect(lintAt('functions/src/shared/db/atomic-writes.ts', source)).toEqual([]);
+  });
+});
+
+const declaring = (from: string) =>
+  `import { onCall } from '${from}';\nexport const a = onCall(async () => null);\n`;
+
+it('callables are declared by on-call.ts, never by Google’s function itself', () => {
+  const place = 'functions/src/endpoints/orders/a.ts';
+  expect(lintAt(place, declaring('firebase-functions/https'))).not.toEqual([]);
+  expect(lintAt(place, declaring('#shared/runtime/on-call.ts'))).toEqual([]);
 });

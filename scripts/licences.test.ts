@@ -31,7 +31,7 @@ it('every licence is known, and every script of an installation is explained', (
   expect(page).not.toMatch(/\| unknown \||unexplained/);
 });
 
-it('the lock file names no registry: whoever installs uses his own', () => {
+it('the lock file names no registry: people install from their own', () => {
   const lock = readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8');
   expect(
     lock.match(/"resolved": "(?!(?:domain|web|functions|emulators|tests|bench)")[^"]*"/g),

@@ -46,7 +46,7 @@ function licenceOf(place: string, entry: Entry): string {
   return entry.license ?? UNSTATED[nameOf(place)] ?? 'unknown';
 }
 
-/** Where Node finds a package that `from` asks for: beside it, or in a folder above. */
+/** Where Node finds a package that `from` asks for: next to it, or in a folder above. */
 function resolve(packages: Packages, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

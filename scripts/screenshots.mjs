@@ -86,9 +86,6 @@ async function take(context, screen, file) {
   const page = await context.newPage();
   try {
     await page.goto(screen.path);
-    // The app begins when a visitor stirs.
-    await page.mouse.move(8, 8);
-    await page.mouse.move(9, 9);
     await page.locator('main h1').first().waitFor();
     await page.locator('main output:has(.spinner-ring)').waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.querySelector('.skeleton') === null);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config.ts';
 
-/** What only a shop without any account can show: once, as a phone, on a stack that nobody seeded. */
+/** What only a shop without any account can show: once, as a phone, on a stack without demo data. */
 export default defineConfig({
   ...shop,
   testDir: './empty-shop',

@@ -7,7 +7,9 @@ import { chunkGroups } from './vite/chunks.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
+import { reefSpecies } from './vite/content/species/plugin.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { scriptBudget } from './vite/script-budget.ts';
 import { shellPage } from './vite/shell-page.ts';
 
 const offline = offlineFiles();
@@ -23,7 +25,7 @@ const progressiveWebApp = VitePWA({
   manifest,
   injectManifest: {
     globPatterns: [
-      '{index,shop,learn,shell}.html',
+      '{index,learn,shell}.html',
       'assets/*.{js,css,woff2}',
       'icons/*.svg',
       'manifest.webmanifest',
@@ -39,9 +41,11 @@ export default defineConfig({
     react(),
     tailwindcss(),
     reefContent(),
+    reefSpecies(),
     preloadFonts(),
     shellPage(),
     offline.plugin,
+    scriptBudget(),
     progressiveWebApp,
   ],
   // A regular-expression engine of 45 kB that only Firestore's pipelines use (decision 19).

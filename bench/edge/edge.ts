@@ -1,27 +1,28 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-file';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
-import { forwarding, type Listener } from './forward.ts';
+import { forwarding, type Listener } from '@reef/tests/support/wire/forward.ts';
 import { hostingHeaders } from './headers.ts';
 import { openChannels } from './open-channels.ts';
-import { readCounter, type ReadCounter } from './read-counter.ts';
+import { readCounter, type ReadCounter } from '@reef/tests/support/wire/read-counter.ts';
 import { keptPages } from './kept-pages.ts';
-import { snapshotCache } from './snapshot-cache.ts';
 import { compressed, staticFiles, type Served } from './static-files.ts';
 
 /**
  * What stands in front of the shop in the bench, in place of Hosting and its CDN: the production
  * build over HTTP/1.1, compressed by gzip once and not anew for each visitor, with firebase.json's
- * headers, and the catalogue's snapshot kept for its 120 s.
+ * headers, and what functions answer kept for its 60 s.
  */
 export type Edge = {
   origin: string;
   /** Adds a page of the bench's own. */
   publish: (pathname: string, html: string) => void;
-  dropSnapshot: () => void;
+  /** Has the catalogue's file and the pages drawn from it made anew. */
+  dropCatalogue: () => void;
   /** What it has served so far; whoever counts empties it first. */
   served: { path: string; bytes: number }[];
-  /** The catalogue's snapshot as it would be served now. */
-  snapshot: () => Promise<Served>;
+  /** The catalogue's file as it would be served now. */
+  catalogue: () => Promise<Served>;
   /** What went to Firestore through this edge; only an edge on ports of its own sees that. */
   counter: ReadCounter;
   /** Ends the channels of pages that are gone. */
@@ -84,27 +85,26 @@ export async function openEdge({
   const headersFor = hostingHeaders(SERVICES.map((name) => `http://127.0.0.1:${ports[name]}`));
   const files = staticFiles();
   const pages = new Map<string, Served>();
-  const catalogue = `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/catalogue-snapshot`;
-  const snapshots = snapshotCache(catalogue);
-  const shelves = snapshotCache(`${catalogue}/first-shelves`);
+  const functions = `http://127.0.0.1:${behind.functions}/demo-reef/us-central1`;
+  const file = keptPages(`${functions}/catalogue-file`);
+  const shop = keptPages(`${functions}/shop-page`);
+  const products = keptPages(`${functions}/product-page`);
   const served: Edge['served'] = [];
-  const products = keptPages(
-    `http://127.0.0.1:${behind.functions}/demo-reef/us-central1/product-page`,
-  );
-  const find = async (pathname: string) => {
-    if (pathname === '/catalogue-snapshot') return snapshots.get();
-    if (pathname === '/first-shelves') return shelves.get();
-    if (pathname.startsWith('/product/')) return products(pathname);
+  const find = async (pathname: string, search: string) => {
+    if (pathname === CATALOGUE_PATH) return file.get(pathname);
+    if (pathname === '/shop') return shop.get(pathname + search);
+    if (pathname.startsWith('/product/')) return products.get(pathname);
     return pages.get(pathname) ?? files(pathname);
   };
-  const respond = async (pathname: string, response: ServerResponse) => {
-    const found = await find(pathname);
+  const respond = async (pathname: string, search: string, response: ServerResponse) => {
+    const found = await find(pathname, search);
     served.push({ path: pathname, bytes: found.body.length });
     answer(response, found, headersFor(pathname));
   };
   const hosting = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    respond(decodeURIComponent(pathname), response).catch(() => response.writeHead(502).end());
+    const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const answered = respond(decodeURIComponent(pathname), search, response);
+    answered.catch(() => response.writeHead(502).end());
   });
   const counter = readCounter();
   const channels = openChannels(behind.firestore);
@@ -121,11 +121,11 @@ export async function openEdge({
     publish: (pathname, html) =>
       void pages.set(pathname, compressed(html, 'text/html; charset=utf-8')),
     served,
-    dropSnapshot: () => {
-      snapshots.drop();
-      shelves.drop();
+    dropCatalogue: () => {
+      file.drop();
+      shop.drop();
     },
-    snapshot: snapshots.get,
+    catalogue: () => file.get(CATALOGUE_PATH),
     counter,
     endChannels: channels.end,
     close: async () => void (await Promise.all(servers.map(closed))),

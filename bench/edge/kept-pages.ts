@@ -1,21 +1,37 @@
 import { compressed, type Served } from './static-files.ts';
 
-/** The `s-maxage` of firebase.json for `/product/*`. */
+/** The `s-maxage` of firebase.json for what functions draw. */
 const KEPT_MS = 60_000;
 
+/** What a function answers, each address kept as the CDN in front of Hosting keeps it. */
+export type KeptPages = {
+  /** @param address path and query. */
+  get: (address: string) => Promise<Served>;
+  /** Forgets everything, so that the next visitor has it made anew. */
+  drop: () => void;
+};
+
 /**
- * The pages a function draws, each kept as the CDN in front of Hosting keeps it.
- * @param address where the function answers.
+ * Keeps what a function answers. A failure is kept as well, which the CDN would not do: what takes
+ * long to fail must not be begun by each visit.
+ * @param origin where the function answers.
  */
-export function keptPages(address: string): (pathname: string) => Promise<Served> {
-  const kept = new Map<string, { served: Served; until: number }>();
-  return async (pathname) => {
-    const known = kept.get(pathname);
-    if (known !== undefined && known.until > Date.now()) return known.served;
-    const response = await fetch(address + pathname);
+export function keptPages(origin: string): KeptPages {
+  const kept = new Map<string, { served: Promise<Served>; until: number }>();
+  const ask = async (address: string) => {
+    const response = await fetch(origin + address);
     const body = Buffer.from(await response.arrayBuffer());
-    const served = compressed(body, 'text/html; charset=utf-8', response.status);
-    kept.set(pathname, { served, until: Date.now() + KEPT_MS });
-    return served;
+    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+    return compressed(body, type, response.status);
+  };
+  return {
+    get: (address) => {
+      const known = kept.get(address);
+      if (known !== undefined && known.until > Date.now()) return known.served;
+      const served = ask(address);
+      kept.set(address, { served, until: Date.now() + KEPT_MS });
+      return served;
+    },
+    drop: () => kept.clear(),
   };
 }

@@ -5,7 +5,7 @@ import {
   openedChannel,
   takeTargetsOff,
 } from '@reef/tests/support/listen-channel.ts';
-import type { Listener } from './forward.ts';
+import type { Listener } from '@reef/tests/support/wire/forward.ts';
 
 /** The Listen channels that pages have opened to Firestore. */
 export type Channels = {
@@ -18,9 +18,9 @@ export type Channels = {
 const SESSION = /\["c","([^"]+)"/;
 
 /**
- * Remembers channels, to end them once their pages are closed. A page takes no leave, and the
- * emulator goes on talking to it: after each write it sends every such listener its whole list
- * anew, which would slow down whatever is measured next.
+ * Remembers channels, to end them once their pages are closed. A page does not close its channel,
+ * so after each write the emulator would send every such listener its whole list again, which would
+ * slow down the next measurement.
  */
 export function openChannels(firestorePort: number): Channels {
   const channels = new Map<string, ListenChannel>();

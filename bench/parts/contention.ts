@@ -1,15 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { startCheckout, type StartResult } from '../../functions/src/checkout/start-checkout.ts';
+import { type GoogleKeys, publishKeys } from '@reef/tests/support/deployed/google-keys.ts';
+import {
+  type Answer,
+  buyOne,
+  commitsOf,
+  type RushBuyer,
+  rushBuyers,
+  SOLD_OUT,
+} from '@reef/tests/support/deployed/rush.ts';
+import { addSignedInBuyer } from '@reef/tests/support/deployed/sessions.ts';
+import { startWorker, type Worker } from '@reef/tests/support/deployed/worker.ts';
 import { localDeps } from '@reef/tests/support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
+import { ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
 import { stripeControl } from '@reef/tests/support/stripe-control.ts';
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
 
-type Deps = ReturnType<typeof localDeps>;
+/** The deployed bundle as one instance, the keys its sessions are signed with, and the database. */
+type Shop = { worker: Worker; keys: GoogleKeys; deps: ReturnType<typeof localDeps> };
 
 const MOST_BUYERS = 200;
+
+/** Buyers behind one network address, such as a club's. */
+const CLUB = 60;
+
+/** Commits that may take the units of such a club, or count its calls. */
+const MOST_COMMITS = 10;
+
+/** Each buyer buys once; the rounds behind one address stay below any limit. */
+const LIMITS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '300' };
 
 /** How many buy one after the other, for the time of a buyer alone. */
 const ALONE = 20;
@@ -20,58 +40,59 @@ type Rush = {
   times: number[];
   wallMs: number;
   sold: number;
-  /** Told in plain words that there are not enough. */
+  /** Buyers who were told in plain words that there are not enough. */
   refused: number;
-  /** Anything else: an exception, another refusal. */
+  /** Anything else: an error, another refusal. */
   failed: number;
   isExact: boolean;
+  reserving: number;
+  counting: number;
 };
 
-async function timed(
-  deps: Deps,
-  buyer: string,
-  product: string,
-): Promise<[number, StartResult | null]> {
-  const from = performance.now();
-  const request = cartOf([product, 1]);
-  const result = await startCheckout(deps, buyer, randomUUID(), request).catch(() => null);
-  return [performance.now() - from, result];
+async function addBuyers(shop: Shop, count: number, isClub = false): Promise<RushBuyer[]> {
+  const made = Array.from({ length: count }, () => addSignedInBuyer(shop.deps.db));
+  const shared = `bench-${randomUUID()}`;
+  const addressOf = (index: number) => (isClub ? shared : `${shared}-${index}`);
+  return rushBuyers(shop.keys, await Promise.all(made), addressOf);
 }
 
-function isRefused(result: StartResult | null): boolean {
-  return result !== null && !result.ok && result.refusal.code === 'insufficient-stock';
+async function answered({ worker }: Shop, buyer: RushBuyer, product: string): Promise<Answer> {
+  const from = performance.now();
+  const broken = { http: 0, url: null, message: 'no answer' };
+  return buyOne(worker, buyer, product).catch(() => ({ ...broken, ms: performance.now() - from }));
 }
 
-async function rush(deps: Deps, buyers: readonly string[], units: number): Promise<Rush> {
-  const product = await stockProduct(deps.db, units);
+async function rush(shop: Shop, buyers: readonly RushBuyer[], units: number): Promise<Rush> {
+  const { db } = shop.deps;
+  const product = await stockProduct(db, units);
   const from = performance.now();
-  const ended = await Promise.all(buyers.map((buyer) => timed(deps, buyer, product)));
+  const answers = await Promise.all(buyers.map((buyer) => answered(shop, buyer, product)));
   const wallMs = performance.now() - from;
-  const results = ended.map(([, result]) => result);
-  const sold = results.filter((result) => result?.ok).length;
-  const refused = results.filter(isRefused).length;
+  const sold = answers.filter(({ url }) => url !== null).length;
+  const refused = answers.filter(({ message }) => message === SOLD_OUT).length;
   const failed = buyers.length - sold - refused;
-  const { free, held } = await ledger(deps.db, product);
+  const { free, held } = await ledger(db, product);
   return {
-    times: ended.map(([ms]) => ms),
+    times: answers.map(({ ms }) => ms),
     wallMs,
     sold,
     refused,
     failed,
-    // Whoever failed after his units were taken holds them until he asks again or the sweep comes.
+    // After a failed call its reservation holds units until the buyer retries or the sweep runs.
     isExact: free + held === units && held >= sold && held - sold <= failed,
+    ...(await commitsOf(db, buyers)),
   };
 }
 
 /** The emulator's own share: as many buyers who only read what a checkout reads first. */
-async function readingOnly(deps: Deps, buyers: readonly string[]): Promise<number[]> {
+async function readingOnly({ deps }: Shop, buyers: readonly RushBuyer[]): Promise<number[]> {
   const product = deps.db.doc(`products/${await stockProduct(deps.db, 1)}`);
   return Promise.all(
-    buyers.map(async (buyer) => {
+    buyers.map(async ({ userId }) => {
       const from = performance.now();
       await deps.db.getAll(
-        deps.db.doc(`profiles/${buyer}`),
-        deps.db.doc(`user_profiles_extended/${buyer}`),
+        deps.db.doc(`profiles/${userId}`),
+        deps.db.doc(`user_profiles_extended/${userId}`),
       );
       await deps.db.getAll(product);
       return performance.now() - from;
@@ -79,19 +100,26 @@ async function readingOnly(deps: Deps, buyers: readonly string[]): Promise<numbe
   );
 }
 
-async function aloneMs(deps: Deps, buyers: readonly string[]): Promise<number> {
-  const product = await stockProduct(deps.db, ALONE);
+async function aloneMs(shop: Shop): Promise<number> {
+  const product = await stockProduct(shop.deps.db, ALONE);
   const times: number[] = [];
-  for (const buyer of buyers.slice(0, ALONE)) times.push((await timed(deps, buyer, product))[0]);
+  for (const buyer of await addBuyers(shop, ALONE)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    times.push((await answered(shop, buyer, product)).ms);
+  }
   return median(times);
 }
 
-/** Every buyer's hold is closed by the next round's checkout; fresh buyers keep rounds alike. */
-async function rounds(deps: Deps, count: number, units: number, times = ROUNDS): Promise<Rush[]> {
+/** Fresh buyers keep rounds alike: another hold of a buyer would be closed by the next checkout. */
+async function rounds(
+  shop: Shop,
+  { buyers, units, isClub = false }: { buyers: number; units: number; isClub?: boolean },
+  times = ROUNDS,
+): Promise<Rush[]> {
   const found: Rush[] = [];
   for (let round = 0; round < times; round += 1) {
-    const buyers = await Promise.all(Array.from({ length: count }, () => addBuyer(deps.db)));
-    found.push(await rush(deps, buyers, units));
+    // oxlint-disable-next-line no-await-in-loop -- a round begins when the one before is over.
+    found.push(await rush(shop, await addBuyers(shop, buyers, isClub), units));
   }
   return found;
 }
@@ -107,53 +135,87 @@ function speed(runs: readonly Rush[]): string {
   return `p50 ${shown(median(times))}, p95 ${shown(p95(times))} ms, ${shown(rate)} answers a second`;
 }
 
-function outcome(runs: readonly Rush[], buyers: number, units: number): Measure {
+function outcome(what: string, runs: readonly Rush[], buyers: number, units: number): Measure {
   const sold = Math.min(buyers, units);
   const isMet = runs.every((one) => one.isExact && one.sold === sold && one.failed === 0);
   const exact = runs.every((one) => one.isExact) ? 'ledger exact' : 'LEDGER WRONG';
   return holds(
-    `${units} unit${units > 1 ? 's' : ''}, ${buyers} buyers, ${runs.length} rounds`,
+    `${units} unit${units > 1 ? 's' : ''}, ${buyers} buyers${what}, ${runs.length} rounds`,
     `${sold} sold, ${buyers - sold} told, ledger exact`,
     { isMet, measured: `${told(runs)}, ${exact}`, beside: speed(runs) },
   );
 }
 
-function tail(
-  what: string,
-  runs: readonly Rush[],
-  alone: number,
-  floor: readonly number[],
-): Measure {
+function tail(what: string, runs: readonly Rush[], alone: number, beside: string): Measure {
   const value = median(runs.map(({ times }) => p95(times))) / alone;
-  const beside = `a buyer alone ${shown(alone)} ms; as many who only read p95 ${shown(p95(floor))} ms`;
   return atMost({ what, value, limit: 5, unit: '× a buyer alone', beside });
 }
 
-async function measured(deps: Deps): Promise<Measure[]> {
-  const buyers = await Promise.all(Array.from({ length: MOST_BUYERS }, () => addBuyer(deps.db)));
-  await aloneMs(deps, buyers.slice(ALONE));
-  const alone = await aloneMs(deps, buyers);
-  const floor = await readingOnly(deps, buyers);
-  const fifty = await rounds(deps, 50, 1);
-  const twoHundred = await rounds(deps, MOST_BUYERS, 1);
-  const many = await rounds(deps, MOST_BUYERS, 500, 2);
+function commits(runs: readonly Rush[]): Measure {
+  const value = Math.max(...runs.map(({ reserving, counting }) => Math.max(reserving, counting)));
+  const each = runs.map(({ reserving, counting }) => `${reserving} and ${counting}`);
+  return atMost({
+    what: 'commits that take their units, or count their calls',
+    value,
+    limit: MOST_COMMITS,
+    unit: 'at the most',
+    beside: `round by round: ${each.join(', ')}`,
+  });
+}
+
+/** A club behind one address: its counter is one document, as the product is. */
+async function clubMeasures(shop: Shop, units: number, alone: number): Promise<Measure[]> {
+  const runs = await rounds(shop, { buyers: CLUB, units, isClub: true });
+  const beside = `a buyer alone ${shown(alone)} ms`;
   return [
-    outcome(fifty, 50, 1),
-    outcome(twoHundred, MOST_BUYERS, 1),
-    tail('p95 of these', twoHundred, alone, floor),
-    outcome(many, MOST_BUYERS, 500),
-    noted('faults reported meanwhile', String(deps.faults.length), deps.faults[0] ?? ''),
+    outcome(' behind one address', runs, CLUB, units),
+    tail('p95 of these', runs, alone, beside),
+    commits(runs),
   ];
 }
 
-/** The use-case in this process against the emulators: 200 function workers would measure memory. */
+async function measured(shop: Shop): Promise<Measure[]> {
+  await aloneMs(shop);
+  const alone = await aloneMs(shop);
+  const floor = await readingOnly(shop, await addBuyers(shop, MOST_BUYERS));
+  const fifty = await rounds(shop, { buyers: 50, units: 1 });
+  const twoHundred = await rounds(shop, { buyers: MOST_BUYERS, units: 1 });
+  const many = await rounds(shop, { buyers: MOST_BUYERS, units: 500 }, 2);
+  const reading = `as many who only read p95 ${shown(p95(floor))} ms`;
+  const clubs: Measure[] = [];
+  for (const units of [1, CLUB / 2, CLUB]) {
+    // oxlint-disable-next-line no-await-in-loop -- clubs must not meet.
+    clubs.push(...(await clubMeasures(shop, units, alone)));
+  }
+  const faults = shop.worker
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"ERROR"'));
+  return [
+    outcome('', fifty, 50, 1),
+    outcome('', twoHundred, MOST_BUYERS, 1),
+    tail('p95 of these', twoHundred, alone, `a buyer alone ${shown(alone)} ms; ${reading}`),
+    outcome('', many, MOST_BUYERS, 500),
+    ...clubs,
+    noted('faults logged meanwhile', String(faults.length), faults[0]?.slice(0, 200) ?? ''),
+  ];
+}
+
+/**
+ * The deployed bundle as one instance, over HTTP: one process serves all calls, as Google's runtime
+ * would up to 80 at a time. The emulator's own functions serve one call at a time.
+ */
 async function run(): Promise<Measure[]> {
   const deps = localDeps({ now: new Date() });
+  const keys = await publishKeys();
   await stripeControl.webhooks('drop');
+  const worker = await startWorker(keys, LIMITS);
   try {
-    return await measured(deps);
+    return await measured({ worker, keys, deps });
   } finally {
+    await worker.stop();
     await stripeControl.webhooks('deliver');
+    await keys.close();
     await deps.close();
   }
 }

@@ -1,9 +1,14 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
+import { changeProduct } from '@reef/tests/support/demo-shop.ts';
+import type { World } from '#world/world.ts';
+import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 import { writeMany } from './write-many.ts';
 
 const PREFIX = 'bench-product-';
 const DAY_MS = 86_400_000;
+
+/** A trigger's process starts, and the file's mark has settled (functions/src/catalogue/keep-catalogue.ts). */
+const NOTED_MS = 12_000;
 
 function productAt(index: number): Record<string, unknown> {
   const entry = CATALOGUE[index % CATALOGUE.length];
@@ -22,21 +27,35 @@ function productAt(index: number): Record<string, unknown> {
   };
 }
 
+/**
+ * Does something while no trigger listens: the emulator would start a process for each of thousands
+ * of changes at once. One change afterwards stands for all of them.
+ */
+async function withoutTriggers({ stack, db }: World, work: () => Promise<void>): Promise<void> {
+  const hub = `http://127.0.0.1:${stack.ports.hub}/functions`;
+  await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
+  await work();
+  await fetch(`${hub}/enableBackgroundTriggers`, { method: 'PUT' });
+  const [last] = (await db.collection('products').limit(1).get()).docs;
+  if (last !== undefined) await changeProduct(last.id, { revision: 0 });
+  await new Promise((resolve) => setTimeout(resolve, NOTED_MS));
+}
+
 /** Has the shop list `wanted` products in all, those of the catalogue first. */
-export async function listProducts(db: Firestore, wanted: number): Promise<void> {
+export async function listProducts(world: World, wanted: number): Promise<void> {
+  const { db } = world;
   const present = (await db.collection('products').count().get()).data().count;
   const indexes = Array.from({ length: Math.max(0, wanted - present) }, (_, at) => present + at);
   const writes = indexes.map((index) => {
-    return { path: `products/${PREFIX}${index}`, data: productAt(index) };
+    return { path: `products/${PREFIX}${index}`, data: stamped(productAt(index)) };
   });
-  await writeMany(db, writes);
+  await withoutTriggers(world, () => writeMany(db, writes));
 }
 
 /** Takes the bench's products away again. */
-export async function delistProducts(db: Firestore): Promise<void> {
+export async function delistProducts(world: World): Promise<void> {
+  const { db } = world;
   const added = await db.collection('products').where('created_by', '==', 'bench').select().get();
-  await writeMany(
-    db,
-    added.docs.map(({ ref }) => ({ path: ref.path, data: null })),
-  );
+  const writes = added.docs.map(({ ref }) => ({ path: ref.path, data: null }));
+  await withoutTriggers(world, () => writeMany(db, writes));
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { beginByToken } from '@reef/tests/support/signed-in.ts';
-import { stirOnLoad } from '@reef/tests/support/stirring.ts';
-import { countReads, type Reads } from '#edge/read-counter.ts';
+import { countReads, type Reads } from '@reef/tests/support/wire/read-counter.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
@@ -45,7 +44,6 @@ async function open(world: World): Promise<Opened> {
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
-  stirOnLoad(context);
   const page = await context.newPage();
   const token = await getAuth().createCustomToken(ADMIN_ID, { admin: true });
   await beginByToken(page, token, ADMIN_ID);

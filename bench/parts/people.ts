@@ -3,7 +3,6 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
 import { listUsersPage } from '../../functions/src/accounts/directory/list-users.ts';
 import { adminState } from '@reef/tests/support/admin-session.ts';
-import { stirOnLoad } from '@reef/tests/support/stirring.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
@@ -15,7 +14,7 @@ const RUNS = 5;
 const PER_READ = 1000;
 const PATIENT = { timeout: 60_000 };
 
-/** The demo admin; that his role stands in the database is what the list asks first. */
+/** The demo admin; the list first checks their role in the database. */
 const ADMIN: Caller = {
   userId: 'demo-admin',
   signedInAt: new Date(),
@@ -85,7 +84,6 @@ async function openScreen({ browser, edge }: World): Promise<{ ms: number }> {
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
-  stirOnLoad(context);
   const page = await context.newPage();
   const from = performance.now();
   await page.goto('/user-management');

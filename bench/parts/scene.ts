@@ -72,7 +72,7 @@ function sharpness(page: Page): Promise<number> {
   });
 }
 
-/** Opens the home page with the drawn reef, which stands in wherever the film does not come. */
+/** Opens the home page with the drawn reef, which replaces a film that cannot be shown. */
 async function open(world: World, { isMoving, isPhone }: { isMoving: boolean; isPhone: boolean }) {
   const context = await visitor(world.browser, { origin: world.edge.origin, isMoving, isPhone });
   await context.route('**/video/**', (route) => route.abort());

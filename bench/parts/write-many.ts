@@ -20,7 +20,7 @@ async function commit(db: Firestore, writes: readonly Write[]): Promise<void> {
 
 /**
  * Writes as many documents as there are. By batches, because the emulator takes a minute and more
- * for the batchWrite calls of a BulkWriter while anybody listens.
+ * for the batchWrite calls of a BulkWriter while there are listeners.
  */
 export async function writeMany(db: Firestore, writes: Iterable<Write>): Promise<void> {
   let batch: Write[] = [];

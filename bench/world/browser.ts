@@ -1,7 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumPath } from '@reef/tests/support/chromium.ts';
 import { endListenersOnClose } from '@reef/tests/support/listen-channels.ts';
-import { stirOnLoad } from '@reef/tests/support/stirring.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -25,10 +24,7 @@ export function launch(debuggingPort: number): Promise<Browser> {
   });
 }
 
-/**
- * A visitor: a browser profile of its own. The moving water stands still unless it is the subject;
- * the hand moves once a page has loaded unless the visitor is to do nothing at all.
- */
+/** A visitor: a browser profile of its own. The moving water stands still unless it is the subject. */
 export async function visitor(
   browser: Browser,
   {
@@ -36,13 +32,11 @@ export async function visitor(
     hasWorker = false,
     isPhone = true,
     isMoving = false,
-    isAtRest = false,
   }: {
     origin: string;
     hasWorker?: boolean;
     isPhone?: boolean;
     isMoving?: boolean;
-    isAtRest?: boolean;
   },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -52,7 +46,6 @@ export async function visitor(
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
   endListenersOnClose(context);
-  if (!isAtRest) stirOnLoad(context);
   return context;
 }
 
@@ -65,7 +58,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 /** Marks on a page's own clock, set by `markShop`. */
 export const MARKS = { cards: 'bench-cards', usable: 'bench-usable', hydrated: 'bench-hydrated' };
 
-/** Cards of a first usable shop (performance.md). */
+/** Cards of a first usable shop (docs/spec/speed.md). */
 const FIRST_CARDS = 24;
 
 /**

@@ -11,7 +11,7 @@ import { launch } from './browser.ts';
 /** Far from the shop's own ports and the tests', so that all three may run side by side. */
 export const PORT_OFFSET = Number(process.env['REEF_BENCH_PORT_OFFSET'] ?? 10_000);
 
-/** Beside the stack: the edge that counts what pages read. */
+/** The edge in front of the stack, which counts what pages read. */
 const COUNTED_OFFSET = PORT_OFFSET + 20;
 
 const DEBUGGING_PORT = 9222 + PORT_OFFSET;
@@ -40,7 +40,8 @@ async function wakeFunctions(stack: Stack): Promise<void> {
     ...CALLED,
     ADMINS_CALL,
     'stripe-webhook',
-    'catalogue-snapshot',
+    'catalogue-file',
+    'shop-page',
     'product-page',
   ]) {
     const address = `${stack.urls.functions}/demo-reef/us-central1/${name}`;

@@ -41,7 +41,7 @@ export function catalogueProducts(now: Date, createdBy: string): Product[] {
   });
 }
 
-/** Two hours past the full day, so that "3 days ago" stays so while somebody looks at it. */
+/** Two hours past the full day, so that "3 days ago" stays true for a while. */
 function soldOutAt(entry: CatalogueEntry, now: Date): Date | null {
   if (entry.stock > 0) return null;
   return new Date(now.getTime() - (entry.soldOutDaysAgo ?? 0) * DAY_MS - 2 * HOUR_MS);

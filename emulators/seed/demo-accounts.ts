@@ -36,7 +36,7 @@ export const BUYER: Person = {
   signIn: { kind: 'standard', pin: '135790' },
 };
 
-/** The accounts that docs/architecture.md names, on emulators only. */
+/** The accounts that README.md names, on emulators only. */
 export const DEMO_ACCOUNTS: readonly Person[] = [
   ADMIN,
   BUYER,

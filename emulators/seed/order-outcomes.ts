@@ -31,7 +31,7 @@ const open = (status: Order['status'], payment_status: Order['payment_status']):
   return () => ({ ...UNFILLED, status, payment_status });
 };
 
-/** How an order left: the marks are those of store.md 4, order fulfilment. */
+/** How an order left: the marks are those of SOLD-05. */
 const DELIVERIES = {
   fedex: (digits: string) => ['shipped', 'FedEx', `78${digits}`] as const,
   ups: (digits: string) => ['shipped', 'UPS', `1Z84RF${digits}`] as const,
@@ -81,7 +81,7 @@ const satisfied = (moment: Moment) => ({
   guarantee_status: 'satisfied' as const,
   guarantee_start_at: deliveredAt(moment),
 });
-/** Unsatisfied without a restart clears the start (store.md 4). */
+/** Unsatisfied without a restart clears the start (GUAR-02). */
 const unsatisfied = () => ({ guarantee_status: 'unsatisfied' as const, guarantee_start_at: null });
 
 const AWAITING = open('pending', 'pending');
@@ -89,7 +89,7 @@ const NEW = open('processing', 'paid');
 const FAILED = open('cancelled', 'failed');
 const REFUNDED = open('cancelled', 'refunded');
 
-/** What became of the 40 orders, newest first; every state of store.md 4 is among them. */
+/** What became of the 40 orders, newest first; every status is among them. */
 export const OUTCOMES: readonly Outcome[] = [
   NEW,
   AWAITING,

@@ -29,7 +29,7 @@ const SHIPPING_CENTS = { shipped: 3999, driving: 0 } as const;
 
 interface Sources {
   readonly products: readonly Product[];
-  /** Whoever bought; orders go round them. */
+  /** The buyers; orders are dealt out among them in turn. */
   readonly buyers: readonly Person[];
   readonly now: Date;
 }
@@ -86,7 +86,7 @@ function purchase(index: number, lines: readonly LineItem[], shippingCents: numb
   const linesCents = lines.reduce((sum, line) => sum + lineTotalCents(line), 0);
   return {
     items: itemsInShape(index, [...lines]),
-    // Two old ones lack a total: readers add up the lines then (store.md 3).
+    // Two old ones lack a total: readers add up the lines then (SOLD-10).
     total_amount: index === 31 || index === 36 ? null : toDollars(linesCents + shippingCents),
     shipping_amount: toDollars(shippingCents),
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -94,7 +94,7 @@ function purchase(index: number, lines: readonly LineItem[], shippingCents: numb
   };
 }
 
-/** Mostly a list; some of the older ones hold it in an object, as store.md 3 allows. */
+/** Mostly a list; some of the older ones hold it in an object, as SOLD-10 allows. */
 function itemsInShape(index: number, lines: LineItem[]): OrderItems {
   if (index === 24 || index === 33) return { line_items: lines };
   return index === 28 ? { items: lines } : lines;

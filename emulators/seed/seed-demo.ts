@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
@@ -36,12 +36,15 @@ async function fill(app: App, now: Date): Promise<void> {
   await Promise.all([createUsers(getAuth(app), people), writeDocuments(getFirestore(app), now)]);
 }
 
-/** In one batch, so that nobody ever sees half of it; a batch takes 500 documents. */
+/** Writes it in one batch, so that no page sees half of it; a batch takes 500 documents. */
 async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   await addPeople(db, batch, [...DEMO_ACCOUNTS, ...CUSTOMERS], now);
   const products = catalogueProducts(now, ADMIN.uid);
-  for (const { id, ...product } of products) batch.set(db.doc(`products/${id}`), product);
+  const updated_at = FieldValue.serverTimestamp();
+  for (const { id, ...product } of products) {
+    batch.set(db.doc(`products/${id}`), { ...product, updated_at });
+  }
   const buyers = [BUYER, BUYER, ...CUSTOMERS];
   const orders = pastOrders({ products, buyers, now });
   for (const { id, ...order } of orders) batch.set(db.doc(`orders/${id}`), order);

@@ -1,2 +1,2 @@
-/** Says one thing to whoever waits: a sentence or a block of lines, no newline at its end. */
+/** Prints a sentence or a block of lines for the person who waits, without a last newline. */
 export type Log = (text: string) => void;

@@ -16,11 +16,11 @@ interface Wishes {
 const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /**
- * Runs the stack until it is told to stop. Sets the exit code: 0 after a stop that was asked for,
- * 1 after a failure, which is told in plain words.
+ * Runs the stack until it is stopped. Sets the exit code: 0 after a requested stop, 1 after a
+ * failure, which it prints in plain words.
  */
 export async function main(wishes: Wishes, startedAt: number): Promise<void> {
-  // A terminal that has gone must not keep the rest from being put away.
+  // A closed terminal must not keep the stack from stopping cleanly.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   const abort = new AbortController();

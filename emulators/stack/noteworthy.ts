@@ -10,8 +10,8 @@ const NOISE = [
 ];
 
 /**
- * What of the emulators' output is worth showing while they run: what functions print, warnings
- * and errors. The rest stands in the log file. Returns null for lines to leave out.
+ * The part of the emulators' output that is shown while they run: what functions print, warnings
+ * and errors. The rest is in the log file. Returns null for lines to leave out.
  */
 export function noteworthy(line: string): string | null {
   if (NOISE.some((pattern) => pattern.test(line))) return null;

@@ -12,8 +12,8 @@ export type StackErrorCode =
   | 'stopped';
 
 /**
- * A cause that whoever ran the command can act on. `message` is one or a few plain sentences, made
- * to be printed as it stands; there is no stack trace worth showing beside it.
+ * A fault that the person at the terminal can fix. `message` is one or a few plain sentences, to be
+ * printed as they are, without a stack trace.
  */
 export class StackError extends Error {
   readonly code: StackErrorCode;

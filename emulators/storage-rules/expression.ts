@@ -1,4 +1,4 @@
-/** Where something stands in the source; both from 1. */
+/** A position in the source; both from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -58,7 +58,7 @@ export interface Permission {
   readonly condition: Expression;
 }
 
-/** A match block as it stands in the source. */
+/** A match block of the source. */
 export interface MatchBlock {
   readonly pattern: readonly PatternSegment[];
   readonly functions: readonly RulesFunction[];

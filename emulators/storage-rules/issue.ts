@@ -5,7 +5,7 @@ export interface Issue extends Position {
   readonly message: string;
 }
 
-/** What was asked for, or everything that stands in its way. */
+/** A result, or every fault that prevents it. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly Issue[] };

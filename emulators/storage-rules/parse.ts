@@ -11,7 +11,7 @@ export interface RulesNode {
   readonly at: Position;
 }
 
-/** A node as the parser that ANTLR generated from the grammar hands it out. */
+/** A node of the parser that ANTLR generated from the grammar. */
 interface GrammarNode {
   readonly constructor: { readonly name: string };
   readonly children?: readonly GrammarNode[] | null;

@@ -4,7 +4,7 @@ import type { Method, PatternSegment } from './expression.ts';
 import type { PlannedRule } from './plan.ts';
 import type { RulesMap, RulesValue } from './value.ts';
 
-/** What is asked of the rules. */
+/** A request that the rules decide. */
 export interface RulesRequest {
   /** The segments of the path, such as b, bucket, o, folder, file. */
   readonly path: readonly string[];

@@ -103,13 +103,13 @@ function documentLine(message: Sent, documents: Documents): string {
 }
 
 describe('storage.rules through the evaluator', () => {
-  it('lets anyone read a picture, and nobody list', async () => {
+  it('lets anyone read a picture, and no one list', async () => {
     expect(await ask({ method: 'get' })).toBe(true);
     expect(await ask({ method: 'list' })).toBe(false);
     expect(await ask({ method: 'get', file: 'elsewhere/a1/x.webp' })).toBe(false);
   });
 
-  it('lets an admin upload a picture to his own folder', async () => {
+  it('lets an admin upload a picture to their own folder', async () => {
     expect(await ask({ method: 'create', uid: 'a1' })).toBe(true);
     expect(await ask({ method: 'create', uid: 'a1', file: `product-images/b2/${FILE}` })).toBe(
       false,
@@ -153,7 +153,7 @@ describe('storage.rules through the evaluator', () => {
     expect(await ask({ method: 'create', uid: 'a1', size: 5 * 1024 * 1024 })).toBe(true);
   });
 
-  it('lets admins delete, and nobody update', async () => {
+  it('lets admins delete, and no one update', async () => {
     expect(await ask({ method: 'delete', uid: 'a1' })).toBe(true);
     expect(await ask({ method: 'delete', uid: 'a1' }, {})).toBe(false);
     expect(await ask({ method: 'delete', uid: 'a1' }, withStatus('suspended'))).toBe(false);

@@ -19,7 +19,7 @@ export class Session {
   private readonly observe: Observe | undefined;
   private nextOwnId = FIRST_OWN_ID;
 
-  /** @param observe hears what each expression came to; for coverage. */
+  /** @param observe gets the value of each expression, for coverage. */
   constructor(send: (message: object) => void, observe?: Observe) {
     this.send = send;
     this.observe = observe;
@@ -54,7 +54,7 @@ export class Session {
   }
 
   private async verify({ id, context }: VerifyMessage): Promise<void> {
-    // Each document asked for moves the talk on to an id of its own.
+    // Each request for a document continues under an id of its own.
     let openId = id;
     const readDocument = async (path: string): Promise<RulesMap | null> => {
       const ownId = this.nextOwnId++;

@@ -15,7 +15,7 @@ export type RulesMap = ReadonlyMap<string, RulesValue>;
 /** A value this evaluator passes along without knowing it (a set, a point): any use fails. */
 export interface Opaque {
   readonly opaque: string;
-  /** Of a document's timestamp: milliseconds since 1970, which is all that can be asked of it. */
+  /** Of a document's timestamp: milliseconds since 1970; rules can read nothing else of it. */
   readonly millis?: bigint;
 }
 

@@ -18,7 +18,7 @@ export interface World {
   origin: string;
   /** How long a delayed payment takes to settle by itself, in ms. */
   settleDelayMs: number;
-  /** Records an event about `object` and hands it to the webhook courier. */
+  /** Records an event about `object` and queues it for delivery by webhook. */
   emit(type: EventType, object: object, cause?: Cause): void;
   /** Says that the memory has changed and is to be saved. */
   changed(): void;

@@ -1,49 +1,48 @@
 import './shared/runtime/global-options.ts';
-import { completeSignInOfCaller } from './endpoints/accounts/complete-sign-in.ts';
-import {
-  createAdminAccount,
-  createInitialAdmin,
-} from './endpoints/accounts/create-admin-account.ts';
+import { completeSignIn } from './endpoints/accounts/complete-sign-in.ts';
+import { createAdminAccount } from './endpoints/accounts/create-admin-account.ts';
+import { createInitialAdmin } from './endpoints/accounts/create-initial-admin.ts';
 import { createUserAccount } from './endpoints/accounts/create-user-account.ts';
 import { deleteUserAccount } from './endpoints/accounts/delete-user-account.ts';
 import { getAllUsersWithRoles } from './endpoints/accounts/get-all-users-with-roles.ts';
 import { getUserProfileExtended } from './endpoints/accounts/get-user-profile-extended.ts';
-import { refreshDirectoryOnEdit } from './endpoints/accounts/refresh-directory.ts';
+import { refreshDirectory } from './endpoints/accounts/refresh-directory.ts';
 import { resetAuthPassword } from './endpoints/accounts/reset-auth-password.ts';
 import { resetPinByUserId } from './endpoints/accounts/reset-pin-by-user-id.ts';
-import { signUpUser } from './endpoints/accounts/sign-up.ts';
-import { updateAccountOfUser } from './endpoints/accounts/update-account.ts';
+import { signUp } from './endpoints/accounts/sign-up.ts';
+import { updateAccount } from './endpoints/accounts/update-account.ts';
 import { updateUserExtendedProfile } from './endpoints/accounts/update-user-extended-profile.ts';
 import { updateUserRole } from './endpoints/accounts/update-user-role.ts';
 import { verifyAdminLogin } from './endpoints/accounts/verify-admin-login.ts';
-import { verifyEmailOfUser } from './endpoints/accounts/verify-email.ts';
-import { catalogueSnapshotPage } from './endpoints/catalogue/catalogue-snapshot.ts';
+import { verifyEmail } from './endpoints/accounts/verify-email.ts';
+import { catalogueFile } from './endpoints/catalogue/catalogue-file.ts';
 import { checkPicture } from './endpoints/catalogue/check-picture.ts';
 import { countOrders } from './endpoints/orders/count-orders.ts';
 import { keepSoldPictures } from './endpoints/catalogue/keep-sold-pictures.ts';
 import { nightlyChecks } from './endpoints/orders/nightly-checks.ts';
+import { noteProductChange } from './endpoints/catalogue/note-product-change.ts';
 import { productPageOfShop } from './endpoints/catalogue/product-page.ts';
 import { productSitemapOfShop } from './endpoints/catalogue/product-sitemap.ts';
+import { shopPage } from './endpoints/catalogue/shop-page.ts';
 import { rebuildOrderCounts } from './endpoints/orders/rebuild-order-counts.ts';
 import { cancelPayment } from './endpoints/checkout/cancel-payment.ts';
 import { createPayment } from './endpoints/checkout/create-payment.ts';
-import { deleteSpecifiedOrdersCall } from './endpoints/orders/delete-specified-orders.ts';
+import { deleteSpecifiedOrders } from './endpoints/orders/delete-specified-orders.ts';
 import { createProduct } from './endpoints/catalogue/create-product.ts';
 import { login } from './endpoints/accounts/login.ts';
 import { stripeWebhook } from './endpoints/checkout/stripe-webhook.ts';
 import { sweepReservations } from './endpoints/checkout/sweep-reservations.ts';
-import {
-  deleteProductCall,
-  updateProductWithAdminCheck,
-} from './endpoints/catalogue/update-product.ts';
+import { deleteProduct } from './endpoints/catalogue/delete-product.ts';
+import { updateProductWithAdminCheck } from './endpoints/catalogue/update-product-with-admin-check.ts';
 import { verifyPayment } from './endpoints/checkout/verify-payment.ts';
 
-// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (store.md 7).
+// Nested names join with a hyphen: `create.payment` is deployed as `create-payment` (CALL-05).
 export const create = { payment: createPayment, product: createProduct };
 export const verify = { payment: verifyPayment };
 export const product = { page: productPageOfShop };
 export const sitemap = { products: productSitemapOfShop };
-export const catalogue = { snapshot: catalogueSnapshotPage };
+export const shop = { page: shopPage };
+export const catalogue = { file: catalogueFile };
 export const cancel = { payment: cancelPayment };
 export const stripe = { webhook: stripeWebhook };
 export const reset = { auth: { password: resetAuthPassword } };
@@ -53,24 +52,25 @@ export {
   countOrders as count_orders,
   keepSoldPictures as keep_sold_pictures,
   nightlyChecks as nightly_checks,
+  noteProductChange as note_product_change,
   rebuildOrderCounts as rebuild_order_counts,
-  completeSignInOfCaller as complete_sign_in,
+  completeSignIn as complete_sign_in,
   createAdminAccount as create_admin_account,
   createInitialAdmin as create_initial_admin,
   createUserAccount as create_user_account,
   deleteUserAccount as delete_user_account,
   getAllUsersWithRoles as get_all_users_with_roles,
   getUserProfileExtended as get_user_profile_extended,
-  refreshDirectoryOnEdit as refresh_directory,
+  refreshDirectory as refresh_directory,
   resetPinByUserId as reset_pin_by_user_id,
-  signUpUser as sign_up,
-  updateAccountOfUser as update_account,
+  signUp as sign_up,
+  updateAccount as update_account,
   updateUserExtendedProfile as update_user_extended_profile,
   updateUserRole as update_user_role,
   verifyAdminLogin as verify_admin_login,
-  verifyEmailOfUser as verify_email,
-  deleteProductCall as delete_product,
-  deleteSpecifiedOrdersCall as delete_specified_orders,
+  verifyEmail as verify_email,
+  deleteProduct as delete_product,
+  deleteSpecifiedOrders as delete_specified_orders,
   login,
   updateProductWithAdminCheck as update_product_with_admin_check,
 };

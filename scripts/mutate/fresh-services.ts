@@ -10,8 +10,8 @@ async function ask(url: string, init: RequestInit): Promise<void> {
 }
 
 /**
- * Empties what a trial writes to. What a fault has left there (holds that nobody closes, an error of
- * Stripe's that nobody asked for) would fail the tests of the next one, and slow down all after it.
+ * Empties what a trial writes to. What a fault leaves there (holds that stay open, an unexpected
+ * error of Stripe's) would fail the next trial's tests and slow down all that follow.
  */
 export async function freshServices({ firestoreHost, stripeOrigin }: Services): Promise<void> {
   if (firestoreHost) {

@@ -16,8 +16,8 @@ import { Trials } from './trials.ts';
 // npm run mutate -- [target …] [--seconds N] [--every N] [--in TEXT] [--again] puts one small fault
 // after the other into the named targets and runs the tests that should notice. Verdicts are kept in
 // .reef/mutation, so that a run of N seconds goes on where the last one ended; --every N tries each
-// N-th fault of a file; --again tries survivors once more; --in TEXT keeps to files whose path holds it. Each trial is told on a line of its own:
-// how long it took, and which test noticed.
+// N-th fault of a file; --again tries survivors once more; --in TEXT keeps to files whose path holds it. Each trial prints
+// a line: how long it took, and which test noticed.
 const FOLDER = path.join(ROOT, '.reef/mutation');
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 
@@ -26,8 +26,8 @@ type Settings = { endsAt: number; isAgain: boolean; every: number; in: string };
 type Fault = { target: Target; file: string; text: string; mutant: Mutant };
 
 /**
- * The likeliest tests first; what they do not notice is put to all the others, unless it is known
- * already why nobody can notice it.
+ * Runs the likeliest tests first, then all the others on what those do not notice, unless the
+ * reason why no test can notice it is recorded.
  */
 async function tryMutant({ target, file, text, mutant }: Fault, trials: Trials) {
   const asItIs = { file: path.join(ROOT, file), text };

@@ -1,4 +1,4 @@
-/** One small fault put into a source: `replacement` stands in the place of [start, end). */
+/** One small fault put into a source: `replacement` replaces [start, end). */
 export type Mutant = { start: number; end: number; replacement: string; what: string };
 
 /** The source with the fault in it. */

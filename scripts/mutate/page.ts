@@ -46,7 +46,7 @@ export function writePage(folder: string, targets: readonly Target[]): void {
   const results = targets.map((target) => ({ name: target.name, all: found(folder, target) }));
   const text = `# Mutation testing
 
-\`npm run mutate [-- domain|settlement|rules|storage-rules]\` puts one small fault after the other into the source (an operator, a condition, a bound, a call left out; in rules also an \`allow\` left out, opened or widened, and names in lists) and runs the tests that need the file, up to the first that fails. A fault that no test notices has survived. Written by that command on ${new Date().toISOString().slice(0, 10)}; not part of \`npm test\`. Texts are not mutated: their own tests hold them to the specification letter by letter. Faults of \`settlement\` and \`rules\` need the emulators: seconds where a file's own tests notice, up to a minute where nobody does. What was not tried yet counts neither way.
+\`npm run mutate [-- domain|settlement|rules|storage-rules]\` puts one small fault after the other into the source (an operator, a condition, a bound, a call left out; in rules also an \`allow\` left out, opened or widened, and names in lists) and runs the tests that need the file, up to the first that fails. A fault that no test notices has survived. Written by that command on ${new Date().toISOString().slice(0, 10)}; not part of \`npm test\`. Texts are not mutated: their own tests hold them to docs/spec letter by letter. Faults of \`settlement\` and \`rules\` need the emulators: seconds where a file's own tests notice, up to a minute where none does. What was not tried yet counts neither way.
 
 | target | faults | tried | noticed | survived | noticed of tried |
 |---|---:|---:|---:|---:|---:|

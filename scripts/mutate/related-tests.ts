@@ -27,7 +27,7 @@ function needs(entry: string, root: string): Set<string> {
 
 /**
  * Finds the tests that need a file, the likeliest to notice a fault in it first: its own, those
- * beside it, then whichever needs the fewest other files.
+ * in its folder, then those that need the fewest other files.
  * @param tests absolute paths.
  */
 export function relatedTests(tests: readonly string[], root: string) {

@@ -59,8 +59,8 @@ const REASONS: readonly Reason[] = [
     what: 'isSameTally(before, after) -> false',
     why: 'between equal tallies nothing changes anyway',
   },
-  { in: 'order-tally.ts', what: 'no fallback', line: 'codePointAt', why: NEVER_ABSENT },
-  { in: 'order-tally.ts', what: 'number: 0 -> 1', line: 'codePointAt', why: NEVER_ABSENT },
+  { in: 'fnv1a.ts', what: 'no fallback', line: 'codePointAt', why: NEVER_ABSENT },
+  { in: 'fnv1a.ts', what: 'number: 0 -> 1', line: 'codePointAt', why: NEVER_ABSENT },
   {
     in: 'product-calls.ts',
     what: '< -> <=',
@@ -73,7 +73,7 @@ const REASONS: readonly Reason[] = [
     why: 'all that is asked for has been read; this stops a fault of ours, not of anybody’s',
   },
   ...['snapshot === undefined -> false', 'snapshot !== undefined -> true'].map((what) => ({
-    in: 'checkout/shelf.ts',
+    in: 'checkout/stock-ledger.ts',
     what,
     why: 'every product of a cart has been read, also one that is not there',
   })),
@@ -127,7 +127,7 @@ const REASONS: readonly Reason[] = [
     in: 'checkout/reserve.ts',
     what: 'no fallback',
     line: 'profile?.email',
-    why: 'a buyer without a profile is refused before his address is asked for',
+    why: 'a buyer without a profile is refused before their address is read',
   },
   {
     in: 'checkout/reserve.ts',
@@ -162,7 +162,7 @@ const REASONS: readonly Reason[] = [
   { in: 'tracking-number.ts', what: 'number: 0 -> 1', line: 'digits[at] ?? 0', why: NEVER_ABSENT },
 ];
 
-/** Why a fault may survive, where that is known; null where nobody has said so. */
+/** Why a fault may survive; null where no reason is recorded. */
 export function whyItMayStay(file: string, text: string, mutant: Mutant): string | null {
   const what = described(text, mutant);
   const line = text.split('\n')[Number.parseInt(what, 10) - 1] ?? '';

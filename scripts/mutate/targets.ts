@@ -26,7 +26,7 @@ export type Target = {
   isRulesFile: boolean;
   /** How long one of its tests may take. */
   testTimeoutMs: number;
-  /** What its tests find in the environment besides: fewer rounds of the same. */
+  /** Further environment variables for its tests: fewer rounds of the same. */
   env?: Record<string, string>;
 };
 
@@ -112,10 +112,10 @@ function settlement(): Target {
   };
 }
 
-/** The tests of firestore.rules about the collection whose match a fault stands in. */
+/** The tests of firestore.rules about the collection whose match block holds the fault. */
 function rulesTestsAbout(before: string): string {
   const collection = [...before.matchAll(/^    match \/(\w+)\/\{/gm)].at(-1)?.[1];
-  // Who is asking and what a text is: seen by whoever reads or writes anything.
+  // Who is asking and what a text is: every read and write needs these.
   const shared = '^(user_profiles_extended|an owner|rights|RULE-03|RULE-06)';
   const others: Record<string, string> = {
     orders: '^(orders|rights|RULE-03|RULE-06|INV-07)',

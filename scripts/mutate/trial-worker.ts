@@ -28,7 +28,7 @@ const vitest = await createVitest(
     // A process, not a thread, because tests set the time zone; one for all files of a trial.
     pool: 'forks',
     isolate: false,
-    // A fault that fills the memory for ever must not take everybody's.
+    // A fault that fills the memory must not take the machine's.
     execArgv: ['--max-old-space-size=512'],
     fileParallelism: false,
     bail: 1,
@@ -82,6 +82,6 @@ async function tried(trial: Trial): Promise<TrialResult> {
 process.on('message', (trial: Trial) => {
   void tried(trial).then((result) => process.send?.(result));
 });
-// Nobody to try mutants for.
+// Without the parent process there is nothing to try.
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

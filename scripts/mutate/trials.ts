@@ -29,7 +29,7 @@ export class Trials {
   /**
    * Runs the tests without any fault; from then on, what takes many times as long never ends.
    * Once for each test file: those of two faulty files are often the same.
-   * @throws where they fail, by which nothing could be told.
+   * @throws when they fail without a fault, since then no trial would prove anything.
    */
   async mustPass(trial: Trial): Promise<void> {
     const tests = trial.tests.filter((test) => !this.#tookMs.has(keyOf(trial, test)));

@@ -54,7 +54,7 @@ function isOutOfPlay(node: Node): boolean {
 /**
  * Every fault that is tried on a TypeScript source: operators, conditions, numbers, booleans,
  * calls that are dropped or taken for their opposite, statements that are left out. Texts are left
- * alone: their own tests hold them to the specification, letter by letter.
+ * alone: their own tests hold them to docs/spec, letter by letter.
  */
 export function typescriptMutants(source: string, file: string): Mutant[] {
   const { program, errors } = parseSync(file, source);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { canInstall, installPackage, updatePackages } from './apt.mjs';
 import { inRoot } from './root.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
@@ -20,13 +21,13 @@ const NAMES = [
  */
 export async function ensureChromium() {
   if (isFound() || (await isPlaywrightsOwn())) return;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+  if (canInstall()) {
     console.log('Installing Chromium (apt-get, about 300 MB) ...');
-    aptGet('update', '-q');
-    aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell');
-    if (isFound()) return;
-    aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
-    if (isFound()) return;
+    updatePackages();
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      installPackage(name);
+      if (isFound()) return;
+    }
   }
   console.log('Installing Chromium (Playwright) ...');
   const cli = inRoot('node_modules/@playwright/test/cli.js');
@@ -51,9 +52,4 @@ function isFound() {
 async function isPlaywrightsOwn() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
-}
-
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { env, stdio: 'ignore' }).status;
 }

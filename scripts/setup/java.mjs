@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { canInstall, installPackage, updatePackages } from './apt.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 const LEAST = 17;
@@ -37,21 +38,11 @@ function javaMajor() {
   return null;
 }
 
-function canInstall() {
-  const isRoot = process.getuid?.() === 0;
-  return isRoot && spawnSync('apt-get', ['--version']).status === 0;
-}
-
 function installJre() {
   console.log('Installing a Java runtime (apt-get, about 200 MB) ...');
-  aptGet('update', '-q');
+  updatePackages();
   // Which of these exists depends on the release; the last one always does.
   for (const name of ['openjdk-21-jre-headless', 'default-jre-headless']) {
-    if (aptGet('install', '-y', '-q', '--no-install-recommends', name) === 0) return;
+    if (installPackage(name)) return;
   }
-}
-
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { env, stdio: 'ignore' }).status;
 }

@@ -1,2 +1,2 @@
-/** Something whoever runs the command can put right; its message says how, in plain words. */
+/** A fault that the person at the terminal can fix; its message says how, in plain words. */
 export class SetupFault extends Error {}

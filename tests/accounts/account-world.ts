@@ -49,17 +49,17 @@ export function openWorld(projectId = 'demo-reef'): World {
   };
 }
 
-/** A project name nobody has used. */
+/** A project name of its own. */
 export function ownProject(): string {
   return `demo-reef-${randomUUID().slice(0, 8)}`;
 }
 
-/** An e-mail nobody has used. */
+/** An unused e-mail. */
 export function someEmail(): string {
   return `t${randomUUID().slice(0, 12)}@example.test`;
 }
 
-/** A network address nobody has used. */
+/** An unused network address. */
 export function someAddress(): string {
   return `test-${randomUUID()}`;
 }
@@ -120,7 +120,7 @@ export async function logOf(world: World, targetId: string): Promise<Record<stri
   return inOrder.map((document) => document.data());
 }
 
-/** A user's row in the user list, as stored; undefined when he is not listed. */
+/** A user's row in the user list, as stored; undefined when they are not listed. */
 export async function listed(world: World, userId: string): Promise<DirectoryRow | undefined> {
   const shard = await world.db.doc(`user_directory/${shardOf(userId)}`).get();
   return rowsOf(shard.data())[userId];

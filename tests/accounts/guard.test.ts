@@ -81,7 +81,7 @@ describe('the first admin', () => {
     expect((await world.auth.listUsers()).users).toHaveLength(1);
   });
 
-  it('SETUP-06 guessing at the code is limited, and only for whoever guesses', async () => {
+  it('SETUP-06 guessing at the code is limited, and only for the one who guesses', async () => {
     const address = someAddress();
     for (let guess = 0; guess < 5; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -131,7 +131,7 @@ describe('the last active admin', () => {
     expect(await acts[act](other.caller, admin)).toMatchObject({ ok: true });
   });
 
-  it('ATT-47 is not the one beside a suspended admin', async () => {
+  it('ATT-47 a suspended admin does not count as another admin', async () => {
     const admin = await makeAccount(world, { role: 'admin' });
     const other = await makeAccount(world, { role: 'admin' });
     expect(await suspend(admin.caller, other)).toMatchObject({ ok: true });
@@ -201,7 +201,7 @@ describe('rights taken away', () => {
     expect(told).toEqual(['add-role', 'remove-role']);
   });
 
-  it('USER-06 nobody loses the user role', async () => {
+  it('USER-06 the user role cannot be taken away', async () => {
     const admin = await makeAccount(world, { role: 'admin' });
     const user = await makeAccount(world);
     const request = { target_user_id: user.id, new_role: 'user', action: 'remove' } as const;

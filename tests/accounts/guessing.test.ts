@@ -45,7 +45,7 @@ it(
     expect(looked).toBeGreaterThan(0);
     expect(looked).toBeLessThanOrEqual(5);
     const attempt = { email: owner.email, pin: owner.pin, address: someAddress() };
-    // Not even the owner, while it lasts, and he is told for how long.
+    // Not even the owner while the lock lasts; the answer says for how long.
     expect(await login(frozen, attempt)).toMatchObject({ success: false, lockedForS: 30 });
     const after = { ...world, now: () => new Date(now.getTime() + 31_000) };
     expect(await login(after, attempt)).toMatchObject({ success: true });

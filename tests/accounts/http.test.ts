@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => deleteApp(app));
 
-/** A session of one's own, made anew. */
+/** A fresh session of a test's own. */
 async function asDemo(who: keyof typeof DEMO): Promise<string> {
   const [email, pin] = DEMO[who];
   return signIn(email, pin);

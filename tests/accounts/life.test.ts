@@ -201,7 +201,7 @@ describe('signing up', () => {
     await expect(idOf(request.email)).rejects.toThrow(/no user record/i);
   });
 
-  it('a confirmed Firebase user without documents gets them when he signs in', async () => {
+  it('a confirmed Firebase user without documents gets them when signing in', async () => {
     const email = someEmail();
     const { uid } = await world.auth.createUser({ email, password: '135790', emailVerified: true });
     const session = sessionOf(world, uid, 'password');
@@ -391,7 +391,7 @@ describe('deleting', () => {
     expect(await stored(world, `account_removals/${user.id}`)).toBeUndefined();
   });
 
-  it('USER-05 is refused to users, of oneself and of others, and of nobody', async () => {
+  it('USER-05 is refused to users, of oneself, of others and of an unknown id', async () => {
     const [user, other] = await Promise.all([makeAccount(world), makeAccount(world)]);
     for (const id of [user.id, other.id]) {
       // oxlint-disable-next-line no-await-in-loop

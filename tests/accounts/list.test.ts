@@ -116,7 +116,7 @@ describe('the user list', () => {
     expect(await listUsersPage(world, user.caller, { size: 10 })).toEqual(refused);
   });
 
-  it('CALL-03 is everybody with his roles where no page is asked for', async () => {
+  it('CALL-03 is all users with their roles where no page is asked for', async () => {
     const all = await listUsers(world, admin.caller);
     const users = all.ok ? all.value : [];
     expect(users).toHaveLength(PEOPLE + 2);
@@ -130,7 +130,7 @@ describe('the user list', () => {
     expect(JSON.stringify(users)).not.toMatch(/scrypt|hash|shipping/);
   });
 
-  it('USER-01 comes in pages by e-mail, nobody twice, nobody left out', async () => {
+  it('USER-01 comes in pages by e-mail, no one twice, no one left out', async () => {
     const emails = await everyPage({ size: 100 });
     expect(emails).toHaveLength(PEOPLE + 2);
     expect(new Set(emails).size).toBe(PEOPLE + 2);

@@ -21,7 +21,7 @@ const REFUSED = {
   message: 'Invalid email or PIN. Please check your credentials and try again.',
 };
 
-/** What anybody is told while PINs are not looked at. */
+/** The answer while PINs are not checked. */
 const LOCKED = {
   success: false,
   message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ \w+\.$/),
@@ -108,7 +108,7 @@ describe('guessing', () => {
     });
   });
 
-  it('ATT-75 nobody locks an owner out of where he has signed in before', async () => {
+  it('ATT-75 owners are not locked out where they have signed in before', async () => {
     const user = await makeAccount(world);
     const home = someAddress();
     expect(await tryPin(user.email, user.pin, home)).toMatchObject({ success: true });

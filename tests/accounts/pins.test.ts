@@ -151,7 +151,7 @@ describe('one account, one PIN', () => {
     expect(credential).not.toContain('86420975');
   });
 
-  it('resetting the PIN of nobody is refused', async () => {
+  it('resetting the PIN of an unknown user is refused', async () => {
     const refused = { ok: false, refusal: 'not-found' };
     expect(await resetPinOf(world, admin.caller, 'nobody', '975310')).toEqual(refused);
   });

@@ -26,7 +26,7 @@ const change = () => ({
   product_image_url: null,
 });
 
-/** Every call of catalogue and sales that only an admin may make; the accounts' stand in http.test.ts. */
+/** Every admin call of catalogue and sales; those of accounts are in http.test.ts. */
 const CALLS: Record<string, () => unknown> = {
   'create-product': () => ({
     name: 'Ghost Fish',

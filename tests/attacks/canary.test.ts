@@ -90,7 +90,7 @@ async function signUpAndIn(): Promise<void> {
   await identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
 }
 
-/** Names of the secrets that stand in a text. */
+/** Names of the secrets that a text contains. */
 function foundIn(text: string, wanted: Record<string, string>): string[] {
   return Object.entries(wanted).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
 }
@@ -113,7 +113,7 @@ describe('INV-12 no PIN, hash, token or secret', () => {
 
   it('INV-12 stands in the functions’ logs', () => {
     const log = readFileSync(fromEnvironment('REEF_STACK_LOG'), 'utf8');
-    // The search bites: the same log tells which functions ran.
+    // Proof that the search works: the same log names the functions that ran.
     expect(log).toContain('login');
     expect(foundIn(log, { ...secrets, ...CONFIGURED })).toEqual([]);
   });

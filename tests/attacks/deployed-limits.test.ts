@@ -5,9 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { DEMO } from '#support/callables.ts';
 import { type GoogleKeys, publishKeys, strangeKey } from '#support/deployed/google-keys.ts';
+import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
-import { addBuyer, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/stripe-control.ts';
 
 /** The deployed bundle with what an operator may set: limits, and App Check. */
@@ -17,18 +18,6 @@ let worker: Worker;
 let buyerId = '';
 
 const nowS = () => Math.floor(Date.now() / 1000);
-
-function idToken(userId: string): string {
-  return keys.sign({
-    iss: 'https://securetoken.google.com/demo-reef',
-    aud: 'demo-reef',
-    sub: userId,
-    auth_time: nowS(),
-    iat: nowS(),
-    exp: nowS() + 3600,
-    firebase: { identities: {}, sign_in_provider: 'custom' },
-  });
-}
 
 function appToken(changes: object = {}): object {
   return {
@@ -46,7 +35,7 @@ async function post(name: string, data: unknown, headers: Record<string, string>
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${idToken(buyerId)}`,
+      authorization: `Bearer ${idToken(keys, buyerId)}`,
       ...headers,
     },
     body: JSON.stringify({ data }),
@@ -71,9 +60,8 @@ describe('limits an operator sets', () => {
   it('ATT-46 two payment pages are made, the third is refused with words and holds nothing', async () => {
     worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '2', PAYMENTS_PER_ADDRESS: '9999' });
     // A buyer of this test's own: others have bought much as the demo buyer.
-    const buyer = await addBuyer(deps.db);
-    await deps.db.doc(`user_roles/${buyer}`).set({ user_id: buyer, role: 'user' });
-    const as = { authorization: `Bearer ${idToken(buyer)}` };
+    const buyer = await addSignedInBuyer(deps.db);
+    const as = { authorization: `Bearer ${idToken(keys, buyer)}` };
     const product = await stockProduct(deps.db, 5);
     const request = () => ({
       items: [{ id: product, name: 'x', price: 1, quantity: 1 }],

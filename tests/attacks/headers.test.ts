@@ -13,15 +13,9 @@ const built = names.filter((name) => name.endsWith('.html'));
 /** Every page there is, by its address, and addresses that are answered with the empty page. */
 const pages = built.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`);
 const others = ['/profile', '/user-management', '/no/such/page', '/admin'];
-/** Drawn by a function, with its own headers besides Hosting's. */
-const drawn = ['/product/ocellaris-clownfish'];
-const files = [
-  '/sw.js',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/catalogue-snapshot',
-  '/first-shelves',
-];
+/** Drawn by functions, with their own headers besides Hosting's. */
+const drawn = ['/product/ocellaris-clownfish', '/shop', '/shop?tab=coral'];
+const files = ['/sw.js', '/manifest.webmanifest', '/robots.txt', '/catalogue.json'];
 
 /** The sources of a policy's directive; those of `default-src` where it has none. */
 function sources(policy: string, directive: string): string[] {

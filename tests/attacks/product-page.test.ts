@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { listProduct, shopDatabase } from '#support/demo-shop.ts';
+import { changeProduct, delistProduct, listProduct } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 
 const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
@@ -7,7 +7,7 @@ const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
 const made: string[] = [];
 
 afterAll(async () => {
-  await Promise.all(made.map((id) => shopDatabase().doc(`products/${id}`).delete()));
+  await Promise.all(made.map(delistProduct));
 });
 
 describe('the product page that a function draws', () => {
@@ -15,7 +15,7 @@ describe('the product page that a function draws', () => {
     const { id } = await listProduct(1);
     made.push(id);
     const changes = { name: `Tang ${HOSTILE}`, description: HOSTILE };
-    await shopDatabase().doc(`products/${id}`).update(changes);
+    await changeProduct(id, changes);
     const html = await (await fetch(`${ORIGIN}/product/${id}`)).text();
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');

@@ -40,7 +40,7 @@ function read(name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** Every forbidden word with the files it stands in. */
+/** Every forbidden word with the files that contain it. */
 function standing(texts: Map<string, string>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const word of FORBIDDEN) {

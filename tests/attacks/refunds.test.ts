@@ -9,8 +9,8 @@ import { eventOf, postEvent } from '#support/signed-event.ts';
 import { stripeControl } from '#support/stripe-control.ts';
 
 /*
- * The shop has no call that gives money back at somebody's word: an operator refunds in Stripe's
- * dashboard, and the shop itself refunds one thing only, a late payment that cannot be fulfilled.
+ * The shop has no call that refunds on request: an operator refunds in Stripe's dashboard, and the
+ * shop itself refunds only a late payment that it cannot fulfill.
  */
 
 const deps = localDeps({ now: new Date() });

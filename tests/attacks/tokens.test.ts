@@ -12,7 +12,7 @@ import {
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 
 /*
- * The emulators take tokens that nobody signed. What production takes is shown on the deployed
+ * The emulators accept unsigned tokens. What production accepts is shown on the deployed
  * bundle itself, run without the emulators' variables, with Google's published keys replaced.
  */
 

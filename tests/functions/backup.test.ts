@@ -24,7 +24,7 @@ import { stripeControl } from '#support/stripe-control.ts';
  */
 
 const AFTER_HOLD_MS = 34 * 60_000;
-/** Between the tests' own ports and anybody else's. */
+/** Apart from the ports of the tests and of other stacks. */
 const BESIDE = 150;
 
 const clock = { now: new Date() };
@@ -58,7 +58,7 @@ async function everything(db: Firestore): Promise<Record<string, unknown>> {
 }
 
 /**
- * Exports everything, again where somebody (a trigger of an earlier test's order) wrote meanwhile.
+ * Exports everything, and again when a trigger of an earlier test's order wrote during the export.
  * @returns what there was.
  */
 async function backUp(): Promise<Record<string, unknown>> {
@@ -90,7 +90,7 @@ it(
     const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
     if (!started.ok) throw new Error(started.refusal.code);
     const before = await backUp();
-    // Paid after the backup was made: nobody in it knows.
+    // Paid after the backup was made, so nothing in it says so.
     await stripeControl.pay(started.sessionId);
 
     restored = await startStack({

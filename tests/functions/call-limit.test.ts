@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { paymentWait, tooManyPayments } from '../../functions/src/checkout/payment-limit.ts';
+import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import { localDeps } from '#support/local-services.ts';
 
 const clock = { now: new Date() };
@@ -11,6 +12,19 @@ const LIMITS = { perAccount: 3, perAddress: 5 };
 const MINUTE_MS = 60_000;
 
 const ask = (userId: string, address: string) => paymentWait(deps, { userId, address }, LIMITS);
+
+function counterOf(userId: string) {
+  const name = shortDigest(`payment account ${userId}`, 40);
+  return deps.db.doc(`call_limits/${name}`);
+}
+
+/** How many accounts have a counter, and how many commits wrote those: one commit, one time. */
+async function countersOf(userIds: readonly string[]) {
+  const counters = await deps.db.getAll(...userIds.map(counterOf));
+  const written = counters.filter(({ exists }) => exists);
+  const times = new Set(written.map(({ updateTime }) => updateTime?.valueOf()));
+  return { commits: times.size, accounts: written.length };
+}
 
 async function inARow(count: number, act: () => Promise<number>): Promise<number[]> {
   const waits: number[] = [];
@@ -35,7 +49,7 @@ describe('ATT-46 payment pages in ten minutes', () => {
     expect(await ask(buyer, randomUUID())).toBe(0);
   });
 
-  it('of one address: five go through, whoever asks; another address is free', async () => {
+  it('of one address: five go through for all users; another address is free', async () => {
     const address = randomUUID();
     clock.now = new Date();
     expect(await inARow(5, () => ask(randomUUID(), address))).toEqual([0, 0, 0, 0, 0]);
@@ -50,6 +64,34 @@ describe('ATT-46 payment pages in ten minutes', () => {
     clock.now = new Date();
     const calls = Array.from({ length: 30 }, () => ask(buyer, randomUUID()));
     expect((await Promise.all(calls)).filter((wait) => wait === 0)).toHaveLength(3);
+  });
+
+  it('ATT-123 sixty buyers behind one address are counted exactly, in a handful of commits', async () => {
+    const address = randomUUID();
+    clock.now = new Date();
+    const buyers = Array.from({ length: 60 }, () => randomUUID());
+    const limits = { perAccount: 3, perAddress: 45 };
+    const waits = await Promise.all(
+      buyers.map((userId) => paymentWait(deps, { userId, address }, limits)),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(45);
+    expect(waits.filter((wait) => wait === 10 * MINUTE_MS)).toHaveLength(15);
+    const { commits, accounts } = await countersOf(buyers);
+    // Who was refused for the address is not counted for the account.
+    expect(accounts).toBe(45);
+    expect(commits).toBeLessThanOrEqual(3);
+  });
+
+  it('a broken counter fails its own account’s call and no other of the same address', async () => {
+    const address = randomUUID();
+    clock.now = new Date();
+    const buyers = Array.from({ length: 5 }, () => randomUUID());
+    const [, broken = ''] = buyers;
+    await counterOf(broken).set({ count: 'many' });
+    const ended = await Promise.allSettled(buyers.map((buyer) => ask(buyer, address)));
+    expect(ended.map(({ status }) => status)).toEqual(
+      buyers.map((buyer) => (buyer === broken ? 'rejected' : 'fulfilled')),
+    );
   });
 
   it('say in words how long to wait', () => {

@@ -60,7 +60,7 @@ describe('from click to order', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 4, held: 1 });
   });
 
-  it("ATT-35 another buyer's request id opens nothing of his", async () => {
+  it("ATT-35 another buyer's request id opens none of their sessions", async () => {
     const product = await stockProduct(db, 5);
     const [one, two] = [await addBuyer(db), await addBuyer(db)];
     const { requestId, sessionId } = await open(one, product);
@@ -334,7 +334,7 @@ describe('sessions of others', () => {
   });
 
   it('ATT-39 settling what was never created changes nothing', async () => {
-    expect(await settle(deps, 'cs_test_nothing')).toEqual({ kind: 'unknown' });
+    expect(await settle(deps, 'cs_test_nothing')).toEqual({ ok: false, refusal: 'unknown' });
     const answer = await verifyPayment(deps, await addBuyer(db), 'cs_test_nothing');
     expect(answer).toEqual({ ok: false, message: 'Verification failed.' });
   });

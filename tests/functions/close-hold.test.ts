@@ -19,7 +19,7 @@ async function held() {
   const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
   const requestId = randomUUID();
   const result = await reserve(deps, { userId, requestId, request: cartOf([product, 2]) });
-  if (result.kind !== 'reserved') throw new Error(result.kind);
+  if (!result.ok) throw new Error(result.refusal.code);
   return { product, userId, requestId, id: result.reservation.id };
 }
 
@@ -37,7 +37,7 @@ describe('INV-03 a hold without a payment page', () => {
     expect(await statusOf(id)).toBe('released');
   });
 
-  it('stays when its page has been made meanwhile, because somebody may pay it', async () => {
+  it('stays when its page has been made since, because it may be paid', async () => {
     const { product, id } = await held();
     await db.doc(`reservations/${id}`).update({ session_id: 'cs_test_meanwhile' });
     await releaseWithoutSession(deps, id);
@@ -83,7 +83,7 @@ async function opened() {
   return { product, sessionId: result.sessionId, reservation: reservation?.ref };
 }
 
-describe('what nobody but the sweeper looks at again', () => {
+describe('what only the sweeper looks at again', () => {
   const poor: CheckoutDeps = {
     ...deps,
     payments: { ...deps.payments, refund: () => Promise.reject(new Error('no balance')) },

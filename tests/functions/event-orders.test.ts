@@ -21,7 +21,7 @@ const CALLERS: Callers = {
   sweeper: () => sweep(deps),
 };
 
-/** All 120 unless told otherwise (REEF_CALLER_ORDERS): then as many, spread evenly. */
+/** All 120 by default; with REEF_CALLER_ORDERS that many of them, spread evenly. */
 const ORDERS = Number(process.env['REEF_CALLER_ORDERS'] ?? 120);
 
 function spread<T>(items: readonly T[], count: number): T[] {

@@ -2,7 +2,7 @@ import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
-import { shopDatabase } from '#support/demo-shop.ts';
+import { changeProduct, delistProduct, shopDatabase } from '#support/demo-shop.ts';
 
 const LISTING = {
   name: 'WYSIWYG acropora, listed from the fish room',
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([...made].map((id) => shopDatabase().doc(`products/${id}`).delete()));
+  await Promise.all([...made].map(delistProduct));
 });
 
 describe('create-product', () => {
@@ -84,7 +84,7 @@ describe('update_product_with_admin_check', () => {
     const request_id = crypto.randomUUID();
     const first = await edit(id, { request_id });
     expect(first).toEqual({ success: true, message: 'Product updated successfully' });
-    await shopDatabase().doc(`products/${id}`).update({ stock: 2 });
+    await changeProduct(id, { stock: 2 });
     expect(await edit(id, { request_id })).toEqual(first);
     expect(await stored(id)).toMatchObject({ revision: 1, stock: 2 });
     const log = shopDatabase().collection('audit_log').where('target_id', '==', id);

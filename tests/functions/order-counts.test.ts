@@ -15,7 +15,7 @@ const clock = { now: new Date() };
 const deps = localDeps(clock);
 const { db } = deps;
 const orders = db.collection('orders');
-/** Years nobody else's orders are of, so that a day's sales are this test's alone. */
+/** Years without other orders, so that a day's sales are this test's alone. */
 const FIRST = Date.UTC(2019, 4, 1);
 const made: string[] = [];
 

@@ -22,7 +22,7 @@ describe('a reservation', () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const result = await reserve(deps, intentOf(buyer, [product, 1]));
     expect(result).toMatchObject({
-      kind: 'reserved',
+      ok: true,
       reservation: {
         buyer_name: 'Ana Reyes',
         buyer_email: `${buyer}@example.test`,
@@ -51,7 +51,7 @@ describe('a reservation', () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     await change(buyer);
     const result = await reserve(deps, intentOf(buyer, [product, 1]));
-    expect(result).toMatchObject({ kind: 'reserved', reservation: { buyer_name } });
+    expect(result).toMatchObject({ ok: true, reservation: { buyer_name } });
   });
 
   it('INV-08 ATT-34 is found again by its own request, with its own cart', async () => {
@@ -60,9 +60,12 @@ describe('a reservation', () => {
     const first = await reserve(deps, intent);
     expect(await reserve(deps, intent)).toEqual(first);
     const other = { ...intent, request: cartOf([product, 2]) };
-    expect(await reserve(deps, other)).toEqual({ kind: 'request-reused' });
+    expect(await reserve(deps, other)).toEqual({ ok: false, refusal: { code: 'request-reused' } });
     const next = await reserve(deps, intentOf(buyer, [product, 1]));
-    expect(next).toMatchObject({ kind: 'earlier-hold', reservation: { id: expect.any(String) } });
+    expect(next).toMatchObject({
+      ok: false,
+      refusal: { code: 'earlier-hold', reservation: { id: expect.any(String) } },
+    });
     expect(await ledger(db, product)).toMatchObject({ free: 2, held: 1 });
   });
 
@@ -70,7 +73,7 @@ describe('a reservation', () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const result = await reserve(deps, intentOf(buyer, [product, 1], ['test-none', 1]));
     const refusal = { code: 'unknown-product', product_id: 'test-none' };
-    expect(result).toEqual({ kind: 'refused', refusal });
+    expect(result).toEqual({ ok: false, refusal });
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
   });
 
@@ -108,8 +111,9 @@ async function rush(intents: ReturnType<typeof intentOf>[]) {
   await stockProduct(db, 1);
   expect(own.looks()).toBe(1);
   open();
-  const kinds = (await Promise.all(results)).map(({ kind }) => kind);
-  return { kinds, looks: own.looks() };
+  const ended = await Promise.all(results);
+  const answers = ended.map((result) => (result.ok ? 'reserved' : result.refusal.code));
+  return { answers, looks: own.looks() };
 }
 
 describe('INV-02 in a rush', () => {
@@ -117,12 +121,12 @@ describe('INV-02 in a rush', () => {
     const products = await Promise.all([stockProduct(db, 3), stockProduct(db, 3)]);
     const [low = '', high = ''] = products.toSorted();
     const [one, two, three] = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)]);
-    const { kinds, looks } = await rush([
+    const { answers, looks } = await rush([
       intentOf(one, [high, 1], [low, 1]),
       intentOf(two, [low, 1], [high, 1]),
       intentOf(three, [low, 1]),
     ]);
-    expect(kinds).toEqual(['reserved', 'reserved', 'reserved']);
+    expect(answers).toEqual(['reserved', 'reserved', 'reserved']);
     expect(looks).toBe(2);
     expect(await ledger(db, low)).toMatchObject({ free: 0, held: 3 });
     expect(await ledger(db, high)).toMatchObject({ free: 1, held: 2 });
@@ -136,8 +140,8 @@ describe('INV-02 in a rush', () => {
     async (count, most) => {
       const product = await stockProduct(db, 100);
       const ids = await buyers(count);
-      const { kinds, looks } = await rush(ids.map((id) => intentOf(id, [product, 1])));
-      expect(new Set(kinds)).toEqual(new Set(['reserved']));
+      const { answers, looks } = await rush(ids.map((id) => intentOf(id, [product, 1])));
+      expect(new Set(answers)).toEqual(new Set(['reserved']));
       expect(looks).toBe(most);
       expect(await ledger(db, product)).toMatchObject({ free: 100 - count, held: count });
     },
@@ -147,9 +151,9 @@ describe('INV-02 in a rush', () => {
     const product = await stockProduct(db, 5);
     const [one, two, three] = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)]);
     const intents = [one, two, three, two].map((id) => intentOf(id, [product, 1]));
-    const { kinds, looks } = await rush(intents);
-    expect(kinds).toEqual(['reserved', 'reserved', 'reserved', 'earlier-hold']);
-    // The last one looks for the hold that his pointer names as well.
+    const { answers, looks } = await rush(intents);
+    expect(answers).toEqual(['reserved', 'reserved', 'reserved', 'earlier-hold']);
+    // The last buyer also looks up the hold that their pointer names.
     expect(looks).toBe(4);
     expect(await ledger(db, product)).toMatchObject({ free: 2, held: 3 });
   });

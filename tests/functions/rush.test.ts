@@ -15,13 +15,13 @@ function buy(buyer: string, ...items: [string, number][]) {
   return startCheckout(deps, buyer, randomUUID(), cartOf(...items));
 }
 
-/** What those who were refused were told. */
+/** The messages of the refused calls. */
 function refusals(results: Awaited<ReturnType<typeof buy>>[]) {
   return results.flatMap((result) => (result.ok ? [] : [result.refusal]));
 }
 
 describe('INV-01 INV-02 buyers who come at once are served together', () => {
-  it('each gets a hold of his own while units are left, the others are told', async () => {
+  it('each buyer gets their own hold while units are left, the others are refused', async () => {
     const product = await stockProduct(deps.db, 40);
     const buyers = await manyBuyers(60);
     const results = await Promise.all(buyers.map((buyer) => buy(buyer, [product, 1])));
@@ -47,7 +47,7 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     expect(await ledger(deps.db, rare)).toMatchObject({ free: 0, held: 3 });
   });
 
-  it('three checkouts of one buyer in the crowd leave him one hold at the most', async () => {
+  it('three checkouts of one buyer in the crowd leave one hold at the most', async () => {
     const product = await stockProduct(deps.db, 50);
     const buyers = await manyBuyers(12);
     const [often = ''] = buyers;
@@ -55,13 +55,13 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     const results = await Promise.all(calls);
     const others = results.slice(1, buyers.length);
     expect(others.filter(({ ok }) => ok)).toHaveLength(11);
-    // Each of his calls closes the one before; all may end as told to try again, but none with two.
+    // Each call of this buyer closes the hold before it; all may be refused, but none leaves two.
     const { free, held } = await ledger(deps.db, product);
     expect(free + held).toBe(50);
     expect([11, 12]).toContain(held);
   });
 
-  it('a broken account fails its own checkout and nobody else’s', async () => {
+  it('a broken account fails no other checkout than its own', async () => {
     const product = await stockProduct(deps.db, 20);
     const buyers = await manyBuyers(10);
     const [, , , broken = ''] = buyers;
@@ -73,7 +73,7 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     expect(await ledger(deps.db, product)).toMatchObject({ free: 11, held: 9 });
   });
 
-  it('a broken pointer to a hold fails its own checkout and nobody else’s', async () => {
+  it('a broken pointer to a hold fails no other checkout than its own', async () => {
     const product = await stockProduct(deps.db, 20);
     const buyers = await manyBuyers(6);
     const [, broken = ''] = buyers;

@@ -10,7 +10,7 @@ import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/stripe-control.ts';
 
-// What settling writes beside the stock, and what it finds where something is amiss.
+// What settling writes in addition to the stock, and what it does with broken documents.
 const HOUR_MS = 60 * 60_000;
 const { deps, db, clock } = openQuietShop();
 
@@ -36,7 +36,7 @@ async function alertsFor(buyer: string) {
   return docs.map((entry) => ({ at: entry.get('created_at').toDate() as Date }));
 }
 
-/** What the operator was told of a session. */
+/** What the audit log says about a session. */
 function reportsOf(sessionId: string): string[] {
   return deps.faults.filter((fault) => fault.includes(sessionId));
 }
@@ -102,7 +102,7 @@ it('ATT-58 other money than was reserved sells nothing, and an operator is told'
   const { sessionId, reservation, product, buyer } = await open();
   await reservation.update({ subtotal_cents: 1 });
   await stripeControl.pay(sessionId);
-  expect(await settle(deps, sessionId)).toMatchObject({ kind: 'mismatch' });
+  expect(await settle(deps, sessionId)).toMatchObject({ ok: true, found: 'mismatch' });
   expect(await alertsFor(buyer)).toHaveLength(1);
   const told = expect.stringContaining('payment differs from its hold');
   expect(reportsOf(sessionId)).toEqual([told]);
@@ -143,7 +143,7 @@ describe('whose session it is', () => {
     const { sessionId, reservation, product } = await open();
     await reservation.update({ session_id: 'cs_test_another' });
     await stripeControl.pay(sessionId);
-    expect(await settle(deps, sessionId)).toMatchObject({ kind: 'foreign' });
+    expect(await settle(deps, sessionId)).toMatchObject({ ok: false, refusal: 'foreign' });
     expect((await reservation.get()).get('status')).toBe('held');
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
   });
@@ -177,7 +177,7 @@ describe('whose session it is', () => {
     const { sessionId, reservation } = await open();
     await reservation.delete();
     await stripeControl.pay(sessionId);
-    expect(await settle(deps, sessionId)).toEqual({ kind: 'unknown' });
+    expect(await settle(deps, sessionId)).toEqual({ ok: false, refusal: 'unknown' });
     expect(await orderOf(sessionId)).toBeUndefined();
   });
 
@@ -189,7 +189,7 @@ describe('whose session it is', () => {
       line_items: [{ quantity: 1, price_data }],
       success_url: 'http://127.0.0.1:5000/',
     });
-    expect(await settle(deps, session.id)).toEqual({ kind: 'unknown' });
+    expect(await settle(deps, session.id)).toEqual({ ok: false, refusal: 'unknown' });
   });
 });
 

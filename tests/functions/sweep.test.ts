@@ -12,6 +12,7 @@ const reservations = deps.db.collection('reservations');
 
 beforeEach(async () => {
   clock.now = new Date();
+  deps.faults.length = 0;
   await deps.db.recursiveDelete(reservations);
 });
 afterAll(() => deps.close());
@@ -21,7 +22,7 @@ async function overdue(count: number, fields: Record<string, unknown>): Promise<
   const [product, userId] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
   const request = cartOf([product, 1]);
   const made = await reserve(deps, { userId, requestId: randomUUID(), request });
-  if (made.kind !== 'reserved') throw new Error(made.kind);
+  if (!made.ok) throw new Error(made.refusal.code);
   await deps.db.recursiveDelete(reservations);
   const writer = deps.db.bulkWriter();
   for (let at = 0; at < count; at += 1) {
@@ -32,8 +33,21 @@ async function overdue(count: number, fields: Record<string, unknown>): Promise<
   await writer.close();
 }
 
+/** Stripe takes the call and never answers. */
+function hanging(): Promise<never> {
+  return new Promise<never>(() => {});
+}
+
 function unanswered(): Promise<never> {
   return Promise.reject(new Error('no answer'));
+}
+
+/** What the owner's log says of holds that cannot be closed; null where it says nothing. */
+async function stuckNotes(holds: readonly { id: string }[]): Promise<unknown[]> {
+  const notes = await deps.db.getAll(
+    ...holds.map(({ id }) => deps.db.doc(`audit_log/hold-stuck-${id}`)),
+  );
+  return notes.map((note) => note.get('reason') ?? null);
 }
 
 async function countOf(status: string): Promise<number> {
@@ -69,6 +83,35 @@ describe('CHK-10 the sweeper', () => {
     expect(closed).toBe(2);
     expect(failed.map(({ id }) => id)).toEqual([first?.id]);
     expect([await countOf('held'), await countOf('released')]).toEqual([1, 2]);
+  });
+
+  it('ATT-121 INV-23 closes the others beside three that hang, and tells the owner of each once', async () => {
+    await overdue(30, { status: 'held', session_id: null });
+    const stuck = (await reservations.orderBy('hold_until').limit(3).get()).docs;
+    await Promise.all(stuck.map(({ ref }) => ref.update({ session_id: 'cs_test_hangs' })));
+    const stubborn = { ...deps, payments: { ...deps.payments, expireSession: hanging } };
+    const reason = 'Error: not done within 300 ms';
+    const failed = stuck.map(({ id }) => ({ id, reason }));
+
+    expect(await sweep(stubborn, 300)).toEqual({ closed: 27, failed });
+    expect(await stuckNotes(stuck)).toEqual([null, null, null]);
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    expect(await sweep(stubborn, 300)).toEqual({ closed: 0, failed });
+    expect(await stuckNotes(stuck)).toEqual([reason, reason, reason]);
+    const told = stuck.map(({ id }) => `hold cannot be closed: reservation ${id}: ${reason}`);
+    expect(deps.faults.toSorted()).toEqual(told.toSorted());
+    expect(await sweep(stubborn, 300)).toEqual({ closed: 0, failed });
+    expect(deps.faults).toHaveLength(3);
+  });
+
+  it('ATT-121 INV-23 tells of a hold that cannot be read', async () => {
+    await overdue(2, { status: 'held', session_id: null });
+    const [first] = (await reservations.orderBy('hold_until').limit(1).get()).docs;
+    if (!first) throw new Error('no hold');
+    await first.ref.update({ lines: 'none' });
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    expect(await sweep(deps)).toMatchObject({ closed: 1, failed: [{ id: first.id }] });
+    expect(await stuckNotes([first])).toEqual([expect.stringContaining('lines')]);
   });
 
   it('leaves what has not ended yet', async () => {

@@ -25,7 +25,7 @@ async function open() {
   return { buyer, sessionId: result.sessionId, reservation: reservation?.ref };
 }
 
-it('CHK-08 a page that nobody has paid yet is no order, and says so', async () => {
+it('CHK-08 an unpaid page is no order, and says so', async () => {
   const { buyer, sessionId } = await open();
   const unpaid = expect.stringContaining('has not been paid');
   expect(await verifyPayment(deps, buyer, sessionId)).toEqual({ ok: false, message: unpaid });
@@ -51,7 +51,7 @@ it('CHK-08 money that goes back is told with its reason: it came late, or was an
   expect(await toldTo(other)).toBe(OTHER_MONEY_NOTICE);
 });
 
-it('ATT-37 another page than his hold’s verifies nothing', async () => {
+it('ATT-37 a page of another hold verifies nothing', async () => {
   const { buyer, sessionId, reservation } = await open();
   await reservation?.update({ session_id: 'cs_test_another' });
   await stripeControl.pay(sessionId);

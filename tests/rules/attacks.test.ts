@@ -92,7 +92,7 @@ describe('orders', () => {
     await assertSucceeds(getDocs(query(all, where('user_id', '==', 'user'))));
   });
 
-  it('ATT-03 of somebody else are not read, by id or by his id as filter', async () => {
+  it('ATT-03 of another user are not read, by id or with their user id as filter', async () => {
     await assertFails(getDoc(order('other')));
     const all = collection(db('other'), 'orders');
     await assertFails(getDocs(query(all, where('user_id', '==', 'user'))));
@@ -165,7 +165,7 @@ describe('products', () => {
 describe("an owner's contact and shipping", () => {
   const path = 'user_profiles_extended/user';
 
-  it('RULE-02 RULE-06 is his to edit', async () => {
+  it('RULE-02 RULE-06 is theirs to edit', async () => {
     await assertSucceeds(updateDoc(own(), contact({ first_name: 'Anna', phone: '' })));
     expect(await stored(path)).toMatchObject({ first_name: 'Anna', account_status: 'active' });
   });

@@ -8,7 +8,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../.reef/results/rule-cover
 
 /** Keeps what the rules were seen to decide since they were loaded, under a test file's name. */
 export async function keepReport(name: string): Promise<void> {
-  // What faulty rules decided is nobody's report (`npm run mutate`).
+  // What mutated rules decided must not be reported (`npm run mutate`).
   if (process.env['REEF_RULES_FILE'] !== undefined) return;
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const url = `http://${host}/emulator/v1/projects/${RULES_PROJECT}:ruleCoverage`;

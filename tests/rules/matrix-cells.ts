@@ -13,11 +13,11 @@ import {
 } from 'firebase/firestore';
 import { anOrder, CONTACT, HIDDEN, type Person } from './rules-world.ts';
 
-/** What can be asked of a collection; `listOwn` carries the owner's filter, `list` none. */
+/** The verbs of a collection; `listOwn` carries the owner's filter, `list` none. */
 export const VERBS = ['get', 'list', 'listOwn', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Whose documents are asked for: one's own, save for those who are tried on somebody else's. */
+/** Whose documents are asked for: one's own, or another user's where the row is about that. */
 export const SUBJECT: Record<Person, Person> = {
   guest: 'user',
   user: 'user',
@@ -31,11 +31,12 @@ export const SUBJECT: Record<Person, Person> = {
   endedAdmin: 'user',
 };
 
-/** Everything that is granted; whatever is not here must be refused (store.md 6). */
+/** Everything that is granted; whatever is not here must be refused (docs/spec/rights.md). */
 const EVERYBODY = Object.keys(SUBJECT) as Person[];
 export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> = {
   products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
-  // What is not there may be asked for by its owner: nobody has documents before he is an account.
+  removed_products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
+  // Owners may ask for documents that do not exist: an account has none at first.
   profiles: { get: ['user', 'suspended', 'removed', 'admin'], list: ['admin'], listOwn: ['admin'] },
   user_roles: {
     get: ['user', 'suspended', 'removed', 'admin'],
@@ -61,13 +62,13 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
 };
 
 function idOf(name: string, subject: Person): string {
-  if (name === 'products') return 'p';
+  if (name === 'products' || name === 'removed_products') return 'p';
   if (['audit_log', 'order_counts', 'sales_days'].includes(name)) return 'a';
   if (name === 'orders') return `order-${subject}`;
   return (HIDDEN as readonly string[]).includes(name) ? 'user' : subject;
 }
 
-/** A change that would be granted to whoever may change such a document at all. */
+/** A change that the rules grant to everyone who may change such a document at all. */
 function changeOf(name: string, asker: Person): Record<string, unknown> {
   if (name === 'user_profiles_extended') {
     return { ...CONTACT, first_name: 'Anna', updated_at: serverTimestamp() };

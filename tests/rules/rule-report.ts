@@ -80,7 +80,7 @@ export function decidersOf(json: unknown, text: string): Decider[] {
   return found;
 }
 
-/** The same deciders as several runs saw them: a report forgets when rules are loaded anew. */
+/** The same deciders over several runs: the emulator's report is reset when rules are reloaded. */
 export function mergedDeciders(runs: readonly (readonly Decider[])[]): Decider[] {
   const found = new Map<string, Decider>();
   for (const decider of runs.flat()) {

@@ -88,7 +88,7 @@ export const CONTACT = {
   shipping_country: 'US',
 };
 
-/** An order nobody has packed yet. */
+/** An unfilled order. */
 export function anOrder(userId: string) {
   return {
     user_id: userId,
@@ -161,7 +161,7 @@ export const HIDDEN = [
   'anything_else',
 ] as const;
 
-/** Fills the database with everybody's documents, in place of what was there. */
+/** Replaces the database's content with every person's documents. */
 export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
   await env.clearFirestore();
   const batch = past.batch();
@@ -177,6 +177,7 @@ export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
     created_at: PAST,
     created_by: 'admin',
   });
+  batch.set(past.doc('removed_products/p'), { removed_at: PAST });
   batch.set(past.doc('audit_log/a'), { action: 'suspend', target_id: 'user' });
   batch.set(past.doc('orders/order-user/notes/n'), { text: 'secret' });
   for (const name of HIDDEN) batch.set(past.doc(`${name}/user`), { user_id: 'user' });

@@ -19,7 +19,7 @@ import {
 } from './steps.ts';
 import { type TitledTest, testsOf } from './titled-tests.ts';
 
-/** Far from the shop's own ports, so that `npm start` may run beside `npm test`. */
+/** Far from the shop's own ports, so that `npm start` may run during `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, '.reef/results');
@@ -85,7 +85,7 @@ const CALLED_FIRST = [
   'get_all_users_with_roles',
 ];
 
-/** Starts the functions' processes, one after the other, before anybody waits for them. */
+/** Starts the functions' processes one after the other, before a test waits for them. */
 async function wakeFunctions(origin: string): Promise<void> {
   for (const name of CALLED_FIRST) {
     const answer = await fetch(`${origin}/${name}`, {
@@ -152,7 +152,7 @@ function print(verdicts: Verdict[], seconds: number): number {
 
 /**
  * Prints what the run says of every invariant and attack, from the reports of its own steps, and
- * keeps it as `safety.md`.
+ * keeps it as `.reef/results/safety.md`.
  * @returns how many are broken or, in a whole run, without a test that passed.
  */
 function printSafety(tests: readonly TitledTest[], isWhole: boolean): number {

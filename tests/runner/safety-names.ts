@@ -19,6 +19,7 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'INV-14': 'signing out leaves nothing of the customer behind',
   'INV-15': 'a broken worker is replaced; updates are offered, not forced',
   'INV-16': 'security headers on every page',
+  'INV-23': 'one poisoned hold, picture or call stops no other',
   'ATT-01': 'reading orders signed out',
   'ATT-02': 'listing orders without the owner as filter',
   'ATT-03': "reading another's order",
@@ -103,4 +104,7 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'ATT-82': 'the shop in a frame',
   'ATT-83': 'a verification link used twice',
   'ATT-84': 'signing up with a known address',
+  'ATT-120': 'a lone surrogate, a reserved id, a body 3,000 deep',
+  'ATT-121': 'holds that cannot be closed',
+  'ATT-123': 'sixty buyers behind one address',
 };

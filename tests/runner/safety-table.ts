@@ -12,7 +12,7 @@ export type SafetyVerdict = {
   files: string[];
 };
 
-const ID = /\b(?:INV|ATT)-\d\d\b/g;
+const ID = /\b(?:INV|ATT)-\d{2,3}\b/g;
 
 function verdictOf(tests: readonly TitledTest[]): SafetyVerdict['verdict'] {
   if (tests.some(({ verdict }) => verdict === 'failed')) return 'broken';

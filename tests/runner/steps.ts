@@ -19,7 +19,7 @@ export function staticSteps(results: string): Step[] {
   ];
 }
 
-/** The browser's steps: they need the local stack, with a shop's demo data and nobody else's. */
+/** The browser's steps: they need the local stack, with the demo data alone. */
 export function browserSteps(results: string): Step[] {
   return [
     {
@@ -27,10 +27,11 @@ export function browserSteps(results: string): Step[] {
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
       report: { kind: 'playwright', file: `${results}/e2e.json` },
     },
+    vitestStep('browsers', results),
   ];
 }
 
-/** What needs a local stack without demo data: a shop that nobody has set up. */
+/** What needs a local stack without demo data: a shop that is not set up. */
 export function emptyShopSteps(results: string): Step[] {
   return [
     {

@@ -39,15 +39,15 @@ export async function upload({ path, type, body, token }: Upload): Promise<numbe
   return response.status;
 }
 
-/** Reads a file as anybody. @returns status and content. */
+/** Reads a file as a guest. @returns status and content. */
 export async function download(path: string): Promise<{ status: number; body: Buffer }> {
   const response = await fetch(`${addressOf(path)}?alt=media`);
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 /**
- * Asks whether a file is there, as anybody. @returns the HTTP status. Its content is not asked for:
- * the emulator dies of sending one that is being deleted.
+ * Asks as a guest whether a file exists. @returns the HTTP status. Does not fetch the content: the
+ * emulator crashes when it sends a file that is being deleted.
  */
 export async function lookUp(path: string): Promise<number> {
   const response = await fetch(addressOf(path));

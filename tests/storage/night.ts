@@ -6,7 +6,7 @@ import { recordPath } from './picture.ts';
 
 const LONG_AGO_MS = 25 * 60 * 60 * 1000;
 
-/** Makes a file one that nobody has used for more than a day, unless somebody uses it. */
+/** Marks a file as unused for more than a day. */
 export async function age(path: string): Promise<void> {
   const unused_since = new Date(Date.now() - LONG_AGO_MS);
   await shopDatabase().doc(recordPath(path)).update({ unused_since });
@@ -26,7 +26,7 @@ async function ringNight(): Promise<void> {
   });
 }
 
-/** Rings the night's work until it has taken a file away, and with it all that was to go. */
+/** Runs the nightly checks until they have deleted a file, and with it all others that were due. */
 export async function nightTakes(path: string): Promise<void> {
   const isThere = async () => {
     await ringNight();

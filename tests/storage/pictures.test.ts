@@ -180,7 +180,7 @@ describe('CPM-05 a product’s picture', () => {
     await forgetSales();
   });
 
-  it('that nobody came to use is swept after a day; a used one and a young one stay', async () => {
+  it('that no product uses is swept after a day; a used one and a young one stay', async () => {
     const [old, used, young] = [
       await put(fresh(), await picture('png')),
       await put(fresh(), await picture('png')),

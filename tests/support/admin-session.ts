@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { signInOnScreen } from './browser-test.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** Playwright keeps databases beside local storage, though its types do not say so. */
+/** Playwright keeps databases as well as local storage, though its types do not say so. */
 type Origin = State['origins'][number] & { indexedDB?: { name: string }[] };
 
 let state: Promise<State> | null = null;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CODE128 } from './code128.ts';
 
-/** What the page of a test tells of its camera. */
+/** What a test's page reports about its camera. */
 declare global {
   interface Window {
     testTracks: MediaStreamTrack[];
@@ -72,9 +72,9 @@ function install(patterns: readonly string[]): void {
 }
 
 /**
- * Gives a page what Chromium on Linux lacks: a `BarcodeDetector`, one that truly reads Code 128 from
+ * Gives a page what Chromium on Linux lacks: a `BarcodeDetector` that really reads Code 128 from
  * the frames of the video it is shown; keeps the camera's tracks to be looked at; and can refuse the
- * camera as a person would, since nobody can be asked where there is no window.
+ * camera as a person would, because a headless browser cannot ask for permission.
  */
 export async function giveBarcodeReader(page: Page): Promise<void> {
   await page.addInitScript(install, CODE128);

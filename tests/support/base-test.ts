@@ -1,6 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { endListenersOnClose } from './listen-channels.ts';
-import { stirOnLoad } from './stirring.ts';
 
 /** What a browser says when the Content-Security-Policy forbids something. */
 const VIOLATION =
@@ -20,7 +19,6 @@ export const test = base.extend<{ violations: string[] }, { listenersEnd: boolea
   listenersEnd: [
     async ({ browser }, use) => {
       browser.on('context', endListenersOnClose);
-      browser.on('context', stirOnLoad);
       await use(true);
     },
     { scope: 'worker', auto: true },

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './browser-test.ts';
-import { listProduct, shopDatabase } from './demo-shop.ts';
+import { changeProduct, delistProduct, listProduct } from './demo-shop.ts';
 import { makeUser, type OwnUser, removeUser } from './own-users.ts';
 
-/** A product that stands in the shop for one test. */
+/** A product that is listed for one test. */
 export type Listed = { id: string; name: string };
 
 type Fields = Record<string, unknown>;
@@ -18,19 +18,15 @@ export type Shelf = {
 export const test = base.extend<{ shelf: Shelf; buyer: OwnUser }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
   shelf: async ({}, use) => {
-    const database = shopDatabase();
     const listed: string[] = [];
-    const change = async (id: string, fields: Fields) => {
-      await database.doc(`products/${id}`).update(fields);
-    };
     const list = async (stock: number, fields?: Fields) => {
       const product = await listProduct(stock);
       listed.push(product.id);
-      if (fields !== undefined) await change(product.id, fields);
+      if (fields !== undefined) await changeProduct(product.id, fields);
       return { ...product, ...(typeof fields?.['name'] === 'string' && { name: fields['name'] }) };
     };
-    await use({ list, change });
-    await Promise.all(listed.map((id) => database.doc(`products/${id}`).delete()));
+    await use({ list, change: changeProduct });
+    await Promise.all(listed.map(delistProduct));
   },
   // oxlint-disable-next-line no-empty-pattern -- as above.
   buyer: async ({}, use) => {

@@ -31,7 +31,7 @@ export async function call(
   }
 }
 
-/** A session as Firebase Auth hands it out. */
+/** A session as Firebase Auth returns it. */
 export type AuthSession = { idToken: string; refreshToken: string };
 
 /** Calls Firebase Auth's REST interface. @throws where it refuses. */
@@ -61,7 +61,7 @@ export async function signIn(email: string, pin: string): Promise<string> {
   return (await openSession(email, pin)).idToken;
 }
 
-/** The demo accounts (docs/architecture.md), as e-mail and PIN. */
+/** The demo accounts of README.md, as e-mail and PIN. */
 export const DEMO = {
   admin: ['admin@reef.test', '246810'],
   buyer: ['buyer@reef.test', '135790'],

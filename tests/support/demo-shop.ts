@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { removeProduct, stamped } from '../../functions/src/shared/db/product-stamp.ts';
 import { fromEnvironment } from './local-services.ts';
 
 /** The running stack's database, as the server sees it. */
@@ -14,34 +15,45 @@ function ago(days: number): Date {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 }
 
-/** Lists a product for one browser test. @returns id, and a name nobody else has. */
+/** Lists a product for one browser test. @returns id, and a unique name. */
 export async function listProduct(
   stock: number,
   more: { price?: number; category?: string; soldOutDaysAgo?: number } = {},
 ): Promise<{ id: string; name: string }> {
   const id = `e2e-${randomUUID().slice(0, 8)}`;
   const name = `Testfish ${id.slice(4)}`;
-  await shopDatabase()
-    .doc(`products/${id}`)
-    .set({
-      name,
-      description: `Swims through one browser test, ${id}.`,
-      price: more.price ?? 24.99,
-      category: more.category ?? 'Saltwater Fish',
-      image_url: '/catalogue/ocellaris-clownfish-640.webp',
-      stock,
-      sold_out_at: stock > 0 ? null : ago(more.soldOutDaysAgo ?? 0),
-      created_at: ago(30),
-      created_by: 'e2e',
-      revision: 0,
-    });
+  const product = {
+    name,
+    description: `Swims through one browser test, ${id}.`,
+    price: more.price ?? 24.99,
+    category: more.category ?? 'Saltwater Fish',
+    image_url: '/catalogue/ocellaris-clownfish-640.webp',
+    stock,
+    sold_out_at: stock > 0 ? null : ago(more.soldOutDaysAgo ?? 0),
+    created_at: ago(30),
+    created_by: 'e2e',
+    revision: 0,
+  };
+  await shopDatabase().doc(`products/${id}`).set(stamped(product));
   return { id, name };
+}
+
+/** Changes a product as the functions do: whoever listens hears of it. */
+export async function changeProduct(id: string, fields: Record<string, unknown>): Promise<void> {
+  await shopDatabase().doc(`products/${id}`).update(stamped(fields));
+}
+
+/** Takes a product off the list as the functions do. */
+export async function delistProduct(id: string): Promise<void> {
+  const batch = shopDatabase().batch();
+  removeProduct(shopDatabase(), batch, id);
+  await batch.commit();
 }
 
 /** Sets a product's stock as another sale would. */
 export async function setStock(id: string, stock: number): Promise<void> {
   const sold_out_at = stock > 0 ? null : new Date();
-  await shopDatabase().doc(`products/${id}`).update({ stock, sold_out_at });
+  await changeProduct(id, { stock, sold_out_at });
 }
 
 /** A product's stock in the database. */

@@ -6,7 +6,7 @@ export class Crash extends Error {
   override name = 'Crash';
 }
 
-/** Where to die: at the n-th awaited step, before it is done or after it is done but not told. */
+/** Where to die: at the n-th awaited step, before it is done or before its caller learns that it is. */
 export type Death = { at: number; when: 'before' | 'after' };
 
 const AWAITED = new Set(['get', 'getAll', 'set', 'update', 'delete', 'create', 'commit']);
@@ -20,7 +20,7 @@ export function dying(deps: CheckoutDeps, death: Death) {
   const step = async (perform: () => Promise<unknown>) => {
     const index = taken;
     taken += 1;
-    // Whoever catches the first error is dead all the same: nothing after it reaches the world.
+    // Code that catches the first error is dead all the same: nothing after it reaches the database.
     if (index > death.at) throw new Crash(`dead since step ${death.at}`);
     if (index === death.at && death.when === 'before') throw new Crash(`before step ${index}`);
     const result = await perform();

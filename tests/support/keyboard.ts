@@ -52,8 +52,8 @@ export async function step(page: Page, key = 'Tab'): Promise<void> {
 }
 
 /**
- * Presses Tab until an element has the focus, as somebody without a mouse would; every stop on the
- * way can be seen.
+ * Presses Tab until an element has the focus, as a person without a mouse would; every stop on the
+ * way must be visible.
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();

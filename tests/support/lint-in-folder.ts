@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Lints one file, standing where `place` says, under the house's own configuration.
- * @returns the messages of the rules that it breaks.
+ * @returns the messages of the house's own bans that it breaks.
  */
 export function lintAt(place: string, source: string): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'reef-lint-'));
@@ -19,7 +19,7 @@ export function lintAt(place: string, source: string): string[] {
     const run = spawnSync(bin, ['-f', 'json', '.'], { cwd: folder, encoding: 'utf8' });
     const report = JSON.parse(run.stdout) as { diagnostics: { message: string; code: string }[] };
     return report.diagnostics
-      .filter(({ code }) => code.includes('no-restricted-imports'))
+      .filter(({ code }) => code.includes('no-restricted-'))
       .map(({ message }) => message);
   } finally {
     rmSync(folder, { recursive: true, force: true });

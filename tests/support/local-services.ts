@@ -14,7 +14,7 @@ let count = 0;
 
 /**
  * The use-cases' dependencies, real but for the clock: Firestore emulator, stripe-node against
- * the stand-in. `faults` hears every report, so that a test can see that there was none.
+ * the stand-in. `faults` collects every report, so that a test can expect none.
  * @param projectId another than the shop's is a database of the test's own, without triggers.
  */
 export function localDeps(

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The stream by which a page hears of its documents. */
+/** The stream that brings a page its documents. */
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 
 /** What becomes of a page's requests for documents: no answer, no connection, or as ever. */
 export type Line = 'silent' | 'down' | 'up';
 
 /**
- * Takes a page's line to the database in hand, from its next request on. What it holds back while
- * `silent` is broken off with the next change. @returns the way to change it.
+ * Controls a page's connection to the database, from its next request on. Requests held back while
+ * `silent` are aborted at the next change. @returns the function that changes it.
  */
 export async function takeListenLine(page: Page, first: Line): Promise<(line: Line) => void> {
   let present = first;

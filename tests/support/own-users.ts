@@ -8,7 +8,7 @@ import { fromEnvironment } from './local-services.ts';
 /** An account that one test made for itself. */
 export type OwnUser = { id: string; email: string; pin: string };
 
-/** An address that nobody has. `example.test` can get no mail. */
+/** An unused address. `example.test` can get no mail. */
 export function freshEmail(name = 'own'): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.test`;
 }

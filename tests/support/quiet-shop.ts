@@ -11,7 +11,7 @@ export type QuietShop = {
 
 /**
  * The checkout's use-cases for a file of tests that calls them itself: while it runs, Stripe's
- * stand-in delivers no webhook, so that nobody else settles what the tests are about.
+ * stand-in delivers no webhook, so that only the tests settle.
  * @param projectId a database of its own, for a file that leaves broken documents there.
  */
 export function openQuietShop(projectId?: string): QuietShop {

@@ -3,13 +3,14 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls'
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 import { isHolding, type ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { Firestore } from 'firebase-admin/firestore';
+import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 
 const LONG_AGO = new Date('2026-10-01T12:00:00Z');
 
 /** Puts a product of a test's own on the shelf. @returns its id. */
 export async function stockProduct(db: Firestore, stock: number, price = 24.99): Promise<string> {
   const id = `test-${randomUUID().slice(0, 12)}`;
-  await db.doc(`products/${id}`).set({
+  const product = {
     name: `Test Clownfish ${id}`,
     description: 'Captive-bred for this test.',
     price,
@@ -19,7 +20,8 @@ export async function stockProduct(db: Firestore, stock: number, price = 24.99):
     sold_out_at: stock === 0 ? LONG_AGO : null,
     created_at: LONG_AGO,
     created_by: 'test',
-  });
+  };
+  await db.doc(`products/${id}`).set(stamped(product));
   return id;
 }
 
@@ -56,7 +58,7 @@ export async function addBuyer(
   return id;
 }
 
-/** The body of `create-payment` for these products; prices lie on purpose, nobody may believe them. */
+/** The body of `create-payment` for these products; the server must ignore its wrong prices. */
 export function cartOf(...items: [id: string, quantity: number][]): CreatePaymentRequest {
   const origin = 'http://127.0.0.1:5000';
   return {

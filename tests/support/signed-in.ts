@@ -33,8 +33,11 @@ async function open(email: string, pin: string): Promise<Kept> {
 
 const demoSessions = new Map<string, Promise<Kept>>();
 
-/** A PIN is slow to check on purpose: the demo accounts sign in once for each worker. */
-function openDemo(who: keyof typeof DEMO): Promise<Kept> {
+/**
+ * What a browser keeps of a demo account's sign-in. A PIN is slow to check on purpose: the demo
+ * accounts sign in once for each worker.
+ */
+export function keptSessionOf(who: keyof typeof DEMO): Promise<Kept> {
   const [email, pin] = DEMO[who];
   const kept = demoSessions.get(who) ?? open(email, pin);
   demoSessions.set(who, kept);
@@ -64,7 +67,10 @@ export async function beginSignedIn(
   page: Page,
   who: keyof typeof DEMO | { email: string; pin: string },
 ): Promise<void> {
-  await begin(page, await (typeof who === 'string' ? openDemo(who) : open(who.email, who.pin)));
+  await begin(
+    page,
+    await (typeof who === 'string' ? keptSessionOf(who) : open(who.email, who.pin)),
+  );
 }
 
 /** The same without the login function, by a token of Firebase's own for a user's id. */

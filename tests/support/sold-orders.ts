@@ -3,7 +3,7 @@ import { orderSearchTerms } from '@reef/domain/orders/order-search';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { shopDatabase } from './demo-shop.ts';
 
-/** An order of a test's own; `product` and `number` are names nobody else has. */
+/** An order of a test's own; `product` and `number` are unique. */
 export type SoldOrder = { id: string; number: string; product: string };
 
 const made: string[] = [];

@@ -33,7 +33,7 @@ export function watched(db: Firestore, beforeCommit: () => Promise<void> = async
   return { db: proxy, looks: () => looks };
 }
 
-/** Where somebody waits: `hasArrived` once he does, `open` lets him and all after him through. */
+/** A barrier: `hasArrived` says whether a caller waits, `open` lets all callers through. */
 export function gate() {
   const waiting: (() => void)[] = [];
   let isOpen = false;

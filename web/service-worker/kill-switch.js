@@ -1,7 +1,7 @@
 /*
- * The way out of a worker that has gone wrong: deployed as `sw.js` in its place, it takes over at
- * once, forgets everything that was kept, takes itself away and loads open pages anew from the
- * network. The next ordinary deploy brings the ordinary worker back.
+ * Replaces a broken worker: deployed as `sw.js`, it takes over at once, deletes all caches,
+ * unregisters itself and reloads open pages from the network. The next ordinary deploy brings the
+ * ordinary worker back.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

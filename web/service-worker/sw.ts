@@ -9,7 +9,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { shopPages } from './shop-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | PrecacheEntry)[];
@@ -32,7 +33,7 @@ const KEPT_VERSIONS = 2;
 const MOST_SCRIPTS = 60;
 
 /** Paths that are never a page of the app: Firebase's own, the payment webhook, the catalogue. */
-const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/, /^\/catalogue-snapshot/, /^\/first-shelves/];
+const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/, /^\/catalogue\.json/];
 
 const PICTURES = 'reef-pictures';
 
@@ -52,10 +53,19 @@ const scripts = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: MOST_SCRIPTS, purgeOnQuotaError: true })],
 });
 
-/** Public listings only, the same for everybody (safety.md 14). */
-const catalogue = new StaleWhileRevalidate({ cacheName: 'reef-catalogue' });
+/** The path of the catalogue's file. */
+const CATALOGUE = '/catalogue.json';
 
-const CATALOGUE_PATHS = new Set(['/catalogue-snapshot', '/first-shelves']);
+const CATALOGUE_CACHE = 'reef-catalogue';
+
+/** How long the network may take for it; the page then has the one kept, and hears what changed. */
+const CATALOGUE_SECONDS = 2;
+
+/** Public listings only, the same for everybody (INV-14). */
+const catalogue = new NetworkFirst({
+  cacheName: CATALOGUE_CACHE,
+  networkTimeoutSeconds: CATALOGUE_SECONDS,
+});
 
 function isPicture(url: URL): boolean {
   return url.origin === self.location.origin && /^\/(catalogue|art)\//.test(url.pathname);
@@ -85,8 +95,8 @@ async function versionName(): Promise<string> {
 
 /**
  * PWA-03: the last version's files move aside before this one's take their place, so that an open
- * tab finds its own chunks after a deploy, whatever Hosting still has. Done anew, it does the same:
- * an installation that breaks off is tried again.
+ * tab finds its own chunks after a deploy, whatever Hosting still has. It can be repeated: an
+ * installation that breaks off is tried again.
  */
 async function keepLastVersion(): Promise<void> {
   const name = KEPT + (await versionName());
@@ -108,12 +118,21 @@ async function forgetOldest(): Promise<void> {
   await Promise.all(names.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepLastVersion().catch(() => {})));
+/** The page that installs the worker has had the file before there was a worker to keep it. */
+async function keepCatalogue(): Promise<void> {
+  await (await caches.open(CATALOGUE_CACHE)).add(CATALOGUE);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.allSettled([keepLastVersion(), keepCatalogue()]));
+});
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldest().catch(() => {})));
 
 // A prerendered page is the same whatever its query asks for: the app reads the query.
 precacheAndRoute(manifest, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
+// Before the shell's route, which answers every other page.
+registerRoute(...shopPages(manifest));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NOT_PAGES }));
 registerRoute(({ url }) => isPicture(url), pictures);
 registerRoute(
@@ -121,7 +140,7 @@ registerRoute(
   otherAsset,
 );
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && CATALOGUE_PATHS.has(url.pathname),
+  ({ url }) => url.origin === self.location.origin && url.pathname === CATALOGUE,
   catalogue,
 );
 

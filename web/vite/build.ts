@@ -5,12 +5,12 @@ import { build, loadEnv } from 'vite';
 import { readContentFiles } from './content/read-content-files.ts';
 import { compileContent } from './content/compile.ts';
 import { prerenderPages, type RenderPage } from './prerender-pages.ts';
-import { buildProductRenderer } from './product-page.ts';
+import { buildDrawnPages } from './drawn-pages.ts';
 import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /*
  * npm run build -w web [-- --mode emulators --out <folder>]: the app for Node, which draws every public page
- * once, the app for browsers, into whose build those pages go, and what functions draw products with.
+ * once, the app for browsers, into whose build those pages go, and what functions draw pages with.
  */
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -30,8 +30,11 @@ const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 /** For Node only, and only during the build; below `web`, where its packages are found. */
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
-/** Public pages whose content does not change between builds, besides the learning section. */
-const PAGES = ['/', '/shop', '/featured-fish', '/live-coral', '/forum', '/contact', '/auth'];
+/** Public pages that do not change between builds, in addition to the learning section. */
+const PAGES = ['/', '/featured-fish', '/live-coral', '/forum', '/contact', '/auth'];
+
+/** Public pages that a function draws. */
+const DRAWN = ['/shop'];
 
 function learnPaths(): string[] {
   const { content } = compileContent(readContentFiles(path.join(WEB, 'content')));
@@ -58,9 +61,9 @@ async function buildRenderer(): Promise<RenderPage> {
 
 function writeSitemap(paths: readonly string[]): void {
   const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
-  const listed = paths.filter((page) => page !== '/auth');
+  const listed = [...DRAWN, ...paths.filter((page) => page !== '/auth')];
   writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
-  // The products' own is drawn by a function, which is told the origin beside its renderer.
+  // A function draws the products' own; it finds the origin next to its renderer.
   if (RENDERER !== null)
     writeFileSync(path.join(RENDERER, 'site.json'), JSON.stringify({ origin }));
   if (origin === '') return;
@@ -71,7 +74,7 @@ function writeSitemap(paths: readonly string[]): void {
 process.env['NODE_ENV'] = 'production';
 const paths = [...PAGES, ...learnPaths()];
 const renderPage = await buildRenderer();
-if (RENDERER !== null) await buildProductRenderer(WEB, mode, RENDERER);
+if (RENDERER !== null) await buildDrawnPages(WEB, mode, RENDERER);
 await build({
   root: WEB,
   mode,

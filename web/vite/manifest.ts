@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** The sold view, with what waits to be filled; whoever is no admin meets the page's own guard. */
+/** The sold view, with what waits to be filled; its guard refuses everyone but admins. */
 const ORDERS_TO_FILL = '/content-product-management?tab=existing&show=Sold&orders=unfilled';
 
 function shortcut(name: string, words: { label: string; url: string; description: string }) {
@@ -19,7 +19,7 @@ function screenshot(name: string, size: 'narrow' | 'wide', label: string) {
   };
 }
 
-/** What the browser is told about the installed shop (PWA-01); the same for everybody. */
+/** The manifest of the installed shop (PWA-01), the same for everybody. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Reef: Saltwater Fish & Coral',

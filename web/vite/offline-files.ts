@@ -37,7 +37,7 @@ export function buyersChunks(chunks: readonly ChunkLinks[]): Set<string> {
   return reached;
 }
 
-/** Lists what an admin's device keeps besides; the service worker reads it. */
+/** Lists what an admin's device keeps in addition; the service worker reads it. */
 const ADMINS_LIST = 'admin-files.json';
 
 type ManifestEntry = { url: string; size: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLateApp, withOwnContent } from './page-scripts.ts';
+import { withLateApp } from './page-scripts.ts';
 
 const PAGE = `<head>
   <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -17,21 +17,13 @@ describe('a page that is complete without the app', () => {
     );
     expect(page).toContain('style-3.css');
   });
+  it('tells of the page’s own modules too, each once', () => {
+    const own = ['/assets/libraries-2.js', '/assets/shop-page-5.js'];
+    expect(withLateApp(PAGE, '/assets/start-4.js', own)).toContain(
+      'data-modules="/assets/index-1.js /assets/libraries-2.js /assets/shop-page-5.js"',
+    );
+  });
   it('must be a built page', () => {
     expect(() => withLateApp('<head></head>', '/start.js')).toThrow('asks for no app');
-  });
-});
-
-describe('a page that fetches its content', () => {
-  it('asks for it in its head, by a script that does not hold up the page', () => {
-    const addresses = {
-      script: '/assets/first-6.js',
-      searched: '/assets/more-7.js',
-      data: '/data',
-    };
-    const page = withOwnContent('<head></head>', addresses);
-    expect(page).toBe(
-      '<head><link rel="preload" as="fetch" crossorigin href="/data"><script defer src="/assets/first-6.js" data-searched="/assets/more-7.js"></script></head>',
-    );
   });
 });

@@ -12,22 +12,11 @@ function modulesOf(html: string): string[] {
 /**
  * A page whose content is all there: the start script brings the app after everything else.
  * @param start the start script's address.
+ * @param own addresses of the page's own modules, which the app would ask for only once it is there.
  */
-export function withLateApp(html: string, start: string): string {
-  const modules = modulesOf(html).join(' ');
+export function withLateApp(html: string, start: string, own: readonly string[] = []): string {
+  const modules = [...new Set([...modulesOf(html), ...own])].join(' ');
   return html
     .replaceAll(PRELOAD, '')
     .replace(ENTRY, `<script src="${start}" data-modules="${modules}"></script>`);
-}
-
-/** Addresses: of the script that draws, of what it imports for a search, and of its data. */
-type OwnContent = { script: string; searched: string; data: string };
-
-/** A page that fetches its content, and draws it before the app is there. */
-export function withOwnContent(html: string, { script, searched, data }: OwnContent): string {
-  const tags = [
-    `<link rel="preload" as="fetch" crossorigin href="${data}">`,
-    `<script defer src="${script}" data-searched="${searched}"></script>`,
-  ];
-  return html.replace('</head>', `${tags.join('')}</head>`);
 }

@@ -2,24 +2,26 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { pageHtml } from '../src/entry/server/page-html.ts';
-import { withLateApp, withOwnContent } from './page-scripts.ts';
+import { withLateApp } from './page-scripts.ts';
 import { SHELL_FILE } from './shell-page.ts';
+import { loadedWith } from './script-budget.ts';
 import { writeStartScript } from './start-script.ts';
 
 /** Draws one page, as `src/entry/server/prerender.tsx` does. */
 export type RenderPage = (path: string) => Promise<string>;
 
-/** Where the shop's first cards come from (functions/src/catalogue/first-shelves.ts). */
-const FIRST_SHELVES = '/first-shelves';
-
-/** The page that draws its own first cards from there. */
-const SHOP = '/shop';
+/** Pages that many visits begin with, and what each of them is made of, below `web/src`. */
+const OWN_MODULES: Readonly<Partial<Record<string, string>>> = {
+  '/': 'features/home/home-page.tsx',
+  '/shop': 'features/shop/shop-page.tsx',
+  '/product': 'features/product/product-page.tsx',
+};
 
 type Prerendering = {
   web: string;
   paths: readonly string[];
   render: RenderPage;
-  /** Where the function's empty page goes; null for a build that is no deployment's. */
+  /** Where the functions' empty pages go; null for a build that is no deployment's. */
   shellFolder: string | null;
 };
 
@@ -29,26 +31,32 @@ function fileOf(dist: string, page: string): string {
 
 /**
  * Writes every public page, drawn once, so that it can be read before any script runs, or
- * without, and the empty page for those that a function draws. Before the service worker is
+ * without, and the empty pages for those that functions draw. Before the service worker is
  * built, which keeps some of them.
  */
 export function prerenderPages({ web, paths, render, shellFolder }: Prerendering): Plugin {
   return {
     name: 'reef-prerender-pages',
-    async writeBundle({ dir: dist }) {
+    async writeBundle({ dir: dist }, bundle) {
       if (dist === undefined) return;
       const shell = readFileSync(path.join(dist, SHELL_FILE), 'utf8');
-      const start = await writeStartScript({ web, dist }, 'start');
+      const start = await writeStartScript({ web, dist });
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const modulesOf = (page: string) => {
+        const own = OWN_MODULES[page];
+        if (own === undefined) return [];
+        return loadedWith(chunks, [own]).map(({ fileName }) => `/${fileName}`);
+      };
       if (shellFolder !== null) {
-        writeFileSync(path.join(shellFolder, SHELL_FILE), withLateApp(shell, start));
+        for (const page of ['shop', 'product']) {
+          const html = withLateApp(shell, start, modulesOf(`/${page}`));
+          writeFileSync(path.join(shellFolder, `${page}.html`), html);
+        }
       }
-      const firstCards = await writeStartScript({ web, dist }, 'first-cards');
-      const searched = await writeStartScript({ web, dist }, 'searched-cards', 'es');
-      const cards = { script: firstCards, searched, data: FIRST_SHELVES };
       for (const page of paths) {
-        const html = withLateApp(pageHtml(shell, await render(page)), start);
+        const html = withLateApp(pageHtml(shell, await render(page)), start, modulesOf(page));
         mkdirSync(path.dirname(fileOf(dist, page)), { recursive: true });
-        writeFileSync(fileOf(dist, page), page === SHOP ? withOwnContent(html, cards) : html);
+        writeFileSync(fileOf(dist, page), html);
       }
     },
   };

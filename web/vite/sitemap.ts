@@ -25,8 +25,8 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
 }
 
 /**
- * Who may look where: everybody everywhere public, nobody into accounts and administration. A
- * sitemap is named by its full address or not at all: without an origin there is none.
+ * Lets crawlers read everything public and keeps them out of accounts and administration. A
+ * sitemap needs a full address, so without an origin none is named.
  */
 export function robotsTxt(origin: string): string {
   const closed = [

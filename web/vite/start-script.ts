@@ -4,18 +4,18 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds a script of `src/entry/start` into `dist/assets`, all of it in one file. Inline it cannot be, by the
- * Content-Security-Policy.
- * @param format `iife`, a classic script, for what a page begins with: a module would run only after
- * the page has been drawn, and what is pressed until then would be lost; `es` for what such a
- * script imports later.
+ * Builds `src/entry/start/start.ts` into `dist/assets`, all of it in one classic script: a module
+ * would run only after the page has been drawn, and what is pressed until then would be lost.
+ * Inline it cannot be, by the Content-Security-Policy.
  * @returns its address.
  */
-export async function writeStartScript(
-  { web, dist }: { web: string; dist: string },
-  entry: string,
-  format: 'iife' | 'es' = 'iife',
-): Promise<string> {
+export async function writeStartScript({
+  web,
+  dist,
+}: {
+  web: string;
+  dist: string;
+}): Promise<string> {
   const built = await build({
     root: web,
     configFile: false,
@@ -24,16 +24,14 @@ export async function writeStartScript(
     build: {
       target: 'es2023',
       write: false,
-      lib: { entry: `src/entry/start/${entry}.ts`, formats: [format], name: 'reefStart' },
-      // The schemas, which stand beside what is used here, stay out.
-      rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+      lib: { entry: 'src/entry/start/start.ts', formats: ['iife'], name: 'reefStart' },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
   const [chunk] = outputs.flatMap((result) => ('output' in result ? result.output : []));
   if (chunk?.type !== 'chunk') throw new Error('the start script was not built');
   const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);
-  const name = `assets/${entry}-${hash}.js`;
+  const name = `assets/start-${hash}.js`;
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, name), chunk.code);
   return `/${name}`;

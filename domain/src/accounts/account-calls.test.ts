@@ -17,7 +17,7 @@ describe('what the account calls take', () => {
     expect(UsersPageRequest.safeParse({ [field]: value }).success).toBe(isTaken);
   });
 
-  it('a page is of 25 where nobody says otherwise', () => {
+  it('a page is of 25 by default', () => {
     expect(UsersPageRequest.parse({}).size).toBe(25);
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UserId } from '@reef/domain/shared/document-id';
 import {
   AccountStatus,
   CONTACT_LIMITS,
@@ -10,9 +11,8 @@ import {
 import { EMAIL_MOST } from './email.ts';
 import { PIN_MOST } from './pin.ts';
 
-const UserId = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,128}$/));
 const Email = z.string().check(z.maxLength(EMAIL_MOST));
-// Least lengths are judged by the use-cases, which answer with the specification's words.
+// Least lengths are judged by the use-cases, which answer with the exact messages.
 const Pin = z.string().check(z.maxLength(PIN_MOST));
 const SetupCode = z.optional(z.string().check(z.maxLength(200)));
 
@@ -20,7 +20,7 @@ const text = (most: number) => z.string().check(z.maxLength(most));
 const optionalText = (most: number) => z._default(text(most), '');
 const NO_COUNTRY = '' as const;
 
-/** A row as the procedures return it (store.md 7). */
+/** A row as the procedures return it (CALL-01). */
 export const Outcome = z.object({ success: z.boolean(), message: z.string() });
 export type Outcome = z.infer<typeof Outcome>;
 
@@ -38,7 +38,7 @@ export const VerifyAdminLoginResult = z.array(
   z.extend(Outcome, { user_id: z.nullable(z.string()), is_admin: z.boolean() }),
 );
 
-/** `sign_up`: the sign-up payload of store.md 3. */
+/** `sign_up`: what the sign-up form sends (AUTH-04). */
 export const SignUpRequest = z.object({
   email: Email,
   pin: Pin,
@@ -147,7 +147,7 @@ export const UsersPageRequest = z.object({
 });
 export type UsersPageRequest = z.infer<typeof UsersPageRequest>;
 
-/** Without `page` the answer is every user, as the specification has it. */
+/** Without `page` the answer is every user (CALL-03). */
 export const GetUsersRequest = z.nullish(
   z.object({ page: z.optional(z.nullable(UsersPageRequest)) }),
 );
@@ -182,7 +182,7 @@ export const UpdateAccountRequest = z.object({
 });
 export type UpdateAccountRequest = z.infer<typeof UpdateAccountRequest>;
 
-/** `reset-auth-password`; `error` carries a refusal in the specification's words. */
+/** `reset-auth-password`; `error` carries a refusal in its exact words. */
 export const ResetAuthPasswordRequest = z.object({
   userId: UserId,
   newPassword: Pin,

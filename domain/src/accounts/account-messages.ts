@@ -1,6 +1,6 @@
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 
-/** Exact words of store.md 5, 6 and 8 for accounts. What the specification leaves open is ours. */
+/** The exact messages of docs/spec/accounts.md and docs/spec/administration.md, and our own. */
 export const SIGN_UP_MESSAGES = {
   missingFields: 'Please fill in all required fields',
   pinsDiffer: 'PINs do not match',
@@ -12,7 +12,7 @@ export const SIGN_UP_MESSAGES = {
     'Your account was made, but the e-mail could not be sent. Sign in to have it sent again.',
 } as const;
 
-/** Signing in and out (store.md 8); the refusals are AUTH_MESSAGES. */
+/** Signing in and out (AUTH-03); the refusals are AUTH_MESSAGES. */
 export const SIGN_IN_MESSAGES = {
   errorTitle: 'Sign In Error',
   successTitle: 'Sign In Successful',
@@ -30,7 +30,7 @@ function spanWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The screens that refuse (store.md 2 and 6). */
+/** The screens that refuse (AUTH-07). */
 export const DENIAL_MESSAGES = {
   adminOnly: 'Access denied. Admin privileges required.',
   signInTitle: 'Authentication Required',
@@ -44,7 +44,7 @@ export const DENIAL_MESSAGES = {
   tooManyFor: (seconds: number) => `Too many attempts. Please try again in ${spanWords(seconds)}.`,
 } as const;
 
-/** The profile page (store.md 8). */
+/** The profile page (PROF-03). */
 export const PROFILE_MESSAGES = {
   none: 'No profile found.',
   loadFailed: { title: 'Error', text: 'Unable to load your profile.' },
@@ -52,7 +52,7 @@ export const PROFILE_MESSAGES = {
   saveFailed: { title: 'Save failed', text: 'Please try again.' },
 } as const;
 
-/** The Change PIN card (store.md 5 and 8). */
+/** The Change PIN card (PROF-04). */
 export const CHANGE_PIN_MESSAGES = {
   missing: { title: 'Missing fields', text: 'Please fill in all PIN fields.' },
   differ: { title: 'PINs do not match', text: 'New PIN and confirmation must match.' },
@@ -69,7 +69,7 @@ export const PIN_TOO_SHORT = {
   6: 'PIN must be at least 6 characters',
 } as const;
 
-/** The create-user form (store.md 5 and 8). */
+/** The create-user form (USER-03, USER-04). */
 export const CREATE_USER_MESSAGES = {
   emailRequired: 'Email is required',
   emailInvalid: 'Please enter a valid email address',
@@ -86,7 +86,7 @@ export const CREATE_USER_MESSAGES = {
   exists: 'An account with this email already exists',
 } as const;
 
-/** The user list and the edit dialog (store.md 8). */
+/** The user list and the edit dialog (USER-05 to USER-09). */
 export const USER_MESSAGES = {
   fetchFailed: 'Failed to fetch users',
   unexpected: 'An unexpected error occurred',
@@ -108,7 +108,7 @@ export const USER_MESSAGES = {
   ordersFailed: { title: 'Error', text: 'Failed to fetch order history' },
 } as const;
 
-/** The initial-admin form and the set-up page (store.md 5 and 8). */
+/** The initial-admin form and the set-up page (ADMP-01, SETUP-01 to SETUP-03). */
 export const SETUP_MESSAGES = {
   bothRequired: 'Please provide both email and PIN',
   allRequired: 'Please fill in all fields',
@@ -132,7 +132,7 @@ export const SETUP_MESSAGES = {
   adminExists: 'An admin already exists. Sign in as an admin to create another.',
 } as const;
 
-/** What the set-up page says when a call goes wrong (store.md 8, Admin functions). */
+/** What the set-up page says when a call goes wrong (SETUP-05). */
 export const ADMIN_CALL_MESSAGES = {
   createFailed: (message: string) => `Failed to create admin account: ${message}`,
   noCreateResult: 'No result returned from database function',
@@ -141,7 +141,7 @@ export const ADMIN_CALL_MESSAGES = {
   unexpected: (message: string) => `Unexpected error: ${message}`,
 } as const;
 
-/** Why a change to an admin is refused, so that nobody is ever locked out. */
+/** Why a change to an admin is refused: there must always be an admin who can sign in. */
 export const ADMIN_GUARD_MESSAGES = {
   'last-admin': 'This is the last active admin. Make another user an admin first.',
   self: 'You cannot do this to your own account. Ask another admin.',

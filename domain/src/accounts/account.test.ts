@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CONTACT_LIMITS, ContactAndShipping, EMPTY_CONTACT, purchaseBar } from './account.ts';
+import {
+  CONTACT_LIMITS,
+  ContactAndShipping,
+  EMPTY_CONTACT,
+  isActiveAdmin,
+  isSessionLive,
+  purchaseBlockReason,
+} from './account.ts';
 
-describe('purchaseBar', () => {
+describe('purchaseBlockReason', () => {
   const may = { can_make_purchases: true };
   const mayNot = { can_make_purchases: false };
   it.each([
@@ -12,7 +19,7 @@ describe('purchaseBar', () => {
     [mayNot, { account_status: 'active' }, 'purchases-disabled'],
     [null, null, 'purchases-disabled'],
   ] as const)('ATT-33 of %o and %o is %s', (profile, extended, bar) => {
-    expect(purchaseBar(profile, extended)).toBe(bar);
+    expect(purchaseBlockReason(profile, extended)).toBe(bar);
   });
 });
 
@@ -39,5 +46,37 @@ describe('ContactAndShipping', () => {
         ContactAndShipping.safeParse({ ...EMPTY_CONTACT, shipping_country: country }).success,
     );
     expect(taken).toEqual(['US', 'CA', 'MX']);
+  });
+});
+
+describe('isActiveAdmin', () => {
+  it.each([
+    ['admin', 'active', true],
+    ['admin', 'suspended', false],
+    ['user', 'active', false],
+  ] as const)('a role of %s, %s: %s', (role, account_status, isAdmin) => {
+    expect(isActiveAdmin({ role }, { account_status })).toBe(isAdmin);
+  });
+
+  it('needs a role, but no details', () => {
+    expect(isActiveAdmin(null, { account_status: 'active' })).toBe(false);
+    expect(isActiveAdmin({ role: 'admin' }, null)).toBe(true);
+  });
+});
+
+describe('isSessionLive', () => {
+  const ended = { sessions_valid_from: new Date('2026-11-21T12:00:00.700Z') };
+
+  it.each([
+    ['2026-11-21T11:59:59Z', false],
+    ['2026-11-21T12:00:00Z', true],
+    ['2026-11-21T12:00:01Z', true],
+  ])('a session begun at %s: %s', (signedInAt, isLive) => {
+    expect(isSessionLive(new Date(signedInAt), ended)).toBe(isLive);
+  });
+
+  it('is true where no session was ever ended', () => {
+    expect(isSessionLive(new Date(0), {})).toBe(true);
+    expect(isSessionLive(new Date(0), { sessions_valid_from: null })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The roles a user can hold (store.md 6). */
+/** The roles a user can hold (docs/spec/rights.md). */
 export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
 
@@ -13,7 +13,7 @@ export const UserRole = z.object({
 });
 export type UserRole = z.infer<typeof UserRole>;
 
-/** A document of `profiles/{uid}` (store.md 3). Written by functions only. */
+/** A document of `profiles/{uid}`. Only functions write it (RULE-02). */
 export const Profile = z.object({
   user_id: z.string(),
   email: z.string(),
@@ -24,11 +24,11 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Account states an admin switches between (store.md 4). */
+/** Account states an admin switches between (USER-10). */
 export const AccountStatus = z.enum(['active', 'suspended']);
 export type AccountStatus = z.infer<typeof AccountStatus>;
 
-/** Countries an address can be in; the first is the default (store.md 3). */
+/** Countries an address can be in; the first is the default (USER-03). */
 export const COUNTRIES = ['US', 'CA', 'MX'] as const;
 
 /** The most characters of each field of contact and shipping, here and in the security rules. */
@@ -57,7 +57,7 @@ export const ContactAndShipping = z.object({
 });
 export type ContactAndShipping = z.infer<typeof ContactAndShipping>;
 
-/** A document of `user_profiles_extended/{uid}` (store.md 3). */
+/** A document of `user_profiles_extended/{uid}`. */
 export const ExtendedProfile = z.extend(ContactAndShipping, {
   user_id: z.string(),
   account_status: AccountStatus,
@@ -65,7 +65,7 @@ export const ExtendedProfile = z.extend(ContactAndShipping, {
 });
 export type ExtendedProfile = z.infer<typeof ExtendedProfile>;
 
-/** Contact and shipping of somebody who has not filled in anything yet. */
+/** Contact and shipping of a user who has not filled in anything yet. */
 export const EMPTY_CONTACT: ContactAndShipping = {
   first_name: '',
   last_name: '',
@@ -79,16 +79,39 @@ export const EMPTY_CONTACT: ContactAndShipping = {
 };
 
 /** Why an account may not buy. */
-export type PurchaseBar = 'account-suspended' | 'purchases-disabled';
+export type PurchaseBlockReason = 'account-suspended' | 'purchases-disabled';
 
 /**
  * Whether an account may buy: not suspended, and `can_make_purchases`, which is false where no
- * profile exists (store.md 3 and 4). Returns the reason, or null when it may.
+ * profile exists (CART-06). Returns the reason, or null when it may.
  */
-export function purchaseBar(
+export function purchaseBlockReason(
   profile: Pick<Profile, 'can_make_purchases'> | null,
   extended: Pick<ExtendedProfile, 'account_status'> | null,
-): PurchaseBar | null {
+): PurchaseBlockReason | null {
   if (extended?.account_status === 'suspended') return 'account-suspended';
   return profile?.can_make_purchases === true ? null : 'purchases-disabled';
+}
+
+/** Whether an account may act as an admin: it has the role and is not suspended. */
+export function isActiveAdmin(
+  role: Pick<UserRole, 'role'> | null,
+  extended: Pick<ExtendedProfile, 'account_status'> | null,
+): boolean {
+  return role?.role === 'admin' && extended?.account_status !== 'suspended';
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * Whether a session is still good: it began after the account's sessions were last ended (PIN reset,
+ * suspension, deletion), to the second, because tokens know no smaller part of a sign-in's time.
+ * @param signedInAt when the session began (a token's `auth_time`).
+ */
+export function isSessionLive(
+  signedInAt: Date,
+  role: Pick<UserRole, 'sessions_valid_from'>,
+): boolean {
+  const from = role.sessions_valid_from?.getTime() ?? 0;
+  return signedInAt.getTime() >= Math.floor(from / SECOND_MS) * SECOND_MS;
 }

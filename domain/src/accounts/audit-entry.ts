@@ -37,7 +37,7 @@ export const ACTION_WORDS: Record<AccountAction, string> = {
 
 /**
  * A document of `audit_log/{id}` about an account: who did what to whom and when, with the fields
- * that changed before and after. Never a PIN, hash or token. Admins read it, nobody writes it.
+ * that changed before and after. Never a PIN, hash or token. Admins read, functions write.
  */
 export const AccountAuditEntry = z.object({
   id: z.string(),

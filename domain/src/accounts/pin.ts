@@ -1,4 +1,4 @@
-/** The least length of a PIN: of accounts an admin makes, and of standard ones (store.md 9). */
+/** The least length of a PIN: of accounts an admin makes, and of standard ones (AUTH-04, USER-03). */
 export const PIN_LEAST = { custom: 4, standard: 6 } as const;
 
 /** The most characters of a PIN anywhere; keeps hashing and transport bounded. */

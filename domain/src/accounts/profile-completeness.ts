@@ -1,6 +1,6 @@
 import type { ContactAndShipping } from './account.ts';
 
-/** The 7 fields that make a profile complete, with the words that messages use (store.md 5). */
+/** The 7 fields that make a profile complete, with the words that messages use (PROF-05). */
 export const COMPLETENESS_FIELDS = [
   { field: 'first_name', label: 'First name' },
   { field: 'last_name', label: 'Last name' },
@@ -14,7 +14,7 @@ export const COMPLETENESS_FIELDS = [
 /** One of the 7 counted fields. */
 export type CompletenessField = (typeof COMPLETENESS_FIELDS)[number]['field'];
 
-/** What the indicator shows (store.md 4). `percent` is 0 to 100, rounded. */
+/** What the indicator shows (PROF-05). `percent` is 0 to 100, rounded. */
 export type ProfileCompleteness = {
   state: 'complete' | 'partial' | 'incomplete';
   percent: number;
@@ -34,7 +34,7 @@ function colourOf(percent: number): ProfileCompleteness['colour'] {
   return percent >= 70 ? 'orange' : 'red';
 }
 
-/** How complete a profile is; blank or whitespace-only values count as missing (store.md 5). */
+/** How complete a profile is; blank or whitespace-only values count as missing (PROF-05). */
 export function profileCompleteness(contact: Counted): ProfileCompleteness {
   const missing = COMPLETENESS_FIELDS.map(({ field }) => field).filter(
     (field) => (contact[field] ?? '').trim() === '',

@@ -29,24 +29,24 @@ function linesOf(...wanted: [stock: number, quantity: number][]): Cart {
 
 describe('adding', () => {
   it('CART-05 needs sign-in; a buyer may', () => {
-    expect(addToCart([], fish, 1, null, NOON)).toEqual({ ok: false, reason: 'sign-in-required' });
+    expect(addToCart([], fish, 1, null, NOON)).toEqual({ ok: false, refusal: 'sign-in-required' });
     expect(addToCart([], fish, 1, buyer, NOON)).toMatchObject({ ok: true, added: 1 });
   });
   it.each(['account-suspended', 'purchases-disabled'] as const)('CART-06 refuses %s', (bar) => {
-    expect(addToCart([], fish, 1, { bar }, NOON)).toEqual({ ok: false, reason: bar });
+    expect(addToCart([], fish, 1, { bar }, NOON)).toEqual({ ok: false, refusal: bar });
   });
   it('CART-08 refuses what is out of stock or archived', () => {
     const soldOut = aProduct({ stock: 0, sold_out_at: NOON });
     const archived = aProduct({ stock: 0, sold_out_at: new Date('2026-11-01T00:00:00Z') });
-    expect(addToCart([], soldOut, 1, buyer, NOON)).toMatchObject({ reason: 'out-of-stock' });
-    expect(addToCart([], archived, 1, buyer, NOON)).toEqual({ ok: false, reason: 'archived' });
+    expect(addToCart([], soldOut, 1, buyer, NOON)).toMatchObject({ refusal: 'out-of-stock' });
+    expect(addToCart([], archived, 1, buyer, NOON)).toEqual({ ok: false, refusal: 'archived' });
   });
   it('CART-08 counts what the cart already holds', () => {
     const first = addToCart([], fish, 7, buyer, NOON);
     expect(first).toMatchObject({ ok: true, added: 7, isCapped: false });
     if (!first.ok) return;
     expect(remainingStock(first.lines, fish)).toBe(0);
-    expect(addToCart(first.lines, fish, 1, buyer, NOON)).toMatchObject({ reason: 'out-of-stock' });
+    expect(addToCart(first.lines, fish, 1, buyer, NOON)).toMatchObject({ refusal: 'out-of-stock' });
   });
   it('CART-07 caps at what remains and says so', () => {
     const first = addToCart([], fish, 5, buyer, NOON);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { PurchaseBar } from '@reef/domain/accounts/account';
+import type { PurchaseBlockReason } from '@reef/domain/accounts/account';
 import { toCents } from '@reef/domain/shared/money';
 import { isArchived, type Product } from '@reef/domain/catalogue/product';
 
-/** One line of the cart (store.md 3). `price` in dollars; `stock` as last seen. */
+/** One line of the cart (CART-01). `price` in dollars; `stock` as last seen. */
 export const CartLine = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,17 +19,17 @@ export type CartLine = z.infer<typeof CartLine>;
 export const Cart = z.array(CartLine).check(z.maxLength(200));
 export type Cart = z.infer<typeof Cart>;
 
-/** The local-storage key of a user's cart; `guest` where nobody is signed in (store.md 4). */
+/** The local-storage key of a user's cart; `guest` without a signed-in user (CART-03). */
 export function cartKey(userId: string | null): string {
   return `reef-cart-${userId ?? 'guest'}`;
 }
 
 /** Why a product could not be put into the cart. */
-export type AddRefusal = 'sign-in-required' | PurchaseBar | 'out-of-stock' | 'archived';
+export type AddRefusal = 'sign-in-required' | PurchaseBlockReason | 'out-of-stock' | 'archived';
 
 export type AddResult =
   | { ok: true; lines: Cart; added: number; isCapped: boolean }
-  | { ok: false; reason: AddRefusal };
+  | { ok: false; refusal: AddRefusal };
 
 /** Units of a product that can still be added: its stock less what the cart already holds. */
 export function remainingStock(
@@ -40,7 +40,7 @@ export function remainingStock(
   return Math.max(0, product.stock - inCart);
 }
 
-/** A quantity as typed, floored to an integer of at least 1 and capped at `max` (store.md 5). */
+/** A quantity as typed, floored to an integer of at least 1 and capped at `max` (CART-07). */
 export function clampQuantity(quantity: number, max: number): number {
   const whole = Number.isFinite(quantity) ? Math.floor(quantity) : 1;
   return Math.max(1, Math.min(Math.max(1, whole), max));
@@ -52,22 +52,22 @@ function lineOf(product: Product, quantity: number): CartLine {
 }
 
 /**
- * Adds a product to a cart under the rules of store.md 5.
- * @param buyer null when nobody is signed in; `bar` is the account's reason not to buy, if any.
+ * Adds a product to a cart under the rules of CART-05 to CART-09.
+ * @param buyer null for a guest; `bar` is the account's reason not to buy, if any.
  * @returns the new lines and how many units went in, or the first rule that refuses.
  */
 export function addToCart(
   lines: readonly CartLine[],
   product: Product,
   quantity: number,
-  buyer: { bar: PurchaseBar | null } | null,
+  buyer: { bar: PurchaseBlockReason | null } | null,
   now: Date,
 ): AddResult {
-  if (buyer === null) return { ok: false, reason: 'sign-in-required' };
-  if (buyer.bar !== null) return { ok: false, reason: buyer.bar };
-  if (isArchived(product, now)) return { ok: false, reason: 'archived' };
+  if (buyer === null) return { ok: false, refusal: 'sign-in-required' };
+  if (buyer.bar !== null) return { ok: false, refusal: buyer.bar };
+  if (isArchived(product, now)) return { ok: false, refusal: 'archived' };
   const remaining = remainingStock(lines, product);
-  if (remaining <= 0) return { ok: false, reason: 'out-of-stock' };
+  if (remaining <= 0) return { ok: false, refusal: 'out-of-stock' };
   const added = clampQuantity(quantity, remaining);
   const inCart = product.stock - remaining;
   const line = lineOf(product, inCart + added);
@@ -78,7 +78,7 @@ export function addToCart(
   return { ok: true, lines: next, added, isCapped: Math.floor(quantity) > added };
 }
 
-/** Sets a line's quantity: 0 or less removes the line, more than its stock is capped (store.md 5). */
+/** Sets a line's quantity: 0 or less removes the line, more than its stock is capped (CART-10). */
 export function setQuantity(lines: readonly CartLine[], id: string, quantity: number): Cart {
   if (!(quantity >= 1)) return lines.filter((line) => line.id !== id);
   return lines.map((line) =>
@@ -99,7 +99,7 @@ export type LiveLine = Pick<Product, 'stock'> &
   Partial<Pick<Product, 'name' | 'price' | 'image_url'>>;
 
 /**
- * Brings a cart in line with present stock (store.md 4, live stock): lines at 0 go, quantities
+ * Brings a cart in line with present stock (CART-11): lines at 0 go, quantities
  * above stock are reduced, stock, name and price are refreshed.
  * @param live by product id; an id that is absent is a product that no longer exists.
  */
@@ -132,7 +132,7 @@ export function checkAgainstStock(
   return { lines: isChanged ? next : [...lines], removed, reduced, isChanged };
 }
 
-/** The cart's total in cents: the sum of price times quantity (store.md 9). */
+/** The cart's total in cents: the sum of price times quantity (CART-01). */
 export function cartTotalCents(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
 }

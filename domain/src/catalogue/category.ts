@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The four categories a product can stand in (store.md 3). */
+/** The four categories of products (SHOP-01). */
 export const CATEGORIES = ['Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYSIWYG'] as const;
 
 /** A product's category; anything else is refused. */
@@ -15,7 +15,7 @@ export const UNCATEGORIZED = 'Uncategorized';
 export const ListedCategory = z.catch(z.enum([...CATEGORIES, UNCATEGORIZED]), UNCATEGORIZED);
 export type ListedCategory = z.infer<typeof ListedCategory>;
 
-/** The shop's tabs, in order; the label of the last one is spelled as store.md 2 spells it. */
+/** The shop's tabs, in order; the last label is spelled as SHOP-01 spells it. */
 export const SHOP_TABS: readonly { category: Category; slug: string; label: string }[] = [
   { category: 'Saltwater Fish', slug: 'fish', label: 'Saltwater Fish' },
   { category: 'Live Coral', slug: 'coral', label: 'Live Coral' },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { ProductId } from '@reef/domain/shared/document-id';
 import { Category } from './category.ts';
 import { MAX_PRICE, MAX_STOCK } from './product.ts';
 
-/** Dollars with at most 2 decimals (price step 0.01, store.md 5). */
+/** Dollars with at most 2 decimals (price step 0.01, CPM-04). */
 export const Price = z.number().check(
   z.gte(0),
   z.lte(MAX_PRICE),
@@ -15,7 +16,6 @@ const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Description = z.string().check(z.trim(), z.maxLength(5000));
 const Stock = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 const RequestId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)));
-const ProductId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 
 /** A picture's address: a path of the shop itself, or https; nothing that runs as script. */
 export const ImageUrl = z.string().check(
@@ -48,7 +48,7 @@ function isLocal(url: string): boolean {
 }
 
 /**
- * Body of `create-product` (store.md 7). `request_id` is the form's own, beyond the specification:
+ * Body of `create-product` (CALL-04). `request_id` is the form's own:
  * the same listing sent again under it, because an answer was lost, is listed once.
  */
 export const CreateProductRequest = z.object({
@@ -72,10 +72,10 @@ export const CreateProductResponse = z.object({
 export type CreateProductResponse = z.infer<typeof CreateProductResponse>;
 
 /**
- * Input of `update_product_with_admin_check` (store.md 7). `product_stock` is what shall be for
+ * Input of `update_product_with_admin_check` (CALL-04). `product_stock` is what shall be for
  * sale; `seen_stock` and `seen_revision` are what the admin had on screen, so that units reserved
- * meanwhile are not put back and another admin's edit is not overwritten. `request_id` is the
- * form's own: the same edit sent again under it, because an answer was lost, is no second edit.
+ * since then are not put back and another admin's edit is not overwritten. `request_id` is the
+ * form's own: the same edit sent again under it, because an answer was lost, is made only once.
  */
 export const UpdateProductRequest = z.object({
   admin_user_id: z.optional(z.string()),

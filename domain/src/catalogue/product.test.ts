@@ -17,7 +17,7 @@ describe('archive (PROD-06, SHOP-07)', () => {
   });
 });
 
-describe('CPM-08 sold_out_at follows stock, whoever changed it', () => {
+describe('CPM-08 sold_out_at follows stock, whatever changed it', () => {
   it('is set when stock reaches 0', () => {
     expect(stockFields(aProduct({ stock: 1 }), 0, NOON)).toEqual({ stock: 0, sold_out_at: NOON });
   });

@@ -3,7 +3,7 @@ import { ListedCategory } from './category.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a sold-out product stays in the shop before it is archived (store.md 9). */
+/** How long a sold-out product stays in the shop before it is archived (SHOP-07). */
 export const ARCHIVE_AFTER_MS = 7 * DAY_MS;
 
 /** The most units of one product the shop keeps; keeps every sum far from unsafe integers. */
@@ -13,7 +13,7 @@ export const MAX_STOCK = 100_000;
 export const MAX_PRICE = 99_999.99;
 
 /**
- * A document of `products` (store.md 3). `price` in dollars with 2 decimals. `stock` is what can
+ * A document of `products`. `price` in dollars with 2 decimals. `stock` is what can
  * still be bought: units held for a buyer who is paying are already taken off it.
  */
 export const Product = z.object({
@@ -23,7 +23,7 @@ export const Product = z.object({
   price: z.number().check(z.gte(0), z.lte(MAX_PRICE)),
   category: ListedCategory,
   image_url: z.nullable(z.string()),
-  /** Where an uploaded picture lies in the bucket; null or absent for any other address. */
+  /** The path of an uploaded picture in the bucket; null or absent for any other address. */
   image_path: z.optional(z.nullable(z.string())),
   /** Widths in pixels an uploaded picture is there in, ascending; the last is `image_url` itself. */
   image_widths: z.optional(z.array(z.int())),
@@ -31,24 +31,29 @@ export const Product = z.object({
   sold_out_at: z.nullable(z.date()),
   created_at: z.date(),
   created_by: z.string(),
+  /**
+   * When the database took up the last change, by its own clock: every writer sets it, and pages ask
+   * for what changed since theirs were made. Absent where a test or an older shop left it out.
+   */
+  updated_at: z.optional(z.date()),
   /** Raised by one with every admin's edit, so that two admins do not overwrite each other. */
   revision: z._default(z.int().check(z.gte(0)), 0),
 });
 export type Product = z.infer<typeof Product>;
 
-/** True when stock is 0 and the sell-out lies more than 7 days back (store.md 4). */
+/** True when stock is 0 and it sold out more than 7 days ago (PROD-06). */
 export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
   if (product.stock > 0 || product.sold_out_at === null) return false;
   return now.getTime() - product.sold_out_at.getTime() > ARCHIVE_AFTER_MS;
 }
 
-/** True when the shop lists the product: in stock, or not archived yet (store.md 5, shop visibility). */
+/** True when the shop lists the product: in stock, or not archived yet (SHOP-07). */
 export function isListed(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
   return !isArchived(product, now);
 }
 
 /**
- * The bound of the shop's query (store.md 7): what sold out after it may still be listed. Taken back
+ * The bound of the shop's query (SHOP-07): what sold out after it may still be listed. Taken back
  * to the start of its day in UTC, so that all day long the query is the same, for everyone.
  */
 export function soldOutBound(now: Date): Date {
@@ -58,7 +63,7 @@ export function soldOutBound(now: Date): Date {
 
 /**
  * The fields to write when a product's stock becomes `stock`: `sold_out_at` is set when stock
- * reaches 0, kept while it stays there, cleared when stock returns, whoever changed it.
+ * reaches 0, kept while it stays there, cleared when stock returns, whatever changed it (CPM-08).
  */
 export function stockFields(
   before: Pick<Product, 'stock' | 'sold_out_at'> | null,

@@ -1,7 +1,7 @@
 import { CATEGORIES, UNCATEGORIZED, type Category } from './category.ts';
 import { isListed, type Product } from './product.ts';
 
-/** Ways to sort the shop; the first is the default (store.md 9). */
+/** Ways to sort the shop; the first is the default (SHOP-04). */
 export const SHOP_SORTS = ['price-asc', 'price-desc', 'qty-desc', 'qty-asc'] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];
 

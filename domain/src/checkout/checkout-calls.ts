@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ProductId } from '@reef/domain/shared/document-id';
 
 /** The most units of one product in one checkout. */
 export const MAX_QUANTITY = 999;
@@ -8,14 +9,14 @@ export const MAX_LINES = 50;
 
 /** One item as the browser sends it. Only `id` and `quantity` are believed (CHK-09). */
 export const CheckoutItem = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
+  id: ProductId,
   name: z.string().check(z.maxLength(200)),
   price: z.number(),
   quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
 });
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
-/** Body of `create-payment` (store.md 7), with the id that makes a lost answer repeatable. */
+/** Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable. */
 export const CreatePaymentRequest = z.object({
   items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_LINES)),
   successUrl: z.string().check(z.maxLength(500)),
@@ -28,7 +29,7 @@ export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
 export const CreatePaymentResponse = z.object({ url: z.string(), session_id: z.string() });
 export type CreatePaymentResponse = z.infer<typeof CreatePaymentResponse>;
 
-/** Body of `verify-payment` (store.md 7). */
+/** Body of `verify-payment` (CALL-05). */
 export const VerifyPaymentRequest = z.object({
   session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{4,200}$/)),
 });
@@ -46,7 +47,7 @@ export const CancelPaymentRequest = z.object({
   request_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
 });
 
-/** Body of `login` (store.md 7): the PIN travels as `password`. */
+/** Body of `login` (CALL-01): the PIN travels as `password`. */
 export const LoginRequest = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(320)),
   password: z.string().check(z.minLength(1), z.maxLength(128)),

@@ -4,7 +4,7 @@ import { LineItem } from '@reef/domain/cart/line-item';
 /** How long a payment page stays open; Stripe's least is 30 minutes, a minute is for the way there. */
 export const SESSION_OPEN_MS = 31 * 60 * 1000;
 
-/** How long after the page closes the stock stays held, so that no hold lapses while somebody pays. */
+/** How long after the page closes the stock stays held, so that no hold lapses during a payment. */
 export const HOLD_GRACE_MS = 2 * 60 * 1000;
 
 /**

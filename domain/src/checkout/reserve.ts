@@ -1,4 +1,4 @@
-import type { PurchaseBar } from '@reef/domain/accounts/account';
+import type { PurchaseBlockReason } from '@reef/domain/accounts/account';
 import type { CheckoutItem } from './checkout-calls.ts';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { toCents } from '@reef/domain/shared/money';
@@ -6,7 +6,7 @@ import { isArchived, type Product } from '@reef/domain/catalogue/product';
 
 /** Why a checkout could not reserve its stock. `product_id` names the line at fault. */
 export type ReserveRefusal =
-  | { code: PurchaseBar }
+  | { code: PurchaseBlockReason }
   | { code: 'unknown-product'; product_id: string }
   | { code: 'archived'; product_id: string }
   | { code: 'insufficient-stock'; product_id: string; available: number };
@@ -48,7 +48,7 @@ function lineOf(product: Product, quantity: number): LineItem {
 export function decideReserve(
   items: readonly Pick<CheckoutItem, 'id' | 'quantity'>[],
   products: ReadonlyMap<string, Product>,
-  bar: PurchaseBar | null,
+  bar: PurchaseBlockReason | null,
   now: Date,
 ): ReserveDecision {
   if (bar !== null) return { ok: false, refusal: { code: bar } };

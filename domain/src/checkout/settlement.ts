@@ -57,7 +57,7 @@ function decidePaid(
 /**
  * Decides what a session's present state means for its reservation. Pure and idempotent: applied
  * to its own result it answers `nothing`, so that webhook, success page and sweeper may all call
- * it, in any order, any number of times (safety.md 3 to 8).
+ * it, in any order, any number of times (INV-03 to INV-08).
  * @param stock present stock of the reservation's products; only looked at after a release.
  */
 export function decideSettlement(

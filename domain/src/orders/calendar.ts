@@ -25,7 +25,7 @@ export function dayStart(key: DayKey): Date | null {
   return dayKey(start) === key ? start : null;
 }
 
-/** Both days and what lies between, whichever was chosen first; days of 23 and 25 hours too. */
+/** Both days and those between, in either order; days of 23 and 25 hours too. */
 export function rangeOfDays(one: DayKey, other: DayKey): DayRange | null {
   const [first, last] = one <= other ? [one, other] : [other, one];
   const [from, end] = [dayStart(first), dayStart(last)];
@@ -69,7 +69,7 @@ export type SalesTotal = { cents: number; count: number };
 
 export type MonthTotals = SalesTotal & { days: ReadonlyMap<DayKey, SalesTotal> };
 
-/** True where an order counts: totals include only paid orders (store.md 9). */
+/** True where an order counts: totals include only paid orders (CAL-02). */
 function isPaid(order: Order): boolean {
   return order.payment_status === 'paid';
 }
@@ -91,7 +91,7 @@ export function monthTotals(orders: readonly Order[], month: Month): MonthTotals
   return { cents, count, days };
 }
 
-/** How a day's list sorts (store.md 2). */
+/** How a day's list sorts (CAL-03). */
 export const DAY_SORTS = ['time', 'amount', 'buyer', 'order'] as const;
 export type DaySort = (typeof DAY_SORTS)[number];
 

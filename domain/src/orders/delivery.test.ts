@@ -66,7 +66,7 @@ describe('the Delivery column', () => {
 });
 
 describe('what older or foreign orders may hold', () => {
-  it('SOLD-07 of an order that goes by our van or by nobody there is no number', () => {
+  it('SOLD-07 an order without a carrier has no number', () => {
     const driving = { fulfillment_type: 'driving', tracking_number: '1Z9' } as const;
     expect(trackingNumberOf(driving)).toBe('');
     expect(trackingNumberOf({ fulfillment_type: 'shipped', tracking_number: null })).toBe('');

@@ -1,6 +1,6 @@
 import type { Order } from './order.ts';
 
-/** How an order leaves the shop (store.md 4, order fulfilment). */
+/** How an order leaves the shop (SOLD-05). */
 export const DELIVERY_METHODS = ['FedEx', 'UPS', 'USPS', 'Local Delivery', 'Pickup'] as const;
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
@@ -23,7 +23,7 @@ export const NOT_FILLED: Fulfilment = {
   tracking_number: null,
 };
 
-/** True where a tracking number makes sense; the field is hidden for the others (store.md 5). */
+/** True where a tracking number makes sense; the field is hidden for the others (SOLD-05). */
 export function isCarrier(method: DeliveryMethod): method is Carrier {
   return method === 'FedEx' || method === 'UPS' || method === 'USPS';
 }
@@ -33,7 +33,7 @@ function uspsMark(number: string): string {
 }
 
 /**
- * The fields of a filled order (store.md 4): Local Delivery and Pickup are `driving` with a marker
+ * The fields of a filled order (SOLD-05): Local Delivery and Pickup are `driving` with a marker
  * for a tracking number; carriers are `shipped`; USPS keeps its name before the number. A carrier
  * without a number leaves the text empty rather than null, so that the field says "filled".
  */
@@ -75,7 +75,7 @@ function carrierText(order: Fulfilment): string {
   return [carrier, tracking].filter(Boolean).join(' ');
 }
 
-/** The Delivery column (store.md 2): what it says for every state an order may be in. */
+/** The Delivery column (SOLD-07): what it says for every state an order may be in. */
 export function deliveryText(order: Fulfilment): string {
   if (!order.is_fulfilled) return '-';
   const method = methodOf(order);

@@ -106,7 +106,7 @@ describe('managing the guarantee', () => {
   it('GUAR-02 refuses an expiry that is not in the future', () => {
     for (const expiresAt of [NOON, after(-1), new Date(Number.NaN)]) {
       const edit = guaranteeEdit(order, 'pending', { kind: 'custom', expiresAt }, NOON);
-      expect(edit).toEqual({ ok: false, reason: 'expiry-not-in-future' });
+      expect(edit).toEqual({ ok: false, refusal: 'expiry-not-in-future' });
     }
     const soon = { kind: 'custom', expiresAt: after(1) } as const;
     expect(guaranteeEdit(order, 'pending', soon, NOON).ok).toBe(true);

@@ -4,21 +4,21 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long the guarantee runs from its start (store.md 9). */
+/** How long the guarantee runs from its start (docs/spec/sales.md). */
 export const GUARANTEE_HOURS = 72;
 /** Below so many hours the countdown is red. */
 export const GUARANTEE_THRESHOLD_HOURS = 24;
 /** In the last minutes it flashes. */
 const FLASHING_MS = 10 * MINUTE_MS;
 
-/** Exact words of store.md 4. */
+/** The exact words of GUAR-03. */
 export const GUARANTEE_LABELS: Record<GuaranteeStatus, string> = {
   pending: 'Guaranteed Pending',
   satisfied: 'Guaranteed Satisfied',
   unsatisfied: 'Guaranteed Unsatisfied',
 };
 
-/** The timer's inputs (store.md 3); `startAt` null when the clock has not begun. */
+/** The timer's inputs; `startAt` null when the clock has not begun. */
 export type GuaranteeTimer = {
   startAt: Date | null;
   hoursTotal: number;
@@ -37,7 +37,7 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** `49h 05m 09s`; anything begun counts as a whole second, so it reads 0 only when it is over. */
+/** `49h 05m 09s`; a second begun counts whole, so it reads 0 only when the time is over. */
 export function formatCountdown(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
@@ -50,7 +50,7 @@ function lookOf(remainingMs: number, thresholdHours: number): GuaranteeLabel['lo
 }
 
 /**
- * The guarantee label (store.md 4). Counted between moments, not between clock faces, so that
+ * The guarantee label (GUAR-03). Counted between moments, not between clock faces, so that
  * time zones, sleep and the change of the clocks leave it right.
  */
 export function guaranteeLabel(timer: GuaranteeTimer, now: Date): GuaranteeLabel {
@@ -82,7 +82,7 @@ export function guaranteeTimer(
   };
 }
 
-/** How the timer is to be restarted (store.md 4). */
+/** How the timer is to be restarted (GUAR-02). */
 export type GuaranteeRestart =
   | { kind: 'none' }
   | { kind: 'purchase' }
@@ -90,7 +90,7 @@ export type GuaranteeRestart =
 
 export type GuaranteeEdit =
   | { ok: true; fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'> }
-  | { ok: false; reason: 'expiry-not-in-future' };
+  | { ok: false; refusal: 'expiry-not-in-future' };
 
 function startOf(
   order: Pick<Order, 'created_at' | 'guarantee_start_at'>,
@@ -115,7 +115,7 @@ export function guaranteeEdit(
   now: Date,
 ): GuaranteeEdit {
   if (restart.kind === 'custom' && !(restart.expiresAt.getTime() > now.getTime())) {
-    return { ok: false, reason: 'expiry-not-in-future' };
+    return { ok: false, refusal: 'expiry-not-in-future' };
   }
   const guarantee_start_at = startOf(order, status, restart);
   return { ok: true, fields: { guarantee_status: status, guarantee_start_at } };

@@ -1,4 +1,5 @@
 import { lineItems } from '@reef/domain/cart/line-item';
+import { fold } from '@reef/domain/shared/fold';
 import type { Order } from './order.ts';
 
 /**
@@ -21,16 +22,11 @@ const MOST_TERMS = 1000;
 const MANY_WORDS_TERM = '#many-words';
 const MOST_QUERY_WORDS = 6;
 
-/** What an order is found by (store.md 2, Sold view): order number, purchaser, product. */
+/** What an order is found by (SOLD-02): order number, purchaser, product. */
 export type SearchedOrder = Pick<
   Order,
   'order_number' | 'buyer_name' | 'buyer_email' | 'items' | 'categories'
 >;
-
-/** Lower case, without accents: `Núñez` is found by `nunez`. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 function wordsOf(text: string): string[] {
   const folded = fold(text);

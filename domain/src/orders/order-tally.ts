@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
+import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { isToPack, Order, orderTotalCents } from './order.ts';
 
 /** How many documents the counts are spread over, so that a burst of edits meets no single one. */
@@ -22,9 +23,9 @@ export const CountedOrder = z.pick(Order, {
 export type CountedOrder = z.infer<typeof CountedOrder>;
 
 /**
- * A document of `order_tallies/{order id}`: as what the order stands in the counts at this moment.
+ * A document of `order_tallies/{order id}`: how the order is counted at this moment.
  * Written together with the counts, so that an order is never counted twice
- * (docs/decisions/0012-orders-are-counted-as-they-change.md). Nobody reads it but the functions.
+ * (docs/decisions/0012-orders-are-counted-as-they-change.md). Only functions read it.
  */
 export const OrderTally = z.object({
   is_filled: z.boolean(),
@@ -87,7 +88,7 @@ function salesOf(tally: OrderTally | null, sign: 1 | -1): QuarterSales[] {
   return [{ day, at: time.slice(0, 5), cents: sign * tally.paid_cents, count: sign }];
 }
 
-/** A quarter of an hour appears once: whoever writes two increments of one field writes the last. */
+/** Each quarter of an hour appears once: of two increments of one field only the last counts. */
 function salesChange(before: OrderTally | null, after: OrderTally | null): QuarterSales[] {
   const [left, joined] = [salesOf(before, -1), salesOf(after, 1)];
   if (!isSameQuarter(before, after)) return [...left, ...joined];
@@ -122,7 +123,5 @@ export function isSameTally(one: OrderTally | null, other: OrderTally | null): b
 
 /** The document of `order_counts` an order is counted in: FNV-1a of its id. */
 export function countShardOf(orderId: string): string {
-  let hash = 0x811c9dc5;
-  for (const sign of orderId) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return `s${hash % COUNT_SHARDS}`;
+  return `s${fnv1a(orderId) % COUNT_SHARDS}`;
 }

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
 import { toCents } from '@reef/domain/shared/money';
 
-/** store.md 4. */
+/** How far an order is (PROF-01). */
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** store.md 4. */
+/** How the payment stands; only `paid` counts in the calendar (CAL-02). */
 export const PaymentStatus = z.enum(['pending', 'paid', 'failed', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** store.md 3: driven by us (local delivery, pickup) or shipped by a carrier. */
+/** SOLD-05: driven by us (local delivery, pickup) or shipped by a carrier. */
 export const FulfillmentType = z.enum(['driving', 'shipped']);
 export type FulfillmentType = z.infer<typeof FulfillmentType>;
 
-/** store.md 3. */
+/** What an admin decided about the guarantee (GUAR-01). */
 export const GuaranteeStatus = z.enum(['pending', 'satisfied', 'unsatisfied']);
 export type GuaranteeStatus = z.infer<typeof GuaranteeStatus>;
 
@@ -32,7 +32,7 @@ export const ShippingAddress = z.object({
 export type ShippingAddress = z.infer<typeof ShippingAddress>;
 
 /**
- * A document of `orders/{id}` (store.md 3). `total_amount` and `shipping_amount` in dollars.
+ * A document of `orders/{id}`. `total_amount` and `shipping_amount` in dollars.
  * The buyer's name and e-mail are kept on the order, so that the books survive the account.
  */
 export const Order = z.object({
@@ -68,7 +68,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** An order's total in cents; where `total_amount` is missing, the sum of its lines (store.md 3). */
+/** An order's total in cents; where `total_amount` is missing, the sum of its lines (SOLD-10). */
 export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): number {
   if (order.total_amount !== null) return toCents(order.total_amount);
   return lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
@@ -89,7 +89,7 @@ export function isToPack(
   return canBeFilled(order) && !order.is_fulfilled;
 }
 
-/** The fields of a new order that nobody has packed yet. */
+/** The fields of a new, unfilled order. */
 export const UNFILLED = {
   is_fulfilled: false,
   fulfillment_type: null,

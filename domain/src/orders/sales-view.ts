@@ -9,7 +9,7 @@ import {
   searchWords,
 } from './order-search.ts';
 
-/** The columns that sort, by their names in store.md 2. */
+/** The columns that sort, by their names in SOLD-03. */
 export const SALES_SORTS = ['date', 'order', 'purchaser', 'category', 'total'] as const;
 export type SalesSort = (typeof SALES_SORTS)[number];
 export type SortDirection = 'asc' | 'desc';
@@ -69,7 +69,7 @@ export type OrdersSpec = {
 export type SalesPlan = {
   spec: OrdersSpec;
   /**
-   * False where rows must still be sifted or sorted here (`salesRows`). Where true, the database
+   * False where rows must still be filtered or sorted here (`salesRows`). Where true, the database
    * finds what is asked for and hardly more: `isSalesRow` drops the few that are left.
    */
   isExact: boolean;
@@ -79,7 +79,7 @@ export type SalesPlan = {
 
 /**
  * The database's part of a query. It can look up one term and one range: with several words, or a
- * word and a category, it looks up the longest word and the rest is sifted here; with a range it
+ * word and a category, it looks up the longest word and the rest is filtered here; with a range it
  * sorts by date and another order is made here.
  */
 export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
@@ -155,7 +155,7 @@ export function isSalesRow(order: Order, query: SalesQuery): boolean {
   );
 }
 
-/** The rows of a query among `orders`, sifted and sorted; equal keys come latest first. */
+/** The rows of a query among `orders`, filtered and sorted; equal keys come latest first. */
 export function salesRows(orders: readonly Order[], query: SalesQuery): Order[] {
   const sign = query.direction === 'asc' ? 1 : -1;
   return orders

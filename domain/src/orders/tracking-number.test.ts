@@ -22,7 +22,7 @@ describe('recognising a tracking number', () => {
     expect(recogniseTracking(`42033131${inner}`).number).toBe(inner);
   });
 
-  it('leaves what nobody knows as it was typed, without spaces', () => {
+  it('leaves an unknown number as typed, without spaces', () => {
     expect(recogniseTracking('abc-12')).toEqual({ number: 'ABC12', carrier: null });
   });
 

@@ -85,7 +85,7 @@ describe('what a file is', () => {
 
 const reason = (file: Uint8Array, size = file.length) => {
   const check = checkPicture(file, size);
-  return check.ok ? null : check.reason;
+  return check.ok ? null : check.refusal;
 };
 
 describe('what may become a picture of a product', () => {

@@ -1,6 +1,6 @@
 /** The longest side of a product's picture after it was made smaller. */
 export const LONGEST_SIDE_PX = 1600;
-/** The largest file anybody may choose; a phone's photo is about 12 MB. */
+/** The largest file that can be chosen; a phone's photo is about 12 MB. */
 export const LARGEST_SOURCE_BYTES = 40 * 1024 * 1024;
 /** The largest picture that is unpacked: 100 megapixels, 400 MB of memory. Stops pixel bombs. */
 export const MOST_PIXELS = 100_000_000;
@@ -95,18 +95,18 @@ export function pictureSize(bytes: Uint8Array): Size | null {
 
 export type PictureCheck =
   | { ok: true; type: PictureType; size: Size }
-  | { ok: false; reason: 'not-an-image' | 'too-large' | 'too-small' | 'too-many-pixels' };
+  | { ok: false; refusal: 'not-an-image' | 'too-large' | 'too-small' | 'too-many-pixels' };
 
 /** Whether a file may be unpacked as a product's picture; judged by its content alone. */
 export function checkPicture(bytes: Uint8Array, sizeBytes: number): PictureCheck {
   const type = pictureType(bytes);
-  if (type === null) return { ok: false, reason: 'not-an-image' };
-  if (sizeBytes > LARGEST_SOURCE_BYTES) return { ok: false, reason: 'too-large' };
+  if (type === null) return { ok: false, refusal: 'not-an-image' };
+  if (sizeBytes > LARGEST_SOURCE_BYTES) return { ok: false, refusal: 'too-large' };
   const size = pictureSize(bytes);
-  if (size === null) return { ok: false, reason: 'not-an-image' };
-  if (size.width * size.height > MOST_PIXELS) return { ok: false, reason: 'too-many-pixels' };
+  if (size === null) return { ok: false, refusal: 'not-an-image' };
+  if (size.width * size.height > MOST_PIXELS) return { ok: false, refusal: 'too-many-pixels' };
   const isTiny = Math.min(size.width, size.height) < SHORTEST_SIDE_PX;
-  return isTiny ? { ok: false, reason: 'too-small' } : { ok: true, type, size };
+  return isTiny ? { ok: false, refusal: 'too-small' } : { ok: true, type, size };
 }
 
 /** The size within `LONGEST_SIDE_PX`, in the same proportions; never made larger. */
@@ -116,7 +116,7 @@ export function fittedSize({ width, height }: Size): Size {
   return { width: fit(width), height: fit(height) };
 }
 
-/** `product-images/{userId}/{timestamp-random}.{ext}` (store.md 7, Storage). */
+/** `product-images/{userId}/{timestamp-random}.{ext}` (CPM-05). */
 export function uploadPath(userId: string, now: Date, random: string, type: PictureType): string {
   const suffix = random
     .toLowerCase()

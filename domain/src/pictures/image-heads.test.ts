@@ -73,7 +73,7 @@ describe('ATT-68 the size is what the head says', () => {
       width: 800,
       height: 600,
     });
-    // A bit above those of the height tells of transparency.
+    // A bit above those of the height marks transparency.
     const withAlpha = lossless.with(3, (lossless[3] ?? 0) | 0x10);
     expect(pictureSize(webp('VP8L', [...zeros(5), ...withAlpha, ...zeros(5)]))).toEqual({
       width: 800,
@@ -122,12 +122,12 @@ it('ATT-67 ATT-68 bounds are taken, one more is not', () => {
   expect([LARGEST_SOURCE_BYTES, MOST_PIXELS]).toEqual([41_943_040, 100_000_000]);
   expect(checkPicture(png(800, 600), LARGEST_SOURCE_BYTES).ok).toBe(true);
   expect(checkPicture(png(10_000, 10_000), 1)).toMatchObject({ ok: true, type: 'image/png' });
-  expect(checkPicture(png(10_000, 10_001), 1)).toMatchObject({ reason: 'too-many-pixels' });
+  expect(checkPicture(png(10_000, 10_001), 1)).toMatchObject({ refusal: 'too-many-pixels' });
   expect(checkPicture(png(16, 16), 1).ok).toBe(true);
-  expect(checkPicture(png(15, 600), 1)).toMatchObject({ reason: 'too-small' });
-  expect(checkPicture(png(600, 15), 1)).toMatchObject({ reason: 'too-small' });
+  expect(checkPicture(png(15, 600), 1)).toMatchObject({ refusal: 'too-small' });
+  expect(checkPicture(png(600, 15), 1)).toMatchObject({ refusal: 'too-small' });
   expect(checkPicture(png(800, 600, 'tEXt'), 1)).toEqual({
     ok: false,
-    reason: 'not-an-image',
+    refusal: 'not-an-image',
   });
 });

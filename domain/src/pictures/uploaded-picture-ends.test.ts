@@ -6,7 +6,7 @@ const long = (value: number) => [0, 0, (value >> 8) & 255, value & 255];
 const little = (value: number) => long(value).toReversed();
 const bytesOf = (count: number) => Array.from({ length: count }, () => 7);
 
-/** A chunk of a PNG: length, name, data, and four bytes of a sum that nobody here looks at. */
+/** A chunk of a PNG: length, name, data, and four bytes of a checksum that these tests ignore. */
 const chunk = (name: string, data: readonly number[] = []) =>
   [long(data.length), text(name), data, bytesOf(4)].flat();
 

@@ -59,7 +59,7 @@ describe('ATT-65 a JPEG ends where its end marker does', () => {
     ['an end in the place of a second scan', [0xff, 0xda, 0xff, 0xd9]],
   ])('%s', (_what, end) => {
     const check = checkUpload(jpeg([1, 2, 3], end), 'image/jpeg');
-    expect(check).toEqual({ ok: false, reason: 'more-than-a-picture' });
+    expect(check).toEqual({ ok: false, refusal: 'more-than-a-picture' });
   });
 });
 
@@ -80,7 +80,7 @@ describe('ATT-65 an AVIF is boxes from end to end', () => {
 it('ATT-67 takes 5 MiB and not a byte more', () => {
   expect(LARGEST_UPLOAD_BYTES).toBe(5_242_880);
   expect(filled(5_242_880)).toMatchObject({ ok: true });
-  expect(filled(5_242_881)).toEqual({ ok: false, reason: 'too-large' });
+  expect(filled(5_242_881)).toEqual({ ok: false, refusal: 'too-large' });
 });
 
 it('ATT-65 finds markup at the end, and leaves what only looks like it', () => {
@@ -92,7 +92,7 @@ it('ATT-65 finds markup at the end, and leaves what only looks like it', () => {
   );
 });
 
-it('ATT-69 the small ones lie beside the whole one, 320 and 640 wide', () => {
+it('ATT-69 the small ones stand next to the whole one, 320 and 640 wide', () => {
   expect(SMALL_WIDTHS).toEqual([320, 640]);
   const path = 'product-images/u1/5-a1b2c3.webp';
   expect(SMALL_WIDTHS.map((width) => smallPath(path, width))).toEqual([

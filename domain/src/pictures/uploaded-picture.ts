@@ -14,14 +14,14 @@ export const SMALL_WIDTHS = [320, 640] as const;
 
 /** Why an upload does not stay. */
 export type UploadRefusal =
-  | Extract<PictureCheck, { ok: false }>['reason']
+  | Extract<PictureCheck, { ok: false }>['refusal']
   | 'other-type'
   | 'larger-than-made'
   | 'more-than-a-picture';
 
 export type UploadCheck =
   | { ok: true; type: PictureType; size: Size }
-  | { ok: false; reason: UploadRefusal };
+  | { ok: false; refusal: UploadRefusal };
 
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -128,13 +128,13 @@ export function checkUpload(bytes: Uint8Array, declaredType: string): UploadChec
   const check = checkPicture(bytes, bytes.length);
   if (!check.ok) return check;
   const { type, size } = check;
-  if (bytes.length > LARGEST_UPLOAD_BYTES) return { ok: false, reason: 'too-large' };
-  if (type !== declaredType) return { ok: false, reason: 'other-type' };
+  if (bytes.length > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
+  if (type !== declaredType) return { ok: false, refusal: 'other-type' };
   if (Math.max(size.width, size.height) > LONGEST_SIDE_PX) {
-    return { ok: false, reason: 'larger-than-made' };
+    return { ok: false, refusal: 'larger-than-made' };
   }
   const isWhole = ENDS[type](bytes) === bytes.length;
-  return isWhole && !hasMarkup(bytes) ? check : { ok: false, reason: 'more-than-a-picture' };
+  return isWhole && !hasMarkup(bytes) ? check : { ok: false, refusal: 'more-than-a-picture' };
 }
 
 const PICTURE_PATH =
@@ -145,7 +145,7 @@ export function isPicturePath(path: string): boolean {
   return PICTURE_PATH.test(path);
 }
 
-/** Where a picture's small one of that width lies, beside it. */
+/** The path of a picture's smaller copy of that width, next to it. */
 export function smallPath(path: string, width: (typeof SMALL_WIDTHS)[number]): string {
   return path.replace(/\.([a-z]+)$/, `-${width}.$1`);
 }

@@ -1,6 +1,6 @@
 import type { AddRefusal } from '@reef/domain/cart/cart';
 
-/** Exact words of store.md 8 for adding to the cart. */
+/** Exact words for adding to the cart (CART-05 to CART-09). */
 export const ADD_REFUSALS: Record<AddRefusal, string> = {
   'sign-in-required': 'Please sign in to add items to your cart',
   'account-suspended': 'Your account is suspended. Purchases are disabled.',
@@ -9,7 +9,7 @@ export const ADD_REFUSALS: Record<AddRefusal, string> = {
   archived: 'This listing is archived and not available for purchase',
 };
 
-/** Exact words of store.md 5 and 8 for what happens to a cart. */
+/** Exact words for what happens to a cart (CART-07, CART-11). */
 export const CART_MESSAGES = {
   added: (name: string) => `${name} added to cart!`,
   addedMany: (quantity: number, name: string) => `Added ${quantity} × ${name} to cart!`,
@@ -20,7 +20,7 @@ export const CART_MESSAGES = {
   removed: 'Some items are no longer available and were removed.',
 } as const;
 
-/** Exact words of store.md 8 for checkout and payment. */
+/** Exact words for checkout and payment (CHK-01 to CHK-06). */
 export const CHECKOUT_MESSAGES = {
   accountBarred: 'Purchases are disabled for this account.',
   stockUnknown: 'Could not validate stock. Please try again.',
@@ -33,7 +33,7 @@ export const CHECKOUT_MESSAGES = {
   verified: 'Payment verified and order recorded.',
 } as const;
 
-/** Exact words of store.md 8 for signing in and out. */
+/** Exact words for signing in and out (AUTH-03). */
 export const AUTH_MESSAGES = {
   badCredentials: 'Invalid email or PIN. Please check your credentials and try again.',
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
@@ -42,9 +42,9 @@ export const AUTH_MESSAGES = {
   tooMany: 'Too many attempts. Please try again later.',
 } as const;
 
-/** While the profile page waits (store.md 2). */
+/** While the profile page waits (PROF-02). */
 export const PROFILE_LOADING = 'Loading your profile...';
 
-/** The notice on an archived product (store.md 2). */
+/** The notice on an archived product (PROD-06). */
 export const ARCHIVED_NOTICE =
   'This item has been unavailable for over 7 days and is currently archived. It may return in the future.';

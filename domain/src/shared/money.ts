@@ -9,7 +9,7 @@ export function toDollars(cents: number): number {
 }
 
 /**
- * Cents as a price on screen: `129900` → `$1,299.00` (store.md 9: dollars with 2 decimals). As
+ * Cents as a price on screen: `129900` → `$1,299.00` (SHOP-05). As
  * Intl's en-US currency format, which `money.test.ts` holds it against; making one of those takes a
  * slow phone 60 ms, before the shop's first card.
  */

@@ -1,7 +1,7 @@
 import { NOON } from './fixtures.ts';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 
-/** A paid order nobody has packed, with whatever a test needs changed. */
+/** A paid, unfilled order, with a test's changes. */
 export function anOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'o1',

@@ -7,7 +7,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Green Torch Coral',
     scientificName: 'Euphyllia glabrescens',
     description:
-      'Long green tentacles with lime tips that sway in moderate, indirect flow under 80–150 PAR. Give it 6–8 inches of room: sweeper tentacles sting most neighbours after dark. Sold by the head, about 2 inches across.',
+      'Long green tentacles with lime tips that sway in moderate, indirect flow under 80–150 PAR. Give it 6–8 inches of room: sweeper tentacles sting most neighbors after dark. Sold by the head, about 2 inches across.',
     price: 89.99,
     category: 'Live Coral',
     stock: 7,
@@ -16,7 +16,7 @@ export const liveCoral: CatalogueEntry[] = [
   {
     slug: 'purple-hammer-coral',
     name: 'Purple Hammer Coral',
-    scientificName: 'Fimbriaphyllia ancora',
+    scientificName: 'Fimbriaphyllia paraancora',
     description:
       'Purple stalks end in mint-green anchors, the shape that gives the hammer its name. Place low to mid tank at 80–150 PAR with gentle, varied flow and a few inches between it and other families. Feeds well on small mysis twice a week; sold as a two-head frag.',
     price: 74.99,
@@ -27,7 +27,7 @@ export const liveCoral: CatalogueEntry[] = [
   {
     slug: 'green-frogspawn-coral',
     name: 'Green Frogspawn Coral',
-    scientificName: 'Fimbriaphyllia divisa',
+    scientificName: 'Fimbriaphyllia paradivisa',
     description:
       'Each branching tentacle carries a cluster of lavender bubbles over a green stem, like a clutch of eggs. Moderate light of 80–150 PAR and soft, shifting flow keep it inflated. Semi-aggressive; it tolerates hammers but not much else within reach.',
     price: 64.99,
@@ -40,7 +40,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Rasta Zoanthids',
     scientificName: 'Zoanthus sp.',
     description:
-      'Green skirts around rings of violet, gold and orange. Grows into a mat at 80–200 PAR in moderate flow and suits a first reef. Wear gloves and eye protection when handling: zoanthids can carry palytoxin. Frags hold 4–6 polyps.',
+      'Green skirts around rings of violet, gold and orange. Grows into a mat at 80–200 PAR in moderate flow and suits a first reef. Zoanthids can carry palytoxin: wear gloves and eye protection, and never boil, scrub or saw their rock. Frags hold 4–6 polyps.',
     price: 39.99,
     category: 'Live Coral',
     stock: 12,
@@ -51,7 +51,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Sunny D Zoanthids',
     scientificName: 'Zoanthus sp.',
     description:
-      'Warm orange discs with a cool turquoise mouth and lime lashes. Undemanding at 80–150 PAR with moderate flow; good in the lower half of the tank. Handle with gloves, as with every zoanthid. Frags hold 3–5 polyps.',
+      'Warm orange discs with a cool turquoise mouth and lime lashes. Undemanding at 80–150 PAR with moderate flow; good in the lower half of the tank. Zoanthids can carry palytoxin: wear gloves and eye protection, and never boil, scrub or saw their rock. Frags hold 3–5 polyps.',
     price: 44.99,
     category: 'Live Coral',
     stock: 9,
@@ -73,7 +73,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Ruby Blastomussa',
     scientificName: 'Blastomussa wellsi',
     description:
-      'Rounded ruby polyps with a neon-green centre that swell to more than an inch. Prefers shade: 40–90 PAR, gentle flow, near the sand. Peaceful toward neighbours and slow growing; two polyps per frag.',
+      'Rounded ruby polyps with a neon-green center that swell to more than an inch. Prefers shade: 40–90 PAR, gentle flow, near the sand. Peaceful toward neighbors and slow growing; two polyps per frag.',
     price: 69.99,
     category: 'Live Coral',
     stock: 0,
@@ -96,7 +96,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Red Discosoma Mushroom',
     scientificName: 'Discosoma sp.',
     description:
-      'Smooth red discs with fine pale rays; among the hardiest corals sold. Dim light of 30–80 PAR and low flow bring out the deepest colour. Spreads readily, so give it a rock of its own. Two polyps per frag.',
+      'Smooth red discs with fine pale rays; among the hardiest corals sold. Dim light of 30–80 PAR and low flow bring out the deepest color. Spreads readily, so give it a rock of its own. Two polyps per frag.',
     price: 19.99,
     category: 'Live Coral',
     stock: 20,
@@ -149,7 +149,7 @@ export const liveCoral: CatalogueEntry[] = [
   {
     slug: 'green-star-polyps',
     name: 'Green Star Polyps',
-    scientificName: 'Pachyclavularia violacea',
+    scientificName: 'Briareum violaceum',
     description:
       'Bright green, eight-pointed stars over a purple mat. Nearly indestructible from 50 to 250 PAR in moderate to strong flow. It spreads over anything it touches, so keep it on an island. Frag about 2 inches square.',
     price: 24.99,
@@ -196,7 +196,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Orange Sun Coral',
     scientificName: 'Tubastraea sp.',
     description:
-      'Orange cups open into yellow flowers when food is in the water. It has no algae partners, so light does not matter, but every head must be fed several times a week. For keepers who enjoy the routine. Eight to ten heads.',
+      'Orange cups open into yellow flowers when food is in the water. It has no algae partners, so light does not matter, but every head must be fed two or three times a week. For keepers who enjoy the routine. Eight to ten heads.',
     price: 54.99,
     category: 'Live Coral',
     stock: 3,
@@ -230,7 +230,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Neon Candy Cane Coral',
     scientificName: 'Caulastraea furcata',
     description:
-      'Puffed heads striped cream and brown with a neon centre, on trumpet-shaped branches. An easy stony coral at 70–150 PAR and low to moderate flow. Responds to feeding by doubling its heads; sold with four.',
+      'Puffed heads striped cream and brown with a neon center, on trumpet-shaped branches. An easy stony coral at 70–150 PAR and low to moderate flow. Responds to feeding by doubling its heads; sold with four.',
     price: 39.99,
     category: 'Live Coral',
     stock: 9,
@@ -263,7 +263,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Miami Hurricane Chalice',
     scientificName: 'Echinophyllia sp.',
     description:
-      'A crimson plate with yellow eyes and a green growing rim. Colours best in low light, 40–90 PAR, with moderate flow that keeps it free of debris. Its sweepers reach far at night. Frag about 1 inch with at least one eye.',
+      'A crimson plate with yellow eyes and a green growing rim. Colors best in low light, 40–90 PAR, with moderate flow that keeps it free of debris. Its sweepers reach far at night. Frag about 1 inch with at least one eye.',
     price: 99.99,
     category: 'Live Coral',
     stock: 4,

@@ -162,7 +162,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Pajama Cardinalfish',
     scientificName: 'Sphaeramia nematoptera',
     description:
-      'Red eye, dark belt and polka dots: a quiet, reef-safe fish that hangs in small groups under ledges and feeds at dusk. About 3.5 inches grown, from 40 gallons; takes mysis, brine shrimp and pellets. Sold at 1.5–2 inches.',
+      'Red eye, dark belt and polka dots: a quiet, reef-safe fish that hangs in groups of three or more under ledges and feeds at dusk; add the group together. About 3.5 inches grown, from 40 gallons; takes mysis, brine shrimp and pellets. Sold at 1.5–2 inches.',
     price: 19.99,
     category: 'Saltwater Fish',
     stock: 12,
@@ -195,7 +195,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: "Scott's Fairy Wrasse",
     scientificName: 'Cirrhilabrus scottorum',
     description:
-      'A male in full colour, 3–4 inches, growing to about 5. Reef-safe and lively in open water from 75 gallons with a covered top, since fairy wrasses jump. Eats mysis, copepods and small pellets; it may chase other fairy wrasses.',
+      'A male in full color, 3–4 inches, growing to about 5. Reef-safe and lively in open water from 75 gallons with a covered top, since fairy wrasses jump. Eats mysis, copepods and small pellets; it may chase other fairy wrasses.',
     price: 99.99,
     category: 'Saltwater Fish',
     stock: 3,
@@ -217,7 +217,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Flame Angelfish',
     scientificName: 'Centropyge loricula',
     description:
-      'The brightest of the dwarf angels, about 4 inches grown, from 70 gallons with plenty of live rock to graze. Semi-aggressive, and reef-safe with caution: some nip at LPS and clams. Takes mysis, sponge-based frozen food and nori; sold at 2–3 inches.',
+      'The brightest of the dwarf angels, about 4 inches grown, from 70 gallons with plenty of live rock to graze. Semi-aggressive, and reef-safe with caution: some nip at LPS and clams. Takes mysis, frozen blends with sponge, and nori; sold at 2–3 inches.',
     price: 129.99,
     category: 'Saltwater Fish',
     stock: 4,
@@ -239,7 +239,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Emperor Angelfish',
     scientificName: 'Pomacanthus imperator',
     description:
-      'A show-size adult in full stripes, 5–6 inches, growing to 15; from 220 gallons with strong filtration. Not reef-safe: it eats coral, clams and sponges. Feed angelfish preparations with sponge, nori and mysis several times a day.',
+      'A show-size adult in full stripes, 5–6 inches, growing to 15; from 220 gallons with strong filtration. Not reef-safe: it eats coral, clams and sponges. Give it a frozen blend that contains sponge, with nori and mysis, several times a day.',
     price: 289.99,
     category: 'Saltwater Fish',
     stock: 2,
@@ -262,7 +262,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Tailspot Blenny',
     scientificName: 'Ecsenius stigmatura',
     description:
-      'All character on two and a half inches: it perches, rolls its golden eyes and rasps film algae off rock and glass. Peaceful and reef-safe from 20 gallons; offer spirulina and pellets beside what it grazes. Sold at 1.5–2 inches.',
+      'All character, about 2.5 inches grown: it perches, rolls its golden eyes and rasps film algae off rock and glass. Peaceful and reef-safe from 20 gallons; offer spirulina and pellets beside what it grazes. Sold at 1.5–2 inches.',
     price: 36.99,
     category: 'Saltwater Fish',
     stock: 9,
@@ -350,7 +350,7 @@ export const saltwaterFish: CatalogueEntry[] = [
     name: 'Volitans Lionfish',
     scientificName: 'Pterois volitans',
     description:
-      'Slow, stately and venomous: sold at 4–5 inches, grows to 15, from 125 gallons. Leaves coral alone but swallows any fish or shrimp that fits its mouth. Weaned on silversides and krill; never handle it, for its spines sting badly.',
+      'Slow, stately and venomous: sold at 4–5 inches, grows to 15, from 125 gallons. Leaves coral alone but swallows any fish or shrimp that fits its mouth. Caught off Florida, where it is invasive, and sold with the papers that Florida law asks of dealers. Weaned on silversides and krill. Never handle it: its spines are venomous, and a sting needs hot water and a doctor.',
     price: 57.99,
     category: 'Saltwater Fish',
     stock: 0,

@@ -27,7 +27,7 @@ export const wysiwygCoral: CatalogueEntry[] = [
   {
     slug: 'wysiwyg-orange-hammer-wall',
     name: 'WYSIWYG Orange Hammer Colony, 6 Heads',
-    scientificName: 'Fimbriaphyllia ancora',
+    scientificName: 'Fimbriaphyllia paraancora',
     description:
       'Six crowded heads of burnt-orange anchors over violet stems, the very colony shown. Gentle flow, 80–140 PAR, low on the rock. About 6 inches across when expanded.',
     price: 379.99,
@@ -74,7 +74,7 @@ export const wysiwygCoral: CatalogueEntry[] = [
     name: 'WYSIWYG Rainbow Acan Colony, 9 Polyps',
     scientificName: 'Micromussa lordhowensis',
     description:
-      'Nine polyps in three colourways on a single base, photographed as they ship. Low light of 50–100 PAR and calm flow. Feeds eagerly, and keeps a short reach, so 3 inches of space is enough.',
+      'Nine polyps in three colorways on a single base, photographed as they ship. Low light of 50–100 PAR and calm flow. Feeds eagerly, and keeps a short reach, so 3 inches of space is enough.',
     price: 249.99,
     category: 'WYSIWYG',
     stock: 1,
@@ -85,7 +85,7 @@ export const wysiwygCoral: CatalogueEntry[] = [
     name: 'WYSIWYG Utter Chaos Zoanthids, 5 Polyps',
     scientificName: 'Zoanthus sp.',
     description:
-      'The five polyps shown, purple skirts around rings of red, gold and blue with random flecks. 80–150 PAR, moderate flow. Handle with gloves and eye protection.',
+      'The five polyps shown, purple skirts around rings of red, gold and blue with random flecks. 80–150 PAR, moderate flow. Zoanthids can carry palytoxin: wear gloves and eye protection, and never boil, scrub or saw their rock.',
     price: 149.99,
     category: 'WYSIWYG',
     stock: 1,
@@ -97,7 +97,7 @@ export const wysiwygCoral: CatalogueEntry[] = [
     scientificName: 'Acropora tenuis',
     description:
       'This branching mini colony, teal at the foot, gold in the middle and red at every tip. For mature, stable systems with 300–400 PAR and strong random flow. About 3 inches tall on its disc.',
-    price: 549.99,
+    price: 1499.99,
     category: 'WYSIWYG',
     stock: 1,
     listedDaysAgo: 10,

@@ -41,7 +41,7 @@ export const wysiwygFish: CatalogueEntry[] = [
     scientificName: 'Zebrasoma scopas',
     description:
       'A rare natural aberration in white, gold and umber, 4 inches; the pattern may shift as it grows to 8. Reef-safe and an eager grazer for 100 gallons or more, short-tempered with other sailfin tangs. Takes nori, pellets and mysis.',
-    price: 649.99,
+    price: 1899.99,
     category: 'WYSIWYG',
     stock: 1,
     listedDaysAgo: 1,

@@ -88,7 +88,7 @@ function writeRecord(build: Build, hash: string): void {
   writeFileSync(recordFile(build), JSON.stringify({ hash, stamp: stampOf(build) }));
 }
 
-/** Changes when somebody else builds into the same place, for production for example. */
+/** Changes when another build writes to the same place, one for production for example. */
 function stampOf(build: Build): string | null {
   const product = path.join(ROOT, build.product);
   return existsSync(product) ? String(statSync(product).mtimeMs) : null;

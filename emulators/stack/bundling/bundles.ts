@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import path from 'node:path';
 import { ROOT } from '#stack/paths.ts';
 
-/** The programs that run beside the stack as processes of their own, as plain JavaScript. */
+/** The programs that run as processes of their own, as plain JavaScript. */
 export interface Bundles {
   readonly guard: string;
   readonly storageRules: string;

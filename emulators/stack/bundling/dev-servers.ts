@@ -63,7 +63,7 @@ async function reload({ ports, run, log }: DevOptions): Promise<void> {
   try {
     await ensureBuilt(FUNCTIONS_BUILD, log);
     stageCode(run.functionsDir);
-    // firebase-tools does not watch folders below a dot folder; turning triggers on loads anew.
+    // firebase-tools does not watch folders below a dot folder; enabling triggers reloads them.
     await fetch(`${origin(ports.hub)}/functions/enableBackgroundTriggers`, { method: 'PUT' });
     log('Functions reloaded.');
   } catch (error) {

@@ -14,7 +14,7 @@ interface Staging {
 const SOURCE = path.join(ROOT, 'functions');
 
 /**
- * Copies the built functions into a folder of this stack's own, beside its own `.env.demo-reef`
+ * Copies the built functions into a folder of this stack's own, with its own `.env.demo-reef`
  * and `.secret.local`: firebase-tools reads both from the functions' folder only, and two stacks
  * with other ports or keys must not share them. A build under way does not disturb it either.
  */

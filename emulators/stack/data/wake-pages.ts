@@ -1,7 +1,7 @@
 /** What the first visitor's browser asks of functions before anything else. */
-const ASKED_FIRST = ['/first-shelves', '/product/none'];
+const ASKED_FIRST = ['/catalogue.json', '/shop', '/product/none'];
 
-/** Whoever has not answered by then keeps nobody waiting. */
+/** How long the start waits for an answer. */
 const PATIENCE_MS = 15_000;
 
 /**

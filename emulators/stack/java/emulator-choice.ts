@@ -9,7 +9,7 @@ export interface EmulatorChoice {
   readonly java: string;
   /** A jar to put in place of firebase-tools' own; null when the tool uses its own. */
   readonly firestoreJar: string | null;
-  /** True when the Node evaluator stands in for Google's storage rules runtime. */
+  /** True when the Node evaluator replaces Google's storage rules runtime. */
   readonly usesRulesEvaluator: boolean;
   /** True when the `java` launcher must come first on the child's PATH. */
   readonly usesBridge: boolean;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A Java found on this machine. */
 export interface Java {
-  /** Where it is. Never just `java`: the bridge goes by that name on the emulators' PATH. */
+  /** Its path. Never just `java`: on the emulators' PATH that is the bridge. */
   readonly command: string;
   readonly major: number;
 }

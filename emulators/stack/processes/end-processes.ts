@@ -14,7 +14,7 @@ export async function endProcesses(roots: readonly number[], runId: string): Pro
   while (left.length > 0 && Date.now() < deadline) {
     left.forEach(kill);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-    // Looked up anew each time: a process may have started another one just before it ended.
+    // Looked up again each time: a process may have started another just before it ended.
     left = [...new Set([...left, ...allOf(roots, runId)])].filter(isAlive);
   }
   return left;

@@ -23,7 +23,7 @@ export interface FirebaseProcess {
   readonly logFile: string;
   /** Resolves when every emulator listens and functions are loaded; rejects when it ends before. */
   readonly ready: Promise<void>;
-  /** Resolves with a cause when it ends, whoever ended it. */
+  /** Resolves with a cause when the process ends for any reason. */
   readonly ended: Promise<StackError>;
 }
 
@@ -50,7 +50,7 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
       options.onLine(line);
     });
   });
-  // Whoever waits sees the rejection; nobody waiting is no fault.
+  // Those who wait see the rejection; without any it must not be an unhandled one.
   ready.catch(() => undefined);
   return { pid: child.pid ?? 0, logFile, ready, ended };
 }

@@ -1,4 +1,4 @@
-/** What the guard is told, one JSON object a line on its standard input. */
+/** An order to the guard: one JSON object a line on its standard input. */
 export interface GuardOrder {
   readonly runId: string;
   /** Processes to end with all below them. */
@@ -7,5 +7,5 @@ export interface GuardOrder {
   readonly leftovers: readonly string[];
 }
 
-/** The line that sends the guard home: everything has been put away. */
+/** The line that dismisses the guard: nothing is left to end or remove. */
 export const GUARD_DISMISSED = 'dismissed';

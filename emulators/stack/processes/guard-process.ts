@@ -10,7 +10,7 @@ export interface Guard {
   readonly dismiss: () => void;
 }
 
-/** Starts the guard from its bundle; it ignores the terminal's signals and keeps nobody waiting. */
+/** Starts the guard from its bundle. It ignores the terminal's signals; this process may end first. */
 export function startGuard(bundle: string): Guard {
   const child = spawn(process.execPath, [bundle], {
     detached: true,

@@ -1,6 +1,6 @@
 import { StackError } from '#stack/stack-error.ts';
 
-/** Every port of the stack at offset 0 (docs/architecture.md). All of them on 127.0.0.1. */
+/** Every port of the stack at offset 0, all on 127.0.0.1. */
 export const BASE_PORTS = {
   hosting: 5000,
   functions: 5001,

@@ -8,12 +8,12 @@ export interface Disagreement {
   readonly answer: string;
 }
 
-/** A project of its own: rules belong to a project, and nobody else's are replaced. */
+/** A project of its own: rules belong to a project, and no other's may be replaced. */
 const PROJECT = 'demo-reef-conformance';
 const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
 
 /**
- * Asks a Firestore emulator for every verdict of the corpus, in a project that nobody else uses.
+ * Asks a Firestore emulator for every verdict of the corpus, in a project of its own.
  * @param origin such as http://127.0.0.1:8080
  */
 export async function disagreements(origin: string): Promise<Disagreement[]> {

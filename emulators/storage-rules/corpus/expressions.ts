@@ -34,7 +34,7 @@ export const EXPRESSIONS: readonly (readonly [expression: string, permits: boole
   ['9223372036854775807 + 1 > 0 || true', true],
   ['9223372036854775807 + 1 < 0', false],
   ["'a' + 'b' == 'ab'", true],
-  // A side that settles the matter does so even beside one that fails.
+  // A side that decides the result does so even when the other fails.
   ['request.auth.token.missing == null', false],
   ['request.auth.token.missing == null || true', true],
   ['true || request.auth.token.missing == 1', true],

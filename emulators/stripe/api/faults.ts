@@ -1,9 +1,9 @@
 import type { OperationName } from './operation.ts';
 
 /**
- * What goes wrong. `500` and `card_error` answer in the work's stead, and that answer is kept under the
- * idempotency key as Stripe keeps it; `timeout` neither works nor answers; `drop-answer` works
- * and then cuts the line; `slow` works and answers after `delayMs`, its key in use meanwhile.
+ * What goes wrong. `500` and `card_error` answer without doing the work, and that answer is kept
+ * under the idempotency key as Stripe keeps it; `timeout` neither works nor answers; `drop-answer`
+ * works and closes the connection; `slow` answers after `delayMs`, with its key in use until then.
  */
 export type FaultKind = '500' | 'card_error' | 'timeout' | 'drop-answer' | 'slow';
 

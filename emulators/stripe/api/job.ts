@@ -6,7 +6,7 @@ import type { Idempotency } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import type { Failure } from './result.ts';
 
-/** What the API keeps besides the world. */
+/** What the API keeps in addition to the world. */
 export interface Api {
   world: World;
   faults: Faults;

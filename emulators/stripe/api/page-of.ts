@@ -20,7 +20,7 @@ function slice<T extends { id: string }>(
   return [all.slice(start, start + limit), all.length > start + limit];
 }
 
-/** One page of `all`, which stands in the order that the list shows. */
+/** One page of `all`, which is in the list's order. */
 export function pageOf(all: { id: string }[], paging: Paging, url: string): Result<WireList> {
   const page = slice(all, paging, paging.limit ?? usualLimit);
   if (page === null) {

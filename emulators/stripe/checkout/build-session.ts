@@ -91,7 +91,7 @@ function buildSession(world: World, params: SessionParams): WireSession {
   };
 }
 
-/** A new open session with everything kept beside it; the first shipping option is chosen. */
+/** A new open session and the records that go with it; the first shipping option is chosen. */
 export function buildSessionRecord(world: World, params: SessionParams): SessionRecord {
   const session = buildSession(world, params);
   const lineItems = buildLineItems(world, params.line_items);

@@ -16,7 +16,7 @@ const routes: readonly ControlRoute[] = [
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** Whether tests on this machine are asking, and not a page in somebody's browser. */
+/** True when a test on this machine asks, and not a page in a browser. */
 export function mayControl(request: IncomingMessage): boolean {
   const isNear = loopback.has(request.socket.remoteAddress ?? '');
   const isForHere = loopbackHost.test(request.headers.host ?? '');

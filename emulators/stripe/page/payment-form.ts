@@ -23,7 +23,7 @@ const blank = {
   country: '',
 };
 
-/** What stands in the payment page's fields, trimmed; '' where nothing does. */
+/** The payment page's fields, trimmed; '' where empty. */
 export type PaymentForm = typeof blank;
 
 /** The name of a field of the payment page. */
@@ -47,7 +47,7 @@ type Countries = Stripe.Checkout.Session.ShippingAddressCollection['allowed_coun
 export const countriesOf = (record: SessionRecord): Countries =>
   record.session.shipping_address_collection?.allowed_countries ?? [];
 
-/** An empty form: only what the shop already told is in it. */
+/** An empty form: it holds only what the shop has sent. */
 export function emptyForm(record: SessionRecord, attempt: string): PaymentForm {
   return {
     ...blank,

@@ -8,7 +8,7 @@ import { methodFields } from './method-fields.ts';
 import type { FieldName, PaymentForm } from './payment-form.ts';
 import { orderSummary, totals } from './summary.ts';
 
-/** What the payment page shows besides the session. */
+/** What the payment page shows in addition to the session. */
 export interface PageState {
   form: PaymentForm;
   errors: FormErrors;

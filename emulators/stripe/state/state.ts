@@ -22,7 +22,7 @@ export interface SessionRecord {
   settlement: Settlement | null;
   /** A card payment waiting for the buyer's bank to confirm. */
   challenge: { details: PaymentDetails; attempt: string } | null;
-  /** The form that paid, so that its double submit is told apart from a second payment. */
+  /** The form that paid, which tells its double submit from a second payment. */
   paidAttempt: string | null;
 }
 

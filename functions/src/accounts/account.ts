@@ -1,6 +1,7 @@
 import {
   EMPTY_CONTACT,
   ExtendedProfile,
+  isActiveAdmin,
   Profile,
   type Role,
   UserRole,
@@ -23,9 +24,9 @@ export type Account = {
   role: UserRole;
 };
 
-/** Active admins are those who can act as one: the role, and not suspended. */
-export function isActiveAdmin(account: Pick<Account, 'role' | 'extended'> | null): boolean {
-  return account?.role.role === 'admin' && account.extended.account_status !== 'suspended';
+/** `isActiveAdmin` of the domain for a whole account; false where there is none. */
+export function isAdminAccount(account: Account | null): boolean {
+  return account !== null && isActiveAdmin(account.role, account.extended);
 }
 
 /** The `roles` list of a profile for the role an account holds. */

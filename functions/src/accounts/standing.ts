@@ -1,19 +1,15 @@
+import { isSessionLive } from '@reef/domain/accounts/account';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Account, isActiveAdmin, readAccount } from './account.ts';
+import { type Account, isAdminAccount, readAccount } from './account.ts';
 import type { AccountDeps, Caller } from './deps.ts';
 import { type Refusal, refused, type Result } from './refusal.ts';
+import { readConsistently } from '#shared/db/atomic-writes.ts';
 
 const SECOND_MS = 1000;
 
 /** Now, to the second below: what `auth_time` of a token made now says at the least. */
 export function sessionCut(now: Date): Date {
   return new Date(Math.floor(now.getTime() / SECOND_MS) * SECOND_MS);
-}
-
-/** False once every session of the account was ended after this one began. */
-export function isSessionLive(caller: Caller, account: Account): boolean {
-  const from = account.role.sessions_valid_from ?? null;
-  return from === null || caller.signedInAt >= sessionCut(from);
 }
 
 /** The caller's own account as it stands now, inside the transaction that will write. */
@@ -23,13 +19,13 @@ export async function requireLive(
   caller: Caller,
 ): Promise<Result<Account>> {
   const account = await readAccount(deps.db, tx, caller.userId);
-  if (!account || !isSessionLive(caller, account)) return refused('session-ended');
+  if (!account || !isSessionLive(caller.signedInAt, account.role)) return refused('session-ended');
   return { ok: true, value: account };
 }
 
 /**
  * The caller's account if it is an active admin's at this moment; claims of the token are not
- * asked. A caller without an account is told that he is no admin.
+ * asked. A caller without an account is told `not-admin`.
  */
 export async function requireAdmin(
   deps: AccountDeps,
@@ -37,14 +33,14 @@ export async function requireAdmin(
   caller: Caller,
 ): Promise<Result<Account>> {
   const account = await readAccount(deps.db, tx, caller.userId);
-  if (!account || !isActiveAdmin(account)) return refused('not-admin');
-  return isSessionLive(caller, account) ? { ok: true, value: account } : refused('session-ended');
+  if (!account || !isAdminAccount(account)) return refused('not-admin');
+  return isSessionLive(caller.signedInAt, account.role)
+    ? { ok: true, value: account }
+    : refused('session-ended');
 }
 
 /** Asks in a transaction of its own, before work that cannot be part of one. */
 export async function adminRefusal(deps: AccountDeps, caller: Caller): Promise<Refusal | null> {
-  const result = await deps.db.runTransaction((tx) => requireAdmin(deps, tx, caller), {
-    readOnly: true,
-  });
+  const result = await readConsistently(deps.db, (tx) => requireAdmin(deps, tx, caller));
   return result.ok ? null : result.refusal;
 }

@@ -4,8 +4,10 @@ import {
   isPictureShown,
   type UpdateProductRequest,
 } from '@reef/domain/catalogue/product-calls';
-import { isActiveAdmin } from '#shared/access/active-admin.ts';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { removeProduct, stamped } from '#shared/db/product-stamp.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import { choosePicture, leavePicture, ownPicture } from '#pictures/product-picture.ts';
 import { swapPicture } from '#pictures/swap-picture.ts';
@@ -44,8 +46,8 @@ export async function createProduct(
   request: CreateProductRequest,
 ): Promise<EditResult> {
   const now = deps.now();
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
-    if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const { products } = collections(deps.db);
     const id = listingId(adminId, request);
     const document = id === null ? products.doc() : products.doc(id);
@@ -56,13 +58,8 @@ export async function createProduct(
     const { name, description, price, category, stock } = request;
     const fields = { name, description, price, category, ...picture.fields };
     picture.keep();
-    tx.create(document, {
-      ...fields,
-      ...stockFields(null, stock, now),
-      created_at: now,
-      created_by: adminId,
-      revision: 0,
-    });
+    const listing = { created_at: now, created_by: adminId, revision: 0 };
+    tx.create(document, stamped({ ...fields, ...stockFields(null, stock, now), ...listing }));
     const productId = document.id;
     const after = { ...fields, stock };
     recordEdit(deps, tx, {
@@ -87,18 +84,18 @@ function editable({ name, description, price, category, image_url, stock }: Prod
 }
 
 /**
- * Changes a product. Stock is moved by what the admin changed, not set to what he typed, so that
- * units reserved while he was typing stay reserved; a product that another admin edited meanwhile
+ * Changes a product. Stock is moved by what the admin changed, not set to what they typed, so
+ * that units reserved meanwhile stay reserved; a product that another admin edited meanwhile
  * is refused. The same edit sent again, because its answer was lost, finds itself carried out and
- * changes nothing more, as long as nobody has edited on top of it.
+ * changes nothing more, as long as no later edit lies on top of it.
  */
 export async function updateProduct(
   deps: PictureDeps,
   adminId: string,
   request: UpdateProductRequest,
 ): Promise<EditResult> {
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
-    if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const document = collections(deps.db).products.doc(request.product_id);
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
@@ -116,7 +113,7 @@ export async function updateProduct(
     const swap = await swapPicture(deps, tx, product, request.product_image_url);
     if (swap === null) return { ok: false, refusal: 'picture-refused' };
     swap.write();
-    tx.update(document, { ...change.fields, ...swap.fields });
+    tx.update(document, stamped({ ...change.fields, ...swap.fields }));
     recordEdit(deps, tx, {
       id,
       action: 'update-product',
@@ -137,13 +134,13 @@ export async function deleteProduct(
   productId: string,
 ): Promise<EditResult> {
   const document = collections(deps.db).products.doc(productId);
-  return deps.db.runTransaction(async (tx): Promise<EditResult> => {
-    if (!(await isActiveAdmin(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
     const leave = await leavePicture(deps, tx, ownPicture(deps, product));
     leave();
-    tx.delete(document);
+    removeProduct(deps.db, tx, productId);
     recordEdit(deps, tx, {
       id: null,
       action: 'delete-product',

@@ -1,5 +1,5 @@
-import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
-import type { EditRefusal } from './edit-catalogue.ts';
+import { type OutcomeRows, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
+import type { EditRefusal, EditResult } from './edit-catalogue.ts';
 
 /** What an admin is told when an edit of the catalogue is refused. */
 export const EDIT_REFUSALS: Record<EditRefusal, string> = {
@@ -10,3 +10,9 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'picture-refused': 'This picture was not accepted. Please upload it again.',
   'picture-elsewhere': PICTURE_ELSEWHERE,
 };
+
+/** An edit's result as the rows of CALL-04. */
+export function editRows(result: EditResult, success: string): OutcomeRows {
+  if (result.ok) return [{ success: true, message: success }];
+  return [{ success: false, message: EDIT_REFUSALS[result.refusal] }];
+}

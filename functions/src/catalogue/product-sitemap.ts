@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collections } from '#shared/db/documents.ts';
+import { DRAWN_PAGES } from './drawn-pages.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -11,7 +12,7 @@ const Site = z.object({ origin: z.string() });
 
 /** Where the shop stands, without a slash at the end; null where the build was not told. */
 export function siteOrigin(): string | null {
-  const file = new URL('./product-page/site.json', import.meta.url);
+  const file = new URL('site.json', DRAWN_PAGES);
   if (!existsSync(file)) return null;
   const { origin } = Site.parse(JSON.parse(readFileSync(file, 'utf8')));
   return origin === '' ? null : origin;

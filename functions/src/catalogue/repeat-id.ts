@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shortDigest } from '#shared/db/short-digest.ts';
 
 /**
  * An id for what may be sent twice: the same for the same content of the same admin's form. Null
@@ -11,5 +11,5 @@ export function repeatId(
 ): string | null {
   if (requestId === undefined) return null;
   const whole = JSON.stringify([adminId, requestId, ...content]);
-  return createHash('sha256').update(whole).digest('hex').slice(0, 20);
+  return shortDigest(whole, 20);
 }

@@ -1,10 +1,11 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
-import type { UnitOfWork } from '#shared/db/unit-of-work.ts';
+import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
-/** What is written down of a payment that did not simply become an order. */
+/** What the owner is told of a payment that did not simply become an order. */
 type PaymentAlarm = 'late-payment-refunded' | 'payment-mismatch' | 'payment-foreign';
 
 function entryOf(
@@ -39,8 +40,8 @@ export function notePayment(
 }
 
 /**
- * Writes down that somebody paid on a session that names another session's reservation. Nothing is
- * known of what that was for, so its money is for an operator to give back.
+ * Writes down that a session was paid which names another session's reservation. What that was for is
+ * not known, so its money is for an operator to give back.
  * @returns true when this is news.
  */
 export async function noteForeignPayment(
@@ -56,4 +57,44 @@ export async function noteForeignPayment(
   if (noted?.exists) return false;
   unit.put(document, entryOf(deps, 'payment-foreign', reservation, session));
   return true;
+}
+
+/** How long a hold may be over before the owner hears of it: a short fault of Stripe's mends itself. */
+const STUCK_AFTER_MS = 5 * 60 * 1000;
+
+function isStuck(hold: QueryDocumentSnapshot, now: Date): boolean {
+  const until: unknown = hold.get('hold_until');
+  // A refund that Stripe refuses is put off by an hour each time, so its age says nothing.
+  if (!(until instanceof Timestamp) || hold.get('status') === 'refunding') return true;
+  return now.getTime() - until.toMillis() >= STUCK_AFTER_MS;
+}
+
+/**
+ * Tells the owner, once for each hold, that the sweeper cannot close it: an entry of `audit_log` and
+ * a report. Reads the hold's fields unparsed, because a broken one is among those that cannot be
+ * closed.
+ * @param reason what failed, in words.
+ */
+export async function noteStuckHold(
+  deps: CheckoutDeps,
+  hold: QueryDocumentSnapshot,
+  reason: string,
+): Promise<void> {
+  if (!isStuck(hold, deps.now())) return;
+  const document = collections(deps.db).auditLog.doc(`hold-stuck-${hold.id}`);
+  const isNews = await atomically(deps.db, async (unit) => {
+    const [noted] = await unit.read(document);
+    if (noted?.exists) return false;
+    unit.put(document, {
+      action: 'hold-stuck',
+      actor_id: 'system',
+      target_id: hold.id,
+      user_id: hold.get('user_id') ?? null,
+      session_id: hold.get('session_id') ?? null,
+      reason,
+      created_at: deps.now(),
+    });
+    return true;
+  });
+  if (isNews) deps.report('hold cannot be closed', `reservation ${hold.id}: ${reason}`);
 }

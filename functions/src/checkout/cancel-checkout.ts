@@ -5,7 +5,7 @@ import type { CheckoutDeps } from './deps.ts';
 import { reservationId } from './ids.ts';
 
 /**
- * Gives a buyer's hold back as soon as he turns away from the payment page.
+ * Gives a buyer's hold back as soon as they turn away from the payment page.
  * @returns `cancelled` when the stock is free again, `paid` when the payment had gone through,
  * `none` when there was nothing to cancel. A stranger's request id is `none`: ids are per buyer.
  */

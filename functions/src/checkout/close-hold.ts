@@ -1,14 +1,15 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/unit-of-work.ts';
+import { stamped } from '#shared/db/product-stamp.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settle } from './settle.ts';
 
 /**
- * Gives back the stock of a hold whose payment page nobody was ever given: a page's address leaves
+ * Gives back the stock of a hold whose payment page no buyer was ever given: a page's address leaves
  * the server only after its session stands on the reservation. One written meanwhile keeps the
- * hold, because somebody may pay it.
+ * hold, because it may be paid.
  */
 export async function releaseWithoutSession(deps: CheckoutDeps, id: string): Promise<void> {
   const { products, reservations } = collections(deps.db);
@@ -23,7 +24,7 @@ export async function releaseWithoutSession(deps: CheckoutDeps, id: string): Pro
       const product = document ? parseDocument(Product, document) : null;
       if (!product) continue;
       const fields = stockFields(product, product.stock + line.quantity, deps.now());
-      unit.put(products.doc(product.id), fields);
+      unit.put(products.doc(product.id), stamped(fields));
     }
     unit.put(reservations.doc(id), { status: 'released', updated_at: deps.now() });
   });
@@ -31,7 +32,7 @@ export async function releaseWithoutSession(deps: CheckoutDeps, id: string): Pro
 
 /**
  * Ends a hold for good: closes its payment page first, then lets `settle` decide on what Stripe
- * says, so that a buyer who paid in the last second gets his order and everybody else the stock.
+ * says, so that a buyer who paid in the last second gets the order, and otherwise the stock is free again.
  */
 export async function closeHold(
   deps: CheckoutDeps,
@@ -50,5 +51,5 @@ export async function closeHold(
 }
 
 function settled(outcome: Awaited<ReturnType<typeof settle>>, before: Reservation): Reservation {
-  return 'reservation' in outcome ? outcome.reservation : before;
+  return outcome.ok ? outcome.reservation : before;
 }

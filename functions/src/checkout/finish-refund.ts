@@ -1,4 +1,5 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
@@ -36,8 +37,11 @@ export async function finishRefund(
   await giveBackMoney(deps, session, reservation.id);
   const now = deps.now();
   const { orders, reservations } = collections(deps.db);
-  const batch = deps.db.batch();
-  batch.update(orders.doc(orderId(session.id)), { payment_status: 'refunded', updated_at: now });
-  batch.update(reservations.doc(reservation.id), { status: 'refunded', updated_at: now });
-  await batch.commit();
+  const documents = [orders.doc(orderId(session.id)), reservations.doc(reservation.id)] as const;
+  await atomically(deps.db, async (unit) => {
+    const [order, hold] = await unit.read(...documents);
+    // An admin may have deleted the order meanwhile; the money is back all the same.
+    if (order?.exists) unit.put(order.ref, { payment_status: 'refunded', updated_at: now });
+    if (hold?.exists) unit.put(hold.ref, { status: 'refunded', updated_at: now });
+  });
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** A reservation's id: the same buyer's same request always finds the same reservation. */
 export function reservationId(userId: string, requestId: string): string {
-  return digest(`${userId}\u0000${requestId}`).slice(0, 32);
+  return shortDigest(`${userId}\u0000${requestId}`, 32);
 }
 
 /** An order's id, derived from its payment session so that recording twice is impossible. */
 export function orderId(sessionId: string): string {
-  return `o_${digest(sessionId).slice(0, 28)}`;
+  return `o_${shortDigest(sessionId, 28)}`;
 }
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -29,5 +26,5 @@ export function orderNumber(sessionId: string, paidAt: Date): string {
 
 /** Tells one cart from another: equal for the same products and quantities in any order. */
 export function cartFingerprint(quantities: ReadonlyMap<string, number>): string {
-  return digest(JSON.stringify([...quantities])).slice(0, 32);
+  return shortDigest(JSON.stringify([...quantities]), 32);
 }

@@ -9,7 +9,7 @@ import type { CheckoutSession } from './payment-provider.ts';
 export const LATE_PAYMENT_NOTICE =
   'Your payment arrived after the reservation had ended and an item was already sold, so it was refunded in full.';
 
-/** What a buyer reads whose payment was for another sum than his reservation. */
+/** What a buyer reads whose payment was for another sum than the reservation. */
 export const OTHER_MONEY_NOTICE =
   'Your payment was not for the amount of your reservation, so nothing was sold and it was refunded in full.';
 
@@ -50,7 +50,7 @@ export function newOrder(
   };
 }
 
-/** An order whose delayed payment is still under way: nobody packs it until it is paid. */
+/** An order whose delayed payment is still under way: it is not packed until it is paid. */
 export function awaitingOrder(reservation: Reservation, session: CheckoutSession, now: Date) {
   return {
     ...newOrder(reservation, session, now),

@@ -7,7 +7,7 @@ const WINDOW_MS = 10 * MINUTE_MS;
 /** How many payment pages one account, and one network address, may ask for in ten minutes. */
 export type PaymentLimits = { perAccount: number; perAddress: number };
 
-/** What whoever asks for too many payment pages is told; nothing of his is lost. */
+/** What a buyer is told who asks for too many payment pages. The cart is not lost. */
 export function tooManyPayments(waitMs: number): string {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
@@ -16,7 +16,7 @@ export function tooManyPayments(waitMs: number): string {
 
 /**
  * Counts a call of `create-payment`. Each one makes a page at Stripe and moves stock, so an account
- * or an address that does nothing else is slowed down; a buyer who changes his mind is not.
+ * or an address that does nothing else is slowed down; a buyer who changes their mind is not.
  * @returns how many milliseconds to wait, 0 for a call that may go on.
  */
 export function paymentWait(

@@ -1,4 +1,4 @@
-import { ExtendedProfile, Profile, purchaseBar } from '@reef/domain/accounts/account';
+import { ExtendedProfile, Profile, purchaseBlockReason } from '@reef/domain/accounts/account';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { HOLD_GRACE_MS, Reservation, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
 import {
@@ -9,11 +9,11 @@ import {
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { together } from '#shared/db/together.ts';
-import { atomically, type UnitOfWork } from '#shared/db/unit-of-work.ts';
+import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
+import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint, reservationId } from './ids.ts';
-import { Shelf } from './shelf.ts';
+import { StockLedger } from './stock-ledger.ts';
 
 /** Which hold is a buyer's latest; guards that one buyer never has two. */
 const LatestHold = z.object({ reservation_id: z.string() });
@@ -21,35 +21,40 @@ const LatestHold = z.object({ reservation_id: z.string() });
 /** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
 const MOST_LINES = 50;
 
+/** Why nothing was reserved: by the rules of the domain, or because of an earlier call. */
+export type NotReserved =
+  | ReserveRefusal
+  | { code: 'earlier-hold'; reservation: Reservation }
+  | { code: 'request-reused' }
+  | { code: 'request-finished' };
+
 export type ReserveResult =
-  | { kind: 'reserved'; reservation: Reservation }
-  | { kind: 'earlier-hold'; reservation: Reservation }
-  | { kind: 'request-reused' }
-  | { kind: 'request-finished'; reservation: Reservation }
-  | { kind: 'refused'; refusal: ReserveRefusal };
+  | { ok: true; reservation: Reservation }
+  | { ok: false; refusal: NotReserved };
 
 type Intent = { userId: string; requestId: string; request: CreatePaymentRequest };
 
-/** One buyer's checkout, as it waits for those before it. */
+/** One buyer's checkout, as it waits for its group. */
 type Job = { deps: CheckoutDeps; intent: Intent };
 
-/** What became of one buyer of a group; a fault of one is none of the others'. */
+/** What became of one buyer of a group. One buyer's fault does not fail the others. */
 type Outcome = { result: ReserveResult } | { error: unknown };
 
-/** The snapshots of everything that one buyer's reservation is decided by, the shelf apart. */
+/** The snapshots that a reservation is decided by, the stock apart. */
 type Seen = (document: DocumentReference) => DocumentSnapshot;
 
 function ofEarlierCall(existing: Reservation, fingerprint: string): ReserveResult {
-  if (existing.cart_fingerprint !== fingerprint) return { kind: 'request-reused' };
-  if (existing.status === 'held') return { kind: 'reserved', reservation: existing };
-  return { kind: 'request-finished', reservation: existing };
+  if (existing.cart_fingerprint !== fingerprint)
+    return { ok: false, refusal: { code: 'request-reused' } };
+  if (existing.status === 'held') return { ok: true, reservation: existing };
+  return { ok: false, refusal: { code: 'request-finished' } };
 }
 
 function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) {
   const profile = parseDocument(Profile, profileDoc);
   const details = parseDocument(ExtendedProfile, extendedDoc);
   const name = `${details?.first_name ?? ''} ${details?.last_name ?? ''}`.trim();
-  return { bar: purchaseBar(profile, details), email: profile?.email ?? '', name };
+  return { bar: purchaseBlockReason(profile, details), email: profile?.email ?? '', name };
 }
 
 /** The documents of one buyer's checkout. */
@@ -84,15 +89,15 @@ function earlierHold(job: Job, seen: Seen): Reservation | null {
   return reservation?.status === 'held' ? reservation : null;
 }
 
-function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, shelf: Shelf): ReserveResult {
+function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): ReserveResult {
   const { deps, intent } = job;
   const { stored, pointer, profile, details } = documentsOf(job);
   const account = accountIn(seen(profile), seen(details));
   const now = deps.now();
   const { items, successUrl, cancelUrl } = intent.request;
   const wanted = quantityPerProduct(items);
-  const decision = decideReserve(items, shelf.products([...wanted.keys()]), account.bar, now);
-  if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
+  const decision = decideReserve(items, ledger.products([...wanted.keys()]), account.bar, now);
+  if (!decision.ok) return decision;
   const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
   const reservation: Reservation = {
     id: stored.id,
@@ -115,19 +120,19 @@ function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, shelf: Shelf): Reser
     hold_until: new Date(sessionExpiresAt.getTime() + HOLD_GRACE_MS),
     updated_at: now,
   };
-  shelf.leave(decision.stockAfter);
+  ledger.leave(decision.stockAfter);
   unit.put(stored, reservation);
   unit.put(pointer, { reservation_id: stored.id, updated_at: now });
-  return { kind: 'reserved', reservation };
+  return { ok: true, reservation };
 }
 
-function decide(job: Job, unit: UnitOfWork, seen: Seen, shelf: Shelf): ReserveResult {
+function decide(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): ReserveResult {
   const existing = parseDocument(Reservation, seen(documentsOf(job).stored));
   const quantities = quantityPerProduct(job.intent.request.items);
   if (existing) return ofEarlierCall(existing, cartFingerprint(quantities));
   const earlier = earlierHold(job, seen);
-  if (earlier) return { kind: 'earlier-hold', reservation: earlier };
-  return reserveNew(job, unit, seen, shelf);
+  if (earlier) return { ok: false, refusal: { code: 'earlier-hold', reservation: earlier } };
+  return reserveNew(job, unit, seen, ledger);
 }
 
 function outcomeOf(decided: () => ReserveResult): Outcome {
@@ -138,7 +143,7 @@ function outcomeOf(decided: () => ReserveResult): Outcome {
   }
 }
 
-/** A pointer that breaks its schema is its own buyer's fault alone, and told when he is served. */
+/** A pointer that breaks its schema fails its own buyer alone, when that buyer is decided on. */
 function earlierOrNone(job: Job, seen: Seen): DocumentReference[] {
   try {
     return earlierDocument(job, seen);
@@ -147,7 +152,7 @@ function earlierOrNone(job: Job, seen: Seen): DocumentReference[] {
   }
 }
 
-/** Reads what all of a group are decided by in one go, and decides for one after the other. */
+/** Reads in one go what the whole group is decided by, then decides on one buyer after the other. */
 async function attempt(unit: UnitOfWork, jobs: readonly Job[], now: Date): Promise<Outcome[]> {
   const snapshots = new Map<string, DocumentSnapshot>();
   const seen: Seen = ({ path }) => {
@@ -160,9 +165,9 @@ async function attempt(unit: UnitOfWork, jobs: readonly Job[], now: Date): Promi
   };
   await read(jobs.flatMap(allDocuments));
   await read(jobs.flatMap((job) => earlierOrNone(job, seen)));
-  const shelf = new Shelf(jobs.flatMap((job) => documentsOf(job).products).map(seen));
-  const outcomes = jobs.map((job) => outcomeOf(() => decide(job, unit, seen, shelf)));
-  shelf.put(unit, now);
+  const ledger = new StockLedger(jobs.flatMap((job) => documentsOf(job).products).map(seen));
+  const outcomes = jobs.map((job) => outcomeOf(() => decide(job, unit, seen, ledger)));
+  ledger.put(unit, now);
   return outcomes;
 }
 
@@ -176,7 +181,7 @@ function mayJoin(group: readonly Job[], job: Job): boolean {
   return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MOST_LINES;
 }
 
-const reserveTogether = together<Job, Outcome>({
+const reserveGrouped = createKeyedBatcher<Job, Outcome>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
     if (deps === undefined) return [];
@@ -186,16 +191,17 @@ const reserveTogether = together<Job, Outcome>({
 });
 
 /**
- * Reads account, products and stock, prices the lines from the database and takes the stock off the
- * shelf in one atomic step, or refuses and changes nothing.
- * The same buyer's same request finds the reservation of the first call; another hold of the same
+ * Reads account, products and stock, prices the lines from the database and takes the stock in one
+ * atomic step, or refuses and changes nothing.
+ * The same buyer's same request finds the reservation of the first call. Another hold of the same
  * buyer is reported, so that the caller can close it first.
- * Buyers of the same product who come while another is being served are served in one go, first
- * come first served: one commit takes all their units (decision 18).
+ * Buyers of the same product who come while another is being served are decided in one group, first
+ * come first served: one commit takes all their units (decision 18). Groups form among calls that
+ * carry the same `deps`, so a process makes those once.
  */
 export async function reserve(deps: CheckoutDeps, intent: Intent): Promise<ReserveResult> {
   const product = intent.request.items.map((item) => item.id).toSorted()[0] ?? '';
-  const outcome = await reserveTogether(product, { deps, intent });
+  const outcome = await reserveGrouped(product, { deps, intent });
   if ('error' in outcome) throw outcome.error;
   return outcome.result;
 }

@@ -1,7 +1,7 @@
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 
 /**
- * True when both addresses are the shop's own payment pages (store.md 7), on one of its origins: a
+ * True when both addresses are the shop's own payment pages (CHK-06, CHK-07), on one of its origins: a
  * payment page must never send a buyer anywhere else.
  * @param allowed the shop's origins, separated by commas.
  */

@@ -3,7 +3,8 @@ import { Reservation } from '@reef/domain/checkout/reservation';
 import { decideSettlement, type SettlementDecision } from '@reef/domain/checkout/settlement';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { atomically, type UnitOfWork } from '#shared/db/unit-of-work.ts';
+import { stamped } from '#shared/db/product-stamp.ts';
+import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -20,13 +21,14 @@ import type { CheckoutSession } from './payment-provider.ts';
 const RECHECK_AWAITING_MS = 60 * 60 * 1000;
 
 /**
- * What settling found. `unknown` and `foreign` sessions change nothing; `mismatch` is told to the
- * one caller that found other money than was reserved, and ends as `seen` for all after it.
+ * What settling found. `mismatch` is told to the one caller that found other money than was
+ * reserved; every later call finds `seen`. A session that no reservation has (`unknown`) and one that
+ * names another session's reservation (`foreign`) change nothing.
  */
 export type SettleOutcome =
-  | { kind: 'unknown' }
-  | { kind: 'foreign'; isNews: boolean }
-  | { kind: 'seen' | 'mismatch'; reservation: Reservation; session: CheckoutSession };
+  | { ok: true; found: 'seen' | 'mismatch'; reservation: Reservation; session: CheckoutSession }
+  | { ok: false; refusal: 'unknown' }
+  | { ok: false; refusal: 'foreign'; isNews: boolean };
 
 async function readStock(deps: CheckoutDeps, unit: UnitOfWork, lines: readonly LineItem[]) {
   const { products } = collections(deps.db);
@@ -35,7 +37,7 @@ async function readStock(deps: CheckoutDeps, unit: UnitOfWork, lines: readonly L
   return new Map(parsed.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
 
-/** Moves each line's units onto (+1) or off (-1) the shelf; a deleted product has no shelf. */
+/** Adds each line's units to the stock (+1) or takes them (-1); a deleted product has none. */
 function moveStock(
   deps: CheckoutDeps,
   unit: UnitOfWork,
@@ -47,7 +49,7 @@ function moveStock(
     const product = products.get(product_id);
     if (!product) continue;
     const fields = stockFields(product, product.stock + direction * quantity, deps.now());
-    unit.put(collections(deps.db).products.doc(product_id), fields);
+    unit.put(collections(deps.db).products.doc(product_id), stamped(fields));
   }
 }
 
@@ -106,30 +108,29 @@ async function settleOnce(
   return atomically(deps.db, async (unit): Promise<SettleOutcome> => {
     const [snapshot] = await unit.read(document);
     const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
-    if (!reservation) return { kind: 'unknown' };
+    if (!reservation) return { ok: false, refusal: 'unknown' };
     if (reservation.session_id !== null && reservation.session_id !== session.id) {
-      return {
-        kind: 'foreign',
-        isNews: await noteForeignPayment(deps, unit, reservation, session),
-      };
+      const isNews = await noteForeignPayment(deps, unit, reservation, session);
+      return { ok: false, refusal: 'foreign', isNews };
     }
     const products = await readStock(deps, unit, reservation.lines);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock);
     const changes = apply({ deps, unit, reservation, session, products }, decision);
-    if (!changes) return { kind: 'seen', reservation, session };
+    if (!changes) return { ok: true, found: 'seen', reservation, session };
     const written = { ...changes, session_id: session.id, updated_at: deps.now() };
     unit.put(document, written);
-    const kind = decision.kind === 'mismatch' ? 'mismatch' : 'seen';
-    return { kind, reservation: { ...reservation, ...written }, session };
+    const found = decision.kind === 'mismatch' ? 'mismatch' : 'seen';
+    return { ok: true, found, reservation: { ...reservation, ...written }, session };
   });
 }
 
 /** Tells the operator, once, of money that no order stands for. */
 function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: CheckoutSession) {
   const where = `session ${session.id}, reservation ${session.reservationId}`;
-  if (outcome.kind === 'mismatch') deps.report('payment differs from its hold', where);
-  const isForeign = outcome.kind === 'foreign' && outcome.isNews;
+  const isMismatch = outcome.ok && outcome.found === 'mismatch';
+  if (isMismatch) deps.report('payment differs from its hold', where);
+  const isForeign = !outcome.ok && outcome.refusal === 'foreign' && outcome.isNews;
   if (isForeign) deps.report("payment names another session's hold", where);
 }
 
@@ -140,10 +141,10 @@ function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: Che
  */
 export async function settle(deps: CheckoutDeps, sessionId: string): Promise<SettleOutcome> {
   const session = await deps.payments.retrieveSession(sessionId);
-  if (!session || session.reservationId === null) return { kind: 'unknown' };
+  if (!session || session.reservationId === null) return { ok: false, refusal: 'unknown' };
   const outcome = await settleOnce(deps, session, session.reservationId);
   reportOddMoney(deps, outcome, session);
-  if (!('reservation' in outcome) || outcome.reservation.status !== 'refunding') return outcome;
+  if (!outcome.ok || outcome.reservation.status !== 'refunding') return outcome;
   await finishRefund(deps, session, outcome.reservation);
   return { ...outcome, reservation: { ...outcome.reservation, status: 'refunded' } };
 }

@@ -1,31 +1,23 @@
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { Reservation } from '@reef/domain/checkout/reservation';
-import type { ReserveRefusal } from '@reef/domain/checkout/reserve';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/unit-of-work.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { reserve } from './reserve.ts';
+import { type NotReserved, reserve } from './reserve.ts';
 
 /** How often a buyer's own earlier hold is closed before a checkout gives up. */
 const MAX_REPLACEMENTS = 4;
 
 export type StartRefusal =
-  | ReserveRefusal
-  | {
-      code:
-        | 'request-reused'
-        | 'request-finished'
-        | 'earlier-payment-completed'
-        | 'provider-unavailable'
-        | 'busy';
-    };
+  | Exclude<NotReserved, { code: 'earlier-hold' }>
+  | { code: 'earlier-payment-completed' | 'provider-unavailable' | 'busy' };
 
 export type StartResult =
   | { ok: true; url: string; sessionId: string }
   | { ok: false; refusal: StartRefusal };
 
-/** Nobody was given the address of a page whose making failed, so its stock can go back at once. */
+/** The session, or null where making it failed: no buyer has its address then. */
 async function sessionOrNull(deps: CheckoutDeps, reservation: Reservation) {
   try {
     return await deps.payments.createSession(reservation);
@@ -84,10 +76,10 @@ export async function startCheckout(
 ): Promise<StartResult> {
   for (let replaced = 0; replaced < MAX_REPLACEMENTS; replaced += 1) {
     const result = await reserve(deps, { userId, requestId, request });
-    if (result.kind === 'reserved') return openSession(deps, result.reservation);
-    if (result.kind === 'refused') return { ok: false, refusal: result.refusal };
-    if (result.kind !== 'earlier-hold') return { ok: false, refusal: { code: result.kind } };
-    const closed = await closeHold(deps, result.reservation);
+    if (result.ok) return openSession(deps, result.reservation);
+    const { refusal } = result;
+    if (refusal.code !== 'earlier-hold') return { ok: false, refusal };
+    const closed = await closeHold(deps, refusal.reservation);
     const isPaid = closed.status === 'settled' || closed.status === 'awaiting';
     if (isPaid) return { ok: false, refusal: { code: 'earlier-payment-completed' } };
   }

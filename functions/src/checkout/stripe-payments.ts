@@ -3,7 +3,7 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { Stripe } from 'stripe';
 import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
 
-/** Flat rates offered on the payment page, in cents; the buyer chooses there (store.md 9). */
+/** Flat rates offered on the payment page, in cents; the buyer chooses there (CHK-01). */
 const SHIPPING_RATES = [
   { display_name: 'Overnight live shipping', cents: 3999 },
   { display_name: 'Local delivery, South Florida', cents: 1500 },

@@ -1,6 +1,8 @@
 import { Reservation } from '@reef/domain/checkout/reservation';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { within } from '#shared/limits/within.ts';
+import { noteStuckHold } from './alarms.ts';
 import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 
@@ -8,6 +10,12 @@ const PAGE = 50;
 
 /** One sweep's most, so that it ends before the next begins; the oldest come first. */
 const PAGES_AT_MOST = 10;
+
+/** Holds that are closed at a time; Stripe takes 100 calls a second. */
+const AT_ONCE = 10;
+
+/** How long a sweep waits for one hold; closing one takes about a second. */
+const LONGEST_CLOSE_MS = 15_000;
 
 /** What a sweep did; `failed` holds are tried again by the next one. */
 export type SweepReport = { closed: number; failed: { id: string; reason: string }[] };
@@ -32,21 +40,72 @@ async function* overdue(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapsho
   }
 }
 
+async function close(deps: CheckoutDeps, document: QueryDocumentSnapshot): Promise<void> {
+  const reservation = parseDocument(Reservation, document);
+  if (reservation) await closeHold(deps, reservation);
+}
+
+/** Tries one hold. @returns what failed, in words; null where it is closed. */
+async function failureOf(
+  deps: CheckoutDeps,
+  document: QueryDocumentSnapshot,
+  longestMs: number,
+): Promise<string | null> {
+  try {
+    await within(longestMs, close(deps, document));
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** A database that cannot take the note must not end the sweep; the next one notes it. */
+async function tell(deps: CheckoutDeps, document: QueryDocumentSnapshot, reason: string) {
+  try {
+    await noteStuckHold(deps, document, reason);
+  } catch (error) {
+    deps.report('a hold that cannot be closed could not be noted', error);
+  }
+}
+
+/** Closes some holds beside each other, and adds to the report what came of it, in their order. */
+async function closeAll(
+  deps: CheckoutDeps,
+  documents: readonly QueryDocumentSnapshot[],
+  report: SweepReport,
+  longestMs: number,
+): Promise<void> {
+  const tries = documents.map((document) => failureOf(deps, document, longestMs));
+  for (const [index, reason] of (await Promise.all(tries)).entries()) {
+    const document = documents[index];
+    if (reason === null || document === undefined) {
+      report.closed += 1;
+      continue;
+    }
+    report.failed.push({ id: document.id, reason });
+    // oxlint-disable-next-line no-await-in-loop -- failures are few, and told in order.
+    await tell(deps, document, reason);
+  }
+}
+
 /**
  * Ends every hold whose time is over, in case no webhook told us: each one is closed at Stripe
- * first, so nothing is released that is being paid. One hold's failure does not stop the others, nor
- * does one that cannot be read.
+ * first, so nothing is released that is being paid. A hold that fails, hangs or cannot be read keeps
+ * no other from being closed; it is tried again by the next sweep and told to the owner once.
+ * @param longestMs how long one hold may take.
  */
-export async function sweep(deps: CheckoutDeps): Promise<SweepReport> {
+export async function sweep(
+  deps: CheckoutDeps,
+  longestMs: number = LONGEST_CLOSE_MS,
+): Promise<SweepReport> {
   const report: SweepReport = { closed: 0, failed: [] };
+  let waiting: QueryDocumentSnapshot[] = [];
   for await (const document of overdue(deps)) {
-    try {
-      const reservation = parseDocument(Reservation, document);
-      if (reservation) await closeHold(deps, reservation);
-      report.closed += 1;
-    } catch (error) {
-      report.failed.push({ id: document.id, reason: String(error) });
-    }
+    waiting.push(document);
+    if (waiting.length < AT_ONCE) continue;
+    await closeAll(deps, waiting, report, longestMs);
+    waiting = [];
   }
+  await closeAll(deps, waiting, report, longestMs);
   return report;
 }

@@ -55,6 +55,6 @@ export async function verifyPayment(
     return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
   }
   const outcome = await settle(deps, sessionId);
-  if (!('reservation' in outcome)) return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
+  if (!outcome.ok) return { ok: false, message: CHECKOUT_MESSAGES.verifyFailed };
   return answerFor(outcome.reservation, outcome.session);
 }

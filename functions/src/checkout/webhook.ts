@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from './deps.ts';
 import { collections } from '#shared/db/documents.ts';
-import { settle } from './settle.ts';
+import { settle, type SettleOutcome } from './settle.ts';
 import { recordRefund } from './record-refund.ts';
 
 /** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
@@ -9,7 +9,7 @@ export const SIGNATURE_TOLERANCE_S = 300;
 
 export type VerifiedEvent =
   | { ok: true; event: Stripe.Event }
-  | { ok: false; reason: 'signature' | 'time' | 'mode' };
+  | { ok: false; refusal: 'signature' | 'time' | 'mode' };
 
 function signedAt(header: string): number | null {
   const times = header.split(',').filter((part) => part.trim().startsWith('t='));
@@ -30,8 +30,8 @@ export function verifyEvent(
 ): VerifiedEvent {
   const time = signedAt(header);
   const now = Math.floor(options.now.getTime() / 1000);
-  if (time === null) return { ok: false, reason: 'signature' };
-  if (Math.abs(now - time) > SIGNATURE_TOLERANCE_S) return { ok: false, reason: 'time' };
+  if (time === null) return { ok: false, refusal: 'signature' };
+  if (Math.abs(now - time) > SIGNATURE_TOLERANCE_S) return { ok: false, refusal: 'time' };
   try {
     const event = stripe.webhooks.constructEvent(
       body,
@@ -41,10 +41,15 @@ export function verifyEvent(
       undefined,
       time * 1000,
     );
-    return event.livemode === options.isLive ? { ok: true, event } : { ok: false, reason: 'mode' };
+    return event.livemode === options.isLive ? { ok: true, event } : { ok: false, refusal: 'mode' };
   } catch {
-    return { ok: false, reason: 'signature' };
+    return { ok: false, refusal: 'signature' };
   }
+}
+
+/** What `stripe_events` keeps of a settlement. */
+function settledWord(outcome: SettleOutcome): string {
+  return outcome.ok ? outcome.found : outcome.refusal;
 }
 
 async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
@@ -55,7 +60,7 @@ async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
-      return (await settle(deps, event.data.object.id)).kind;
+      return settledWord(await settle(deps, event.data.object.id));
     default:
       // Every other type is acknowledged and left alone.
       return 'ignored';

@@ -19,6 +19,7 @@ import {
   type QuerySnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { readConsistently } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 const PAGE = 3000;
@@ -88,18 +89,15 @@ async function takeDays(db: Firestore, tx: Transaction, sums: CountSums): Promis
  * batch, adding just this makes them true, whatever is counted meanwhile.
  */
 export function countFaults(db: Firestore): Promise<CountSums> {
-  return db.runTransaction(
-    async (tx) => {
-      const sums = new CountSums();
-      await takeCounts(db, tx, sums);
-      await takeDays(db, tx, sums);
-      for await (const document of tallies(db, tx)) {
-        const { counts, sales } = tallyChange(null, parseDocument(OrderTally, document));
-        sums.addCounts(countShardOf(document.id), counts);
-        for (const sold of sales) sums.addSales(sold);
-      }
-      return sums;
-    },
-    { readOnly: true },
-  );
+  return readConsistently(db, async (tx) => {
+    const sums = new CountSums();
+    await takeCounts(db, tx, sums);
+    await takeDays(db, tx, sums);
+    for await (const document of tallies(db, tx)) {
+      const { counts, sales } = tallyChange(null, parseDocument(OrderTally, document));
+      sums.addCounts(countShardOf(document.id), counts);
+      for (const sold of sales) sums.addSales(sold);
+    }
+    return sums;
+  });
 }

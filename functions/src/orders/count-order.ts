@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/orders/order-tally';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/unit-of-work.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
 import { missingFields } from './complete-order.ts';
 import { addToDays, addToShard } from './write-counts.ts';
 

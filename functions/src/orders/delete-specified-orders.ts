@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { isActiveAdmin } from '#shared/access/active-admin.ts';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 
-/** What deleting the specified orders needs; `numbers` are configuration (store.md 7). */
+/** What deleting the specified orders needs; `numbers` are configuration (SOLD-08). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date; numbers: readonly string[] };
 
 /** `numbers`: those of the orders that were deleted, or of those that are there. */
@@ -25,7 +26,7 @@ async function findSpecified(
   tx: Transaction,
   adminId: string,
 ) {
-  if (!(await isActiveAdmin(db, tx, adminId))) return { ok: false, refusal: 'not-admin' } as const;
+  if (!(await isAdminNow(db, tx, adminId))) return { ok: false, refusal: 'not-admin' } as const;
   if (numbers.length === 0) return { ok: false, refusal: 'none-there' } as const;
   const query = collections(db).orders.where('order_number', 'in', [...numbers]);
   const { docs } = await tx.get(query);
@@ -42,13 +43,10 @@ export function nameSpecifiedOrders(
   deps: SpecifiedOrdersDeps,
   adminId: string,
 ): Promise<SpecifiedResult> {
-  return deps.db.runTransaction(
-    async (tx): Promise<SpecifiedResult> => {
-      const found = await findSpecified(deps, tx, adminId);
-      return found.ok ? { ok: true, numbers: found.numbers } : found;
-    },
-    { readOnly: true },
-  );
+  return readConsistently(deps.db, async (tx): Promise<SpecifiedResult> => {
+    const found = await findSpecified(deps, tx, adminId);
+    return found.ok ? { ok: true, numbers: found.numbers } : found;
+  });
 }
 
 /**
@@ -60,7 +58,7 @@ export async function deleteSpecifiedOrders(
   adminId: string,
 ): Promise<SpecifiedResult> {
   const { auditLog } = collections(deps.db);
-  return deps.db.runTransaction(async (tx): Promise<SpecifiedResult> => {
+  return inTransaction(deps.db, async (tx): Promise<SpecifiedResult> => {
     const found = await findSpecified(deps, tx, adminId);
     if (!found.ok) return found;
     for (const order of found.docs) {

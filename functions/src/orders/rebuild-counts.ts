@@ -1,8 +1,8 @@
 import { COUNTS_STATE_ID } from '@reef/domain/orders/order-counts';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { isActiveAdmin } from '#shared/access/active-admin.ts';
+import { isAdminNow } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/unit-of-work.ts';
+import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { countFaults } from './count-faults.ts';
 import { recountOrders } from './recount-orders.ts';
 import { addToDays, addToShard } from './write-counts.ts';
@@ -34,9 +34,7 @@ export async function rebuildCountsFor(
   deps: CountsDeps,
   adminId: string,
 ): Promise<{ ok: true; recounted: number } | { ok: false; refusal: 'not-admin' }> {
-  const isAdmin = await deps.db.runTransaction((tx) => isActiveAdmin(deps.db, tx, adminId), {
-    readOnly: true,
-  });
+  const isAdmin = await readConsistently(deps.db, (tx) => isAdminNow(deps.db, tx, adminId));
   if (!isAdmin) return { ok: false, refusal: 'not-admin' };
   return { ok: true, recounted: await rebuildCounts(deps) };
 }

@@ -1,7 +1,7 @@
 import type { OrderCounts, QuarterSales } from '@reef/domain/orders/order-tally';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
-import type { UnitOfWork } from '#shared/db/unit-of-work.ts';
+import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
 
 /** Increments are not guarded by what was read: many of them may be on their way at once. */
 function moving(values: Readonly<Record<string, number>>): Record<string, FieldValue> {

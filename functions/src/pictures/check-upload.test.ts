@@ -32,7 +32,7 @@ function hollowed(format: (typeof FORMATS)[number], bytes: Buffer): Buffer {
 
 function reasonOf(bytes: Uint8Array, type: string): string | null {
   const check = checkUpload(bytes, type);
-  return check.ok ? null : check.reason;
+  return check.ok ? null : check.refusal;
 }
 
 describe('an upload', () => {

@@ -1,9 +1,10 @@
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
 
 /** Marks the files as going, unless a product or an order has them; no product takes them then. */
 async function takeOut({ db }: PictureDeps, path: string): Promise<boolean> {
-  return db.runTransaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const users = await tx.get(collections(db).products.where('image_path', '==', path).limit(1));
     const records = await tx.getAll(...pathsOf(path).map((each) => recordOf(db, each)));
     const present = records.filter((record) => record.exists);

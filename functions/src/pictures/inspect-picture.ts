@@ -30,7 +30,7 @@ async function find({ bucket }: PictureDeps, path: string): Promise<Found | null
 
 async function look({ bucket }: PictureDeps, path: string, found: Found): Promise<UploadCheck> {
   // Rules let nothing larger in; without them it would have to be held in memory.
-  if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, reason: 'too-large' };
+  if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
   const [bytes] = await bucket.file(path).download();
   return checkUpload(bytes, found.type);
 }
@@ -59,7 +59,7 @@ async function refuse(
 
 /**
  * Looks at an uploaded file, all of it: a picture gets a record, anything else is deleted and
- * entered in the audit log (safety.md, attacks 64 to 70). A file that was looked at already is not
+ * entered in the audit log (ATT-64 to ATT-70). A file that was looked at already is not
  * looked at again.
  * @returns null where there is no such file, or none any more.
  */
@@ -74,7 +74,7 @@ export async function inspectPicture(
   if (known?.generation === found.generation) return known.is_going ? null : known;
   const check = await look(deps, path, found);
   if (!check.ok) {
-    await refuse(deps, path, found, check.reason);
+    await refuse(deps, path, found, check.refusal);
     return null;
   }
   const written: Omit<PictureRecord, 'id'> = {

@@ -1,6 +1,7 @@
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 import { bucketPath } from './bucket-path.ts';
 import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /** The pictures of our own bucket that an order's lines name, whatever shape its items have. */
 export function picturesOf(items: unknown, bucketName: string): string[] {
@@ -21,7 +22,7 @@ export function picturesOf(items: unknown, bucketName: string): string[] {
 export async function keepSoldPictures(deps: PictureDeps, items: unknown): Promise<void> {
   const paths = picturesOf(items, deps.bucket.name).flatMap(pathsOf);
   if (paths.length === 0) return;
-  await deps.db.runTransaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const records = await tx.getAll(...paths.map((path) => recordOf(deps.db, path)));
     for (const { exists, ref } of records) {
       if (exists) tx.update(ref, { is_used: true, is_sold: true });

@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { discardPicture } from './discard-picture.ts';
 import { type PictureDeps, PictureRecord } from './picture-record.ts';
@@ -14,19 +15,41 @@ function wholePath(path: string): string {
   return path.replace(/-(320|640)\.([a-z]+)$/, '.$2');
 }
 
+/** What a night did; `failed` pictures are tried again the next night. */
+export type PictureSweep = { gone: number; failed: { path: string; reason: string }[] };
+
+/** The whole pictures of some records, each once. One that cannot be read hides no other. */
+function wholePaths(documents: readonly QueryDocumentSnapshot[], failed: PictureSweep['failed']) {
+  const paths = new Set<string>();
+  for (const document of documents) {
+    try {
+      const record = parseDocument(PictureRecord, document);
+      if (record) paths.add(wholePath(record.path));
+    } catch (error) {
+      failed.push({ path: document.ref.path, reason: String(error) });
+    }
+  }
+  return [...paths];
+}
+
 /**
- * Deletes pictures that nobody has used for a day: a form that was left, a listing that was deleted
- * or shows another one by now. What an order names stays.
- * @returns how many went.
+ * Deletes pictures that were unused for a day: a form that was left, a listing that was deleted or
+ * shows another one by now. What an order names stays. A picture that fails stops no other.
  */
-export async function sweepPictures(deps: PictureDeps): Promise<number> {
+export async function sweepPictures(deps: PictureDeps): Promise<PictureSweep> {
   const found = await collections(deps.db)
     .pictures.where('is_used', '==', false)
     .where('unused_since', '<', new Date(deps.now().getTime() - UNUSED_MS))
     .limit(AT_ONCE)
     .get();
-  const records = found.docs.flatMap((document) => parseDocument(PictureRecord, document) ?? []);
-  const paths = [...new Set(records.map(({ path }) => wholePath(path)))];
-  const gone = await Promise.all(paths.map((path) => discardPicture(deps, path)));
-  return gone.filter(Boolean).length;
+  const swept: PictureSweep = { gone: 0, failed: [] };
+  const discard = async (path: string) => {
+    try {
+      if (await discardPicture(deps, path)) swept.gone += 1;
+    } catch (error) {
+      swept.failed.push({ path, reason: String(error) });
+    }
+  };
+  await Promise.all(wholePaths(found.docs, swept.failed).map(discard));
+  return swept;
 }

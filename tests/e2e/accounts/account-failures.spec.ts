@@ -98,7 +98,7 @@ test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps
   await expect(page.getByText('Unable to change PIN. Please try again.')).toBeVisible();
   await expect(page.getByLabel('New PIN', { exact: true })).toHaveValue('987654');
 
-  // Suspended while it hears nothing: the screen does not know yet, the rules do.
+  // Suspended while its listeners are cut: the screen does not know yet, the rules do.
   setLine('down');
   await context.setOffline(true);
   const suspension = { target_user_id: own.id, account_status: 'suspended' };

@@ -110,7 +110,7 @@ test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who 
   await expectToast(page, 'Error', 'Unexpected error: An unexpected error occurred');
   await page.keyboard.press('Escape');
 
-  // The role goes while this browser hears nothing of it.
+  // The role is taken away while this browser's listeners are cut.
   setLine('down');
   await context.setOffline(true);
   await setAdmin(boss, 'remove');

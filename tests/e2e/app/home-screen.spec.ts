@@ -61,7 +61,7 @@ test('PWA-01 the icon carries the number of orders to fill, live on any page; si
   await expect.poll(() => badge(page)).toBe(0);
 });
 
-test('PWA-01 nobody but an admin has a number on the icon, nor where icons carry none @phone', async ({
+test('PWA-01 only an admin has a number on the icon, and only where icons can carry one @phone', async ({
   page,
   context,
 }) => {

@@ -266,7 +266,7 @@ test('PWA-05 two tabs share one cache, one cart and one stock @desk', async ({ p
   expect(stores).toHaveLength(1);
 });
 
-/** Everything a page's browser keeps that tells of a customer; the stored cart may stay. */
+/** All customer data that a page's browser keeps, without the stored cart, which may stay. */
 function customersData(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];

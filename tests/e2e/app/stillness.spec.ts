@@ -3,8 +3,8 @@ import { adminState } from '#support/admin-session.ts';
 import { test } from '#support/browser-test.ts';
 
 /*
- * What stands in for a page while it comes has the page's own sizes: nothing moves when the page is
- * there (Cumulative Layout Shift).
+ * Placeholders have the sizes of the page that replaces them, so nothing moves when it arrives
+ * (Cumulative Layout Shift).
  */
 
 type Shift = { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
@@ -58,7 +58,7 @@ test.describe('signed in', () => {
     ]) {
       await expectStill(page, path);
     }
-    // The narrowest bar that has the Admin menu beside its links.
+    // The narrowest bar that has the Admin menu next to its links.
     await page.setViewportSize({ width: 1024, height: 800 });
     await expectStill(page, '/profile');
   });

@@ -12,7 +12,6 @@ import path from 'node:path';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { test } from '#support/base-test.ts';
 import { type HostedFolder, hostFolder } from '#support/hosted-folder.ts';
-import { AT_REST } from '#support/stirring.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -95,7 +94,7 @@ async function findUpdate(page: Page): Promise<void> {
   });
 }
 
-/** Goes to the forum as a link does: without loading the page anew. */
+/** Goes to the forum as a link does: without a reload. */
 async function goToForum(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState(null, '', '/forum');
@@ -182,7 +181,7 @@ test('PWA-03 tabs that sleep through two deployments keep working with their own
   expect(ofFirst).toHaveLength(1);
   expect(ofSecond).toEqual([expect.stringContaining(SECOND)]);
   expect(ofThird).toEqual([expect.stringContaining(THIRD)]);
-  // The server has neither of the older ones: whoever has no worker is given the page instead.
+  // The server has neither of the older ones: without a worker it answers with the page instead.
   const gone = await fetch(ofFirst[0] ?? '');
   expect(gone.headers.get('content-type')).toContain('text/html');
 });
@@ -214,8 +213,6 @@ test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk'
 }) => {
   test.setTimeout(120_000);
   await visit(page);
-  // From here on pages come and go: an app that is left while it connects complains of the policy.
-  await page.addInitScript((atRest) => Object.assign(globalThis, { [atRest]: true }), AT_REST);
   cpSync(version('first'), version('broken'), { recursive: true });
   writeFileSync(path.join(version('broken'), 'sw.js'), BROKEN);
   host.deploy(version('broken'));

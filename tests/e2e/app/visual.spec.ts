@@ -4,14 +4,14 @@ import { test } from '#support/browser-test.ts';
 
 /*
  * Ten screens against pictures of them at half size: small enough to commit, and the rounding of
- * single pixels between two renderings is gone. `--update-snapshots` takes them anew; look at
+ * single pixels between two renderings is gone. `--update-snapshots` takes them again; look at
  * what changed before committing.
  */
 
 /** Fixed, so that nothing on screen depends on the day. */
 const NOW = new Date('2026-11-20T15:00:00Z');
 
-/** What other tests and the shop's own life change meanwhile. */
+/** What other tests and the shop itself change during a run. */
 const LIVE = '.tab-count, .stock-line, .product-facts .badge';
 
 type Screen = {

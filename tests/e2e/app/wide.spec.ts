@@ -5,7 +5,7 @@ import { learnPaths } from '#support/learn-paths.ts';
 
 /*
  * The narrowest phone and the widest desk on every route; the sizes between are those of all
- * other tests. Each page is opened once and laid out anew.
+ * other tests. Each page is opened once and then resized.
  */
 
 const WIDTHS = [360, 768, 1024, 1920];

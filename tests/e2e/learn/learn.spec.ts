@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 
-/** Where each article's back link leads (learn-and-marketing.md 2). */
+/** Where each article's back link leads (LEARN-05). */
 const ARTICLES: Record<string, readonly string[]> = {
   '/learn/care-guides': [
     'drip-acclimation',
@@ -56,6 +56,31 @@ const ARTICLES: Record<string, readonly string[]> = {
     'aggressive-species-mixing',
     'size-compatibility-guidelines',
     'territorial-behavior-patterns',
+  ],
+};
+
+/** Guides beside the 48 of the specification, behind hubs of their own. */
+const FURTHER: Record<string, readonly string[]> = {
+  '/learn/fish-health': [
+    'marine-ich',
+    'marine-velvet',
+    'brooklynella',
+    'flukes',
+    'uronema',
+    'bacterial-infections',
+    'head-and-lateral-line',
+    'emergency-card',
+    'first-aid',
+  ],
+  '/learn/more-guides': [
+    'first-ninety-days',
+    'clean-up-crew',
+    'isolating-invertebrates',
+    'anemone-care',
+    'ro-di-water',
+    'dosing-alkalinity-calcium',
+    'algae-and-dinoflagellates',
+    'fragging-safely',
   ],
 };
 
@@ -158,6 +183,45 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
     }
   });
 }
+
+for (const [hub, slugs] of Object.entries(FURTHER)) {
+  test(`further guides behind ${hub}, each with its sources`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, hub);
+    expect(await topicPaths(page)).toEqual(slugs.map((slug) => `/learn/${slug}`));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    for (const slug of slugs) {
+      await open(page, `/learn/${slug}`);
+      await expect(page.locator('.article-head .back-link')).toHaveAttribute('href', hub);
+      expect(await page.locator('.article-sources li').count()).toBeGreaterThan(0);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('the first ninety days keep their ticks on the device', async ({ page }) => {
+  await open(page, '/learn/first-ninety-days');
+  const lid = page.getByRole('checkbox', { name: 'The lid is on.' });
+  await lid.check();
+  await page.reload();
+  await expect(lid).toBeChecked();
+  await expectAccessible(page);
+});
+
+test('an article tells search engines its sources and dates', async ({ page }) => {
+  await open(page, '/learn/marine-ich');
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const article = scripts
+    .map((text) => JSON.parse(text))
+    .find((data) => data['@type'] === 'Article');
+  expect(article).toMatchObject({
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    image: expect.stringMatching(/\.webp$/),
+  });
+  expect(article.citation.length).toBeGreaterThan(2);
+});
 
 test('LEARN-09 cycling pages lead onward @phone', async ({ page }) => {
   const onward = {
@@ -267,7 +331,23 @@ test('LEARN-05 the tools compute, and keep their state on the device', async ({ 
   await page.reload();
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.evaluate(() => {
+    const dripStartedAt = new Date(Date.now() - 3_660_000).toISOString();
+    const session = { animal: 'fish', floatStartedAt: null, dripStartedAt };
+    localStorage.setItem('reef-drip-session', JSON.stringify(session));
+  });
+  await page.reload();
+  const dripTimer = page.locator('.learn-tool');
+  await expect(dripTimer).toContainText('measure both waters');
+  await expect(dripTimer).not.toContainText('Move the animal');
+  await dripTimer.getByRole('textbox', { name: 'Bucket water' }).fill('1.021');
+  await dripTimer.getByRole('textbox', { name: 'Tank water' }).fill('1.025');
+  await expect(dripTimer).toContainText('Not yet');
+  await expect(dripTimer).not.toContainText('move the animal');
+  await dripTimer.getByRole('textbox', { name: 'Bucket water' }).fill('1.024');
+  await expect(dripTimer).toContainText('Then move the animal');
+  await expectAccessible(page);
+  await dripTimer.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Start floating' })).toBeVisible();
 
   await open(page, '/learn/cycle-testing-monitoring');
@@ -276,6 +356,7 @@ test('LEARN-05 the tools compute, and keep their state on the device', async ({ 
   await expect(tracker.getByText('Type a number of ppm.').first()).toBeVisible();
   await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('2');
   await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('0');
+  await tracker.getByRole('textbox', { name: 'Dosed right after' }).fill('2');
   await tracker.getByRole('button', { name: 'Add reading' }).click();
   await expect(tracker).toContainText('Stage 1: ammonia');
   await open(page, '/learn/cycle-testing-monitoring');

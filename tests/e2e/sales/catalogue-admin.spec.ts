@@ -5,7 +5,7 @@ import type Sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { adminState } from '#support/admin-session.ts';
 import { test } from '#support/browser-test.ts';
-import { listProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { delistProduct, listProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 const PAGE = '/content-product-management';
@@ -18,7 +18,7 @@ test.use({
 });
 
 test.afterEach(async () => {
-  await Promise.all(made.splice(0).map((id) => shopDatabase().doc(`products/${id}`).delete()));
+  await Promise.all(made.splice(0).map(delistProduct));
 });
 
 async function open(page: Page, tab: 'listings' | 'existing' = 'existing'): Promise<void> {
@@ -125,7 +125,7 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
     format: 'webp',
   });
 
-  // A card does not fetch the whole picture: its widths lie beside it, and the card names them.
+  // A card does not fetch the whole picture: it names the smaller widths stored next to it.
   expect((await productByName(name))?.get('image_widths')).toEqual([320, 640, 1600]);
   // Seen by another visitor: a browser that has the large picture already shows that one.
   const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });

@@ -47,7 +47,7 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier, shows delivery and g
   });
 });
 
-/** The tab's process dies as when the phone's power goes: no page hears of it. */
+/** Kills the tab's process, as a phone without power does: the page gets no event. */
 async function endSuddenly(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);

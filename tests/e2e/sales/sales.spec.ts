@@ -7,7 +7,7 @@ import { entry, find, moreFilters, openSold, test } from '#support/sold-view.ts'
 
 const DELETE_QUESTION = 'Delete the two specified orders? This cannot be undone.';
 
-test('SOLD-01 SOLD-02 SOLD-04 finds by number, purchaser and product; lines, link, nothing found', async ({
+test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 finds by number, purchaser and product; lines, link, nothing found', async ({
   page,
   isMobile,
 }) => {

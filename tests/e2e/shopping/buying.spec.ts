@@ -130,7 +130,7 @@ test('CHK-07 CHK-10 a payment page whose time ran out charges nothing; the anima
   await expect.poll(() => stockOf(fish.id)).toBe(0);
   const [sessionId = ''] = /cs_\w+/.exec(payment.url()) ?? [];
   await stripeControl.expire(sessionId);
-  // Told by the webhook alone, to everybody.
+  // The webhook alone reports it, and every page shows it.
   await expect.poll(() => stockOf(fish.id)).toBe(1);
   await payment.reload();
   await expect(payment.getByText('This checkout has expired')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   storedCart,
   test,
 } from '#support/buyer-test.ts';
-import { setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { delistProduct, setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { stripeControl } from '#support/stripe-control.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
@@ -214,7 +214,7 @@ test('CART-11 live stock refreshes, caps and removes lines, in words @phone', as
   ).toBeVisible();
   await expect(row(page, fish)).toHaveCount(0);
   // A listing that is deleted is as gone as one that sold out.
-  await shopDatabase().doc(`products/${crab.id}`).delete();
+  await delistProduct(crab.id);
   await expect(sheet.getByText('Your cart is empty')).toBeVisible();
 });
 
@@ -293,7 +293,7 @@ test.describe('checkout', () => {
     const fish = await shelf.list(2);
     await beginSignedIn(page, 'buyer');
     await addToCart(page, fish);
-    // A product that a page is listening to needs no answer; here nobody listens to it.
+    // A product with a listener needs no look-up; this one has no listener.
     await page.goto('/forum');
     await openCheckout(page);
     await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
@@ -350,7 +350,7 @@ test.describe('checkout', () => {
     await addToCart(page, fish);
     await openCheckout(page);
     await page.route('**/create-payment', async (route) => {
-      // The fault is aimed at whoever comes next; set this late, nobody else comes in between.
+      // The fault hits the next request; set this late, no other comes in between.
       if (route.request().method() === 'POST') await stripeControl.fault('create_session', '500');
       await route.continue();
     });

@@ -22,8 +22,8 @@ function film(page: Page) {
     .evaluate((video: HTMLVideoElement) => ({ isPaused: video.paused, at: video.currentTime }));
 }
 
-/** Lets the poster come, then moves the pointer: nobody is sent a film who does not stir. */
-async function stir(page: Page): Promise<void> {
+/** Lets the poster come, then moves the pointer: no film is sent before the first interaction. */
+async function interact(page: Page): Promise<void> {
   await expect(page.locator('.film[data-poster]')).toBeVisible();
   await page.mouse.move(200, 400);
   await page.mouse.move(210, 410);
@@ -49,16 +49,16 @@ test('HOME-01 with reduced motion no film is fetched, and nothing needs stopping
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HOME-01 the film comes after the page, plays, stops for whoever asks, and stays stopped', async ({
+  test('HOME-01 the film comes after the page, plays, stops on request, and stays stopped', async ({
     page,
   }) => {
     const asked = filmsAskedFor(page);
     await page.goto('/');
     expect(asked, 'before the page has loaded').toEqual([]);
     await expect(page.locator('.film[data-poster]')).toBeVisible();
-    expect(asked, 'the poster alone, while nobody stirs').toEqual(['/video/home.avif']);
+    expect(asked, 'the poster alone, before the first interaction').toEqual(['/video/home.avif']);
     await expect(page.getByRole('button', PAUSE)).toHaveCount(0);
-    await stir(page);
+    await interact(page);
     await expect(page.locator('.hero video.is-shown')).toBeVisible();
     expect(asked).toContain('/video/home.webm');
     expect(asked).not.toContain('/video/home.mp4');
@@ -73,7 +73,7 @@ test.describe('with motion allowed', () => {
     await expectAccessible(page);
 
     await page.reload();
-    await stir(page);
+    await interact(page);
     await expect(page.getByRole('button', PLAY)).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
     await page.getByRole('button', PLAY).click();
@@ -83,7 +83,7 @@ test.describe('with motion allowed', () => {
   test('SHOP-01 each tab has a film of its own @desk', async ({ page }) => {
     const asked = filmsAskedFor(page);
     await page.goto('/shop');
-    await stir(page);
+    await interact(page);
     for (const [label, name] of [
       ['Saltwater Fish', 'fish'],
       ['Live Coral', 'coral'],
@@ -129,7 +129,7 @@ test.describe('with motion allowed', () => {
     await page.goto('/shop');
     const card = page.locator('.product-card-link').first();
     const name = await card.innerText();
-    await stir(page);
+    await interact(page);
     await expect(page.locator('video.is-shown')).toBeVisible();
     await card.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -49,3 +49,27 @@ test('PROD-01 PROD-02 PROD-05 a product can be looked at without JavaScript, and
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+test('SHOP-01 SHOP-05 the shop can be looked through without JavaScript: cards, counts and tabs @phone', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await expect(page.getByRole('tab', { name: /^Saltwater Fish/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBe(24);
+  await expect(cards.first()).toContainText(/In Stock: \d+/);
+  await expect(cards.first()).toContainText(/\$\d+\.\d\d/);
+  await expect(page.getByText(/^\d+ listings$/)).toBeVisible();
+  const coral = page.getByRole('tab', { name: /^Live Coral/ });
+  const count = Number(await coral.locator('.tab-count').textContent());
+  expect(count).toBeGreaterThan(0);
+  await coral.click();
+  await expect(page).toHaveURL(/\/shop\?tab=coral$/);
+  await expect(coral).toHaveAttribute('aria-selected', 'true');
+  expect(await cards.count()).toBe(Math.min(24, count));
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+});

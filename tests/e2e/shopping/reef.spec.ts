@@ -3,7 +3,7 @@ import { test } from '#support/browser-test.ts';
 import { framesWithin } from '#support/reef-frames.ts';
 
 /*
- * HOME-01: the reef that stands in for the film is drawn by a worker, while somebody looks at it.
+ * HOME-01: a worker draws the reef that replaces the film, while it is visible.
  */
 
 /** Long enough for several frames at the slowest pace. */
@@ -23,7 +23,7 @@ async function openReef(page: Page): Promise<void> {
   await expect(page.locator('.hero .reef-stage')).toHaveAttribute('data-drawn', '');
 }
 
-/** A browser without a window hides no page, so the page is told that it is hidden. */
+/** A headless browser never hides a page, so the test reports it as hidden. */
 function show(page: Page, state: DocumentVisibilityState): Promise<void> {
   return page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -60,9 +60,7 @@ test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(({ page }) => saveData(page));
 
-  test('HOME-01 a worker draws the reef while somebody looks, and nobody does otherwise', async ({
-    page,
-  }) => {
+  test('HOME-01 a worker draws the reef only while it is visible', async ({ page }) => {
     await openReef(page);
     await expectMovedByWorker(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

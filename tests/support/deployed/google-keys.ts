@@ -19,7 +19,7 @@ function part(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** A token nobody signed, as the auth emulator hands them out. */
+/** An unsigned token, as the auth emulator issues them. */
 export function unsignedToken(claims: object): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

@@ -47,7 +47,7 @@ function handlersOf(exported: object, prefix = ''): Map<string, Handler> {
   return found;
 }
 
-// Google's runtime brings its own express, which firebase-functions has beside it too.
+// Google's runtime brings its own express, which firebase-functions depends on too.
 const bring = createRequire(path.join(ROOT, 'node_modules/firebase-functions/package.json'));
 const express = bring('express') as Express;
 answerForGoogle(process.env['REEF_KEYS_ORIGIN'] ?? '');

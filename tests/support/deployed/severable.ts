@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** A way to a server that can be cut and mended. */
 export type Severable = { host: string; cut: () => void; mend: () => void; close: () => void };
 
-/** Passes everything on to `target` (`host:port`); while cut, every connection is reset. */
-export async function severable(target: string): Promise<Severable> {
+/**
+ * Passes everything on to `target` (`host:port`); while cut, every connection is reset.
+ * @param ownPort where it listens; 0 takes a free one.
+ */
+export async function severable(target: string, ownPort = 0): Promise<Severable> {
   const [host = '', port = ''] = target.split(':');
   const open = new Set<Socket>();
   let isCut = false;
@@ -26,7 +29,7 @@ export async function severable(target: string): Promise<Severable> {
     }
     near.pipe(far).pipe(near);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve));
   const cut = () => {
     isCut = true;
     for (const socket of open) socket.destroy();

@@ -1,6 +1,6 @@
 import type { Role } from '@reef/domain/accounts/account';
 
-/** Who may see a page: everybody, signed-in users, or admins. */
+/** Who may see a page: everyone, signed-in users, or admins. */
 export type Guard = 'everybody' | 'user' | 'admin';
 
 /** What a guard makes of a visitor (NAV-07). */

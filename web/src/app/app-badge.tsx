@@ -6,8 +6,8 @@ import { PieceBoundary } from './piece-boundary.tsx';
 const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));
 
 /**
- * The number on the installed app's icon: orders that wait to be filled, for admins only. Whoever
- * else is here, or nobody, finds none there, however the last admin left (safety.md 14).
+ * Sets the number on the installed app's icon to the unfilled orders, for admins only. Users and
+ * guests see no number, however the last admin's session ended (INV-14).
  */
 export function AppBadge(): ReactNode {
   const { phase, role } = useAuth();

@@ -45,8 +45,8 @@ export function SearchButton(): ReactNode {
 }
 
 /**
- * The admin's menu, which nobody knows of before the role is there. It stands in front of the
- * others, whose place is at the bar's end: so its arrival moves none of them.
+ * The admin's menu. It appears only when the role is known. It comes first, so that it moves none
+ * of the others, which are aligned to the end of the bar.
  */
 export function AdminSlot(): ReactNode {
   const { role } = useAuth();

@@ -17,7 +17,7 @@ export function InstallButton(): ReactNode {
       onClick={way.by === 'browser' ? way.install : () => show('install')}
     >
       <LogoMark className="size-6" />
-      Install Reef
+      {way.by === 'hand' && way.guide === 'bookmark' ? 'Keep Reef at hand' : 'Install Reef'}
     </Button>
   );
 }

@@ -1,22 +1,41 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-/** Where each visited entry of the history was scrolled to. */
-const positions = new Map<string, number>();
+import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 
 /** How long a page may take to grow tall enough to be scrolled back to where it was. */
 const RESTORE_MS = 1000;
 
+/** What a hand does first. From then on the page is theirs, and is not scrolled any more. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 function restore(top: number): () => void {
   const until = performance.now() + RESTORE_MS;
+  const stop = new AbortController();
   let frame = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    stop.abort();
+  };
   const attempt = () => {
     window.scrollTo(0, top);
     const isThere = Math.abs(window.scrollY - top) < 2;
-    if (!isThere && performance.now() < until) frame = requestAnimationFrame(attempt);
+    if (isThere || performance.now() >= until) end();
+    else frame = requestAnimationFrame(attempt);
   };
+  for (const kind of HANDS) {
+    addEventListener(kind, end, { passive: true, capture: true, signal: stop.signal });
+  }
   attempt();
-  return () => cancelAnimationFrame(frame);
+  return end;
+}
+
+/**
+ * The app begins after the page: a visitor who has scrolled by then stays where they are, and so does a
+ * place that the browser has restored by itself.
+ */
+function restoreFirst(entry: string): (() => void) | undefined {
+  const top = isReturning() ? placeOf(entry) : null;
+  return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
 function focusPage(): void {
@@ -33,23 +52,43 @@ function focusPage(): void {
 export function usePageChanges(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
+  const entry = `${key} ${pathname}`;
   const lastPath = useRef(pathname);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => rememberPlace(entry, window.scrollY);
+    const leave = () => {
+      keepPlaces();
+      // The next document of this entry is scrolled by the browser, which is there before the app.
+      window.history.scrollRestoration = 'auto';
+    };
+    const comeBack = () => {
+      window.history.scrollRestoration = 'manual';
+    };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [entry]);
 
   useLayoutEffect(() => {
     const isOtherPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (type === NavigationType.Pop) return restore(positions.get(key) ?? 0);
+    if (isFirst.current) {
+      isFirst.current = false;
+      if (hash === '') return restoreFirst(entry);
+    }
+    if (type === NavigationType.Pop) return restore(placeOf(entry) ?? 0);
     if (hash !== '') document.querySelector(hash)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
     return undefined;
-  }, [key, pathname, hash, type]);
+  }, [entry, pathname, hash, type]);
 
   useFocusOnChange(pathname);
 }
@@ -69,7 +108,7 @@ function useFocusOnChange(pathname: string): void {
     const observer = new MutationObserver(() => {
       if (main.querySelector('h1') === null) return;
       observer.disconnect();
-      // Whoever has gone on to something else meanwhile (opened a menu) is not called back.
+      // A visitor who has opened something else in the meantime keeps their focus.
       const { activeElement } = document;
       if (activeElement === before || activeElement === document.body) focusPage();
     });

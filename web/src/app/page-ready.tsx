@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Says that the page beside it answers from now on, to the script that has caught what the
- * visitor did until then (start/start.ts).
+ * Tells the start script (start/start.ts), which has collected the visitor's input so far, that
+ * the page now handles input itself.
  */
 export function PageReady(): null {
   useEffect(() => {

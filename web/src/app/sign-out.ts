@@ -16,7 +16,7 @@ const LOSING = {
 
 /**
  * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal: signing out
- * empties this device (safety.md 14), and them with it.
+ * empties this device (INV-14), and them with it.
  */
 export function useSignOut(): () => void {
   const { signOut } = useAuth();
@@ -25,7 +25,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = async () => {
-      // Where the database cannot even be loaded, nobody may be kept from signing out.
+      // Signing out must work even when the database cannot be loaded.
       const isLosing = await hasWaitingChanges().catch(() => false);
       if (isLosing && !(await confirm(LOSING))) return;
       const isOut = await signOut();

@@ -5,7 +5,7 @@ import { Logo } from '#ui/layout/logo.tsx';
 import { InstallButton } from './install-button.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 
-/** Business hours (store.md 9). */
+/** Business hours (CONT-01). */
 const HOURS = [
   { days: 'Mon-Fri', hours: '9 AM – 7 PM' },
   { days: 'Sat', hours: '9 AM – 6 PM' },
@@ -22,6 +22,7 @@ const LEARN_LINKS = [
   { to: '/learn/care-guides', label: 'Care guides' },
   { to: '/learn/compatibility', label: 'Compatibility' },
   { to: '/learn/glossary', label: 'Glossary' },
+  { to: '/learn/emergency-card', label: 'Emergency card' },
 ] as const;
 
 type Place = { to: string; label: string };

@@ -36,8 +36,8 @@ const Environment = z.object({
 });
 
 /**
- * Emulator ports beside the page: REEF_PORT_OFFSET shifts every port alike, so the page's own
- * port tells the shift. A page on a port below `pagePort` (or on none) counts as not shifted.
+ * The emulators' ports: REEF_PORT_OFFSET shifts every port alike, so the page's own port gives
+ * the shift. A page on a port below `pagePort` (or on none) counts as not shifted.
  */
 export function emulatorPorts(port: string, pagePort: number): EmulatorPorts {
   const shift = Math.max(0, (Number.parseInt(port, 10) || pagePort) - pagePort);

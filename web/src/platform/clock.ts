@@ -18,7 +18,7 @@ function ticking(tick: Tick): Store<Date> {
 
 const CLOCKS: Record<Tick, Store<Date>> = { second: ticking('second'), minute: ticking('minute') };
 
-/** The present moment, anew at every tick; all who ask for the same tick share one timer. */
+/** The present moment, updated at every tick; all users of a tick share one timer. */
 export function useNow(tick: Tick = 'minute'): Date {
   return useStore(CLOCKS[tick]);
 }

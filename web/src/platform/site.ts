@@ -1,4 +1,4 @@
-/** The full address of a path of this site; where prerendered, on the origin the build was told. */
+/** The full address of a path of this site; when prerendered, on the origin given to the build. */
 export function siteUrl(path: string): string {
   const origin: unknown = import.meta.env['VITE_SITE_ORIGIN'];
   if (typeof window !== 'undefined') return window.location.origin + path;

@@ -55,7 +55,7 @@ export function createStore<T>(
   };
 }
 
-/** The store's value, rendered anew at every change. */
+/** The store's value; the component renders again at every change. */
 export function useStore<T>(store: ReadableStore<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
 }

@@ -18,7 +18,9 @@ const FrontMatter = z.strictObject({
     .string('missing back link')
     .regex(/^\/learn(\/[a-z0-9-]+)?$/, 'not a page of the section'),
   section: z.enum(SECTION_IDS),
+  published: z.iso.date(),
   reviewed: z.iso.date(),
+  sources: z.array(z.string()).min(1, 'name at least one source'),
   related: z.array(z.string()).length(3, 'name three related articles'),
   figure: z.string().optional(),
 });

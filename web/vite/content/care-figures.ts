@@ -17,7 +17,7 @@ export type CareFigures = ReadonlyMap<string, CareFigure>;
 
 export const CARE_FIGURE_FILES = ['care-figures.yaml', 'care-figures-beginner.yaml'] as const;
 
-/** Reads both files; a key that stands in both is a fault. */
+/** Reads both files; a key in both is a fault. */
 export function readCareFigures(files: ContentFiles, faults: FaultList): CareFigures {
   const figures = new Map<string, CareFigure>();
   for (const file of CARE_FIGURE_FILES) {

@@ -27,10 +27,8 @@ export function compileHubs(
   index: readonly ArticleEntry[],
 ): CompiledHub[] {
   return [...hubs.values()].map((hub) => {
-    const { slug, title, description, intro, back, figure, notice, related, cards } = figuresFilled(
-      hub,
-      figures,
-    );
+    const { slug, title, description, intro, back, figure, notice, related, cards, also } =
+      figuresFilled(hub, figures);
     return {
       slug,
       title,
@@ -40,6 +38,7 @@ export function compileHubs(
       figure: figure ?? null,
       notice: notice ?? null,
       cards: cards.map((card) => ({ ...card, icon: iconOf(card.icon) })),
+      also,
       related: entriesOf(related, index),
     };
   });

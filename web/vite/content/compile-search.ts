@@ -14,7 +14,7 @@ function headingsOf(body: string): string {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map((match) => match[1] ?? '').join(' ');
 }
 
-/** What the search looks through, besides the products. */
+/** What the search looks through, in addition to the products. */
 export function compileSearch(sources: ContentSources): SearchDocument[] {
   const articles = [...sources.articles.values()].map(
     ({ slug, title, description, body }): SearchDocument => ({

@@ -23,14 +23,94 @@ function lineIn(file: string, part: string): number {
 
 const DRIP = 'learn/drip-acclimation.md';
 
+/** The articles of the specification, in the order of its hubs. Further ones stand after them. */
+const SPECIFIED_ARTICLES = [
+  'drip-acclimation',
+  'temperature-matching',
+  'salinity-adjustment',
+  'quarantine-procedures',
+  'water-parameters-ph',
+  'nitrate-levels',
+  'salinity-gravity',
+  'testing-schedules',
+  'fish-feeding-frequency',
+  'coral-feeding-requirements',
+  'food-types-preparation',
+  'overfeeding-prevention',
+  'aptasia-removal',
+  'red-bugs-aefw',
+  'coral-eating-flatworms',
+  'natural-chemical-treatments',
+  'par-requirements',
+  'light-spectrum-timing',
+  'flow-patterns-intensity',
+  'equipment-recommendations',
+  'choosing-tank-size',
+  'minimum-tank-sizes',
+  'space-requirements',
+  'budget-considerations',
+  'expansion-planning',
+  'equipment-checklist',
+  'lighting-systems',
+  'protein-skimmers-filtration',
+  'heaters-temperature-control',
+  'powerheads-circulation-pumps',
+  'cycling-your-tank',
+  'nitrogen-cycle',
+  'fishless-vs-fish-in-cycling',
+  'cycle-testing-monitoring',
+  'cycling-timeline',
+  'first-fish-coral',
+  'hardy-fish-species',
+  'easy-coral-varieties',
+  'stocking-order',
+  'compatibility-considerations',
+  'avoiding-mistakes',
+  'overstocking-mistakes',
+  'water-change-schedules',
+  'impulse-buying-mistakes',
+  'peaceful-community-fish',
+  'aggressive-species-mixing',
+  'size-compatibility-guidelines',
+  'territorial-behavior-patterns',
+];
+
+/** The hubs of the specification, beside the glossary. */
+const SPECIFIED_HUBS = [
+  'learn',
+  'care-guides',
+  'beginner-setup',
+  'compatibility',
+  'aquascaping',
+  'troubleshooting',
+  'videos',
+];
+
 describe('the content as it is', () => {
   const { content, faults } = compileContent(REAL);
 
-  it('LEARN-05 LEARN-08 has no faults, 48 articles, 7 hubs and 20 terms', () => {
+  it('LEARN-05 LEARN-08 has no faults, the 48 articles, the 7 hubs and 20 terms', () => {
     expect(faults.map(faultText)).toEqual([]);
-    expect(content.articles).toHaveLength(48);
-    expect(content.hubs).toHaveLength(7);
+    const slugs = content.articles.map(({ slug }) => slug);
+    expect(slugs.slice(0, SPECIFIED_ARTICLES.length)).toEqual(SPECIFIED_ARTICLES);
+    expect(SPECIFIED_ARTICLES).toHaveLength(48);
+    expect(content.hubs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(SPECIFIED_HUBS));
     expect(content.glossary).toHaveLength(20);
+  });
+
+  it('keeps the further articles behind hubs of their own, after the specified ones', () => {
+    const further = content.articles.slice(SPECIFIED_ARTICLES.length);
+    expect(further.length).toBeGreaterThan(0);
+    for (const { back } of further) {
+      expect(['/learn/fish-health', '/learn/more-guides']).toContain(back.path);
+    }
+  });
+
+  it('names the sources and both dates of every article', () => {
+    for (const { sources, published, reviewed } of content.articles) {
+      expect(sources.length).toBeGreaterThan(0);
+      expect(published <= reviewed).toBe(true);
+    }
   });
 
   it('LEARN-05 gives every article a section, a back link, three relatives and its headings', () => {
@@ -80,7 +160,19 @@ describe('a seeded fault fails the build with its file and line', () => {
 
   it('unknown related article', () => {
     const faults = faultsAfter(DRIP, 'related: [temperature-matching', 'related: [temperature');
-    expect(faults).toEqual([`web/content/${DRIP}:7  no other article called "temperature"`]);
+    expect(faults).toEqual([`web/content/${DRIP}:8  no other article called "temperature"`]);
+  });
+
+  it('unknown source, and a source that no article names', () => {
+    const faults = faultsAfter(DRIP, 'sources: [calfo-fenner', 'sources: [calfo-unknown');
+    expect(faults.join()).toContain(`${DRIP}:9  no source called "calfo-unknown-invertebrates"`);
+    const added = faultsAfter('sources.yaml', /^yanong-ich:/m, 'nobody-names-it:');
+    expect(added.join()).toContain('no article names the source "nobody-names-it"');
+  });
+
+  it('reviewed before it was published', () => {
+    const faults = faultsAfter(DRIP, /^published: .*$/m, 'published: 2999-01-01');
+    expect(faults.join()).toContain('reviewed before it was published');
   });
 
   it('missing back link', () => {

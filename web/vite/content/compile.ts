@@ -1,6 +1,7 @@
 import { checkBackLinks } from './checks/check-back-links.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkBlocks, checkFigureKeys, checkTerms } from './checks/check-marks.ts';
+import { checkReferences } from './checks/check-references.ts';
 import { checkStructure } from './checks/check-structure.ts';
 import { checkTypedFigures } from './checks/check-typed-figures.ts';
 import { compileArticles } from './compile-articles.ts';
@@ -48,6 +49,7 @@ const CHECKS: readonly ((sources: ContentSources, faults: FaultList) => void)[] 
   checkBlocks,
   checkStructure,
   checkTypedFigures,
+  checkReferences,
 ];
 
 /** Compiles and checks the content. Never throws for what a writer may have got wrong. */

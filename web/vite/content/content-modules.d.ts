@@ -8,10 +8,12 @@ declare module 'virtual:reef-content/types' {
   export type Heading = import('./types.ts').Heading;
   export type TermNote = import('./types.ts').TermNote;
   export type ArticleBlock = import('./types.ts').ArticleBlock;
+  export type ArticleSourceWork = import('./types.ts').ArticleSourceWork;
   export type CompiledArticle = import('./types.ts').CompiledArticle;
   export type HubTopic = import('./types.ts').HubTopic;
   export type HubProblem = import('./types.ts').HubProblem;
   export type HubCard = import('./types.ts').HubCard;
+  export type HubAlso = import('./types.ts').HubAlso;
   export type CompiledHub = import('./types.ts').CompiledHub;
   export type GlossaryEntry = import('./types.ts').GlossaryEntry;
   export type ToolFigure = import('./types.ts').ToolFigure;
@@ -95,6 +97,7 @@ declare module 'virtual:reef-content/care-figures' {
   export const floatTime: ToolFigure;
   export const temperatureMatch: ToolFigure;
   export const salinityDifference: ToolFigure;
+  export const salinityLargeDifference: ToolFigure;
   export const lightsDimAfterArrival: ToolFigure;
   export const specificGravity: ToolFigure;
   export const cyclingAmmoniaDose: ToolFigure;

@@ -27,6 +27,13 @@ const Card = z.strictObject({
   problems: z.array(z.strictObject({ symptom: Words, cause: Words, fix: Words })).default([]),
 });
 
+/** Ways on from a hub that are no cards of it. */
+const Also = z.strictObject({
+  title: Words,
+  text: Words.optional(),
+  links: z.array(Link).min(1),
+});
+
 const Hub = z.strictObject({
   slug: Words,
   title: Words,
@@ -37,6 +44,7 @@ const Hub = z.strictObject({
   figure: Words.optional(),
   related: z.array(Words).default([]),
   cards: z.array(Card).min(1),
+  also: z.array(Also).default([]),
 });
 
 /** A hub as its file has it. */

@@ -9,6 +9,7 @@ export const FIGURE_NAMES = [
   'stocking-order',
   'tank-sizes',
   'troubleshooting-tree',
+  'fish-signs',
 ] as const;
 
 /** The tools an article may ask for. Each is a component of `features/learn/tools`. */

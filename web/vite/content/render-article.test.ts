@@ -34,6 +34,16 @@ describe('renderArticle', () => {
     ]);
   });
 
+  it('gives each task a box with a label, and leaves other lists alone', () => {
+    expect(htmlOf('- [ ] Test **ammonia**\n- [ ] Test [salt](/learn/salinity-gravity)')).toBe(
+      '<ul>\n<li class="task"><input type="checkbox" id="task-test-ammonia" data-task>' +
+        '<label for="task-test-ammonia">Test <strong>ammonia</strong></label></li>' +
+        '<li class="task"><input type="checkbox" id="task-test-salt" data-task>' +
+        '<label for="task-test-salt">Test <a href="/learn/salinity-gravity">salt</a></label></li></ul>',
+    );
+    expect(htmlOf('- One')).toContain('<li>One</li>');
+  });
+
   it('turns a quoted tip into a note', () => {
     const html = htmlOf('> **Tip:** Label the bucket.');
     expect(html).toContain('callout-tip');

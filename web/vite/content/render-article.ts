@@ -94,6 +94,25 @@ function renderers(): MarkedExtension {
   };
 }
 
+/** `- [ ] text` is a box the reader can tick; `use-ticks.ts` keeps what is ticked. */
+function taskRenderer(): MarkedExtension {
+  const idOf = slugMaker();
+  return {
+    renderer: {
+      // Marked's own box is disabled and has no label.
+      checkbox: () => '',
+      listitem(item) {
+        if (!item.task) return false;
+        // A task is one line: its text without the paragraph that a block would be wrapped in.
+        const line = item.tokens.flatMap((token) => ('tokens' in token ? token.tokens : token));
+        const html = this.parser.parseInline(line.filter((token) => token !== undefined)).trim();
+        const id = `task-${idOf(plainText(html))}`;
+        return `<li class="task"><input type="checkbox" id="${id}" data-task><label for="${id}">${html}</label></li>`;
+      },
+    },
+  };
+}
+
 function headingRenderer(headings: Heading[]): MarkedExtension {
   const idOf = slugMaker();
   return {
@@ -132,7 +151,8 @@ function pieces(body: string): (string | { kind: 'figure' | 'tool'; name: string
 export function renderArticle(body: string, lookups: Lookups): RenderedArticle {
   const headings: Heading[] = [];
   const terms = new Map<string, TermNote>();
-  const marked = new Marked({ gfm: true, async: false }, renderers(), headingRenderer(headings), {
+  const options = { gfm: true, async: false };
+  const marked = new Marked(options, renderers(), headingRenderer(headings), taskRenderer(), {
     extensions: [careFigureMark(lookups.figures), termMark(lookups, terms)],
   });
   const blocks = pieces(body).flatMap((piece): ArticleBlock[] => {

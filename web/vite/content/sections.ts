@@ -11,6 +11,12 @@ export const SECTIONS = [
   { id: 'first-livestock', hub: 'beginner-setup', card: 'First Fish and Coral' },
   { id: 'mistakes', hub: 'beginner-setup', card: 'Avoiding Mistakes' },
   { id: 'compatibility', hub: 'compatibility', card: 'Fish Compatibility' },
+  { id: 'fish-diseases', hub: 'fish-health', card: 'Diseases by What You See' },
+  { id: 'emergencies', hub: 'fish-health', card: 'Emergencies and First Aid' },
+  { id: 'the-plan', hub: 'more-guides', card: 'The Plan' },
+  { id: 'animals-beyond', hub: 'more-guides', card: 'Crew and Anemones' },
+  { id: 'water-beyond', hub: 'more-guides', card: 'Water and Algae' },
+  { id: 'coral-craft', hub: 'more-guides', card: 'Coral Craft' },
 ] as const;
 
 export const SECTION_IDS = SECTIONS.map(({ id }) => id);

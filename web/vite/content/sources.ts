@@ -4,6 +4,7 @@ import type { ContentFiles } from './content-files.ts';
 import type { FaultList } from './faults.ts';
 import { readGlossary, type TermSource } from './glossary.ts';
 import { readHubs, type HubSource } from './hub-source.ts';
+import { readReferences, type Reference } from './references.ts';
 import { readPages, type PageSources } from './page-source.ts';
 
 /** Everything in the content folder, parsed and of known shape, but not yet checked against itself. */
@@ -14,6 +15,7 @@ export type ContentSources = {
   articles: ReadonlyMap<string, ArticleSource>;
   hubs: ReadonlyMap<string, HubSource>;
   pages: PageSources | null;
+  references: ReadonlyMap<string, Reference>;
 };
 
 /** Parses the content folder. */
@@ -25,5 +27,6 @@ export function readSources(files: ContentFiles, faults: FaultList): ContentSour
     articles: readArticles(files, faults),
     hubs: readHubs(files, faults),
     pages: readPages(files, faults),
+    references: readReferences(files, faults),
   };
 }

@@ -33,6 +33,15 @@ export type ArticleBlock =
   | { kind: 'figure'; name: string }
   | { kind: 'tool'; name: string };
 
+/** A work an article rests on; `url` leads to the work itself. */
+export type ArticleSourceWork = {
+  by: string;
+  title: string;
+  where: string;
+  year?: number | undefined;
+  url?: string | undefined;
+};
+
 /** An article, ready to be drawn. */
 export type CompiledArticle = ArticleEntry & {
   sectionTitle: string;
@@ -40,9 +49,12 @@ export type CompiledArticle = ArticleEntry & {
   back: PageLink;
   /** Home to here, without the article itself. */
   trail: PageLink[];
+  /** The day it first appeared, as `YYYY-MM-DD`. */
+  published: string;
   /** The day someone last checked it, as `YYYY-MM-DD`. */
   reviewed: string;
   words: number;
+  sources: ArticleSourceWork[];
   headings: Heading[];
   blocks: ArticleBlock[];
   terms: TermNote[];
@@ -66,6 +78,9 @@ export type HubCard = {
   problems: HubProblem[];
 };
 
+/** Ways on from a hub that are no cards of it, under a heading. */
+export type HubAlso = { title: string; text?: string | undefined; links: PageLink[] };
+
 /** A page of cards under /learn. */
 export type CompiledHub = {
   slug: string;
@@ -76,6 +91,7 @@ export type CompiledHub = {
   figure: string | null;
   notice: { title: string; text: string } | null;
   cards: HubCard[];
+  also: HubAlso[];
   related: ArticleEntry[];
 };
 

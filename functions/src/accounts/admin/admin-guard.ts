@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { isActiveAdmin, readAccount } from '#accounts/account.ts';
+import { isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 /**
@@ -16,13 +16,13 @@ export function moveGuard(db: Firestore, tx: Transaction, now: Date): void {
   tx.set(accountCollections(db).adminGuard, { updated_at: now });
 }
 
-/** True when anybody holds the admin role, suspended or not. */
+/** True when any account holds the admin role, suspended or not. */
 export async function hasAdmin(db: Firestore, tx: Transaction): Promise<boolean> {
   const { roles } = accountCollections(db);
   return !(await tx.get(roles.where('role', '==', 'admin').limit(1))).empty;
 }
 
-/** True when somebody other than `userId` is an active admin. */
+/** True when an account other than `userId` is an active admin. */
 export async function hasOtherActiveAdmin(
   db: Firestore,
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function hasOtherActiveAdmin(
   const { roles } = accountCollections(db);
   const admins = await tx.get(roles.where('role', '==', 'admin'));
   for (const { id } of admins.docs) {
-    if (id !== userId && isActiveAdmin(await readAccount(db, tx, id))) return true;
+    if (id !== userId && isAdminAccount(await readAccount(db, tx, id))) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Account, accountDocuments, isActiveAdmin, readAccount } from '#accounts/account.ts';
+import { type Account, accountDocuments, isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { hasOtherActiveAdmin, moveGuard, readGuard } from './admin-guard.ts';
 import { type Recorded, writeAudit } from '#accounts/audit.ts';
@@ -7,7 +7,7 @@ import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { removeFromDirectory, writeDirectory } from '#accounts/directory/directory.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin } from '#accounts/standing.ts';
-import { transact } from '#shared/db/transact.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /** What an account becomes and what the log says; `null` removes it. */
 export type Change = { next: Account | null; recorded: Recorded[] };
@@ -18,7 +18,7 @@ export type Decide = (account: Account) => Result<Change>;
 /** Extra writes of the same transaction, after everything has been read. */
 export type AlsoWrite = (tx: Transaction, account: Account) => void;
 
-/** Nobody takes his own rights away, and never the last active admin's. */
+/** Admins cannot take their own rights away, nor those of the last active admin. */
 async function guardRefusal(
   deps: AccountDeps,
   tx: Transaction,
@@ -47,8 +47,8 @@ function write(deps: AccountDeps, tx: Transaction, userId: string, next: Account
 
 /**
  * One admin's change to one account in one transaction: who asks is asked of the documents, not of
- * the token; the account is read, changed and logged together; whoever makes or unmakes an active
- * admin queues at the guard. A change that changes nothing writes nothing.
+ * the token; the account is read, changed and logged together; changes that
+ * make or unmake an active admin queue at the guard. A change that changes nothing writes nothing.
  * @returns the account as it was.
  */
 export async function changeAccount(
@@ -67,12 +67,12 @@ export async function changeAccount(
     if (!change.ok) return change;
     const { next, recorded } = change.value;
     if (recorded.length === 0) return { ok: true, value: account };
-    const isAdmin = isActiveAdmin(next);
-    if (isActiveAdmin(account) && !isAdmin) {
+    const isAdmin = isAdminAccount(next);
+    if (isAdminAccount(account) && !isAdmin) {
       const refusal = await guardRefusal(deps, tx, caller, targetId);
       if (refusal) return refused(refusal);
     }
-    if (isActiveAdmin(account) !== isAdmin) moveGuard(deps.db, tx, deps.now());
+    if (isAdminAccount(account) !== isAdmin) moveGuard(deps.db, tx, deps.now());
     write(deps, tx, targetId, next);
     alsoWrite(tx, account);
     const actor = { id: caller.userId, email: admin.value.profile.email };
@@ -80,5 +80,5 @@ export async function changeAccount(
     for (const entry of recorded) writeAudit(deps, tx, actor, target, entry);
     return { ok: true, value: account };
   };
-  return transact(deps.db, attempt);
+  return inTransaction(deps.db, attempt);
 }

@@ -5,7 +5,7 @@ import type {
   UpdateProfileRequest,
 } from '@reef/domain/accounts/account-calls';
 
-/** Contact and shipping of the create-user form; an empty country is US (store.md 5). */
+/** Contact and shipping of the create-user form; an empty country is US (USER-03). */
 export function contactOfCreate(request: CreateUserRequest): ContactAndShipping {
   return {
     first_name: request.first_name,
@@ -20,7 +20,7 @@ export function contactOfCreate(request: CreateUserRequest): ContactAndShipping 
   };
 }
 
-/** Contact and shipping of the sign-up payload (store.md 3). */
+/** Contact and shipping of the sign-up form (AUTH-04). */
 export function contactOfSignUp(request: SignUpRequest): ContactAndShipping {
   return {
     ...EMPTY_CONTACT,

@@ -9,7 +9,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import { hashPin, type PinCredential } from '#accounts/pins/pin-hash.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
-import { transact } from '#shared/db/transact.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /**
  * An account to be made. `custom`: an admin made it, its PIN is hashed by us. `standard`: a
@@ -87,7 +87,7 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
     }
     return { ok: true, value: userId };
   };
-  return transact(deps.db, attempt);
+  return inTransaction(deps.db, attempt);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function createAccount(
   gate: Gate,
 ): Promise<Result<string>> {
   const { email, pin, kind } = wanted;
-  const first = await transact(deps.db, gate);
+  const first = await inTransaction(deps.db, gate);
   if (!first.ok) return first;
   const userId = deps.newId();
   const password = kind === 'standard' ? { password: pin } : {};

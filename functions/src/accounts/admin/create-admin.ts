@@ -9,7 +9,7 @@ import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { isSetupCode } from '#accounts/pins/setup-code.ts';
 import { attemptSucceeded, takeAttempt } from '#accounts/sign-in/sign-in-attempts.ts';
-import { transact } from '#shared/db/transact.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /** `caller` is null without a session. `pinLeast` is 6 on the set-up page, 4 in the admin panel. */
 export type NewAdmin = {
@@ -21,7 +21,7 @@ export type NewAdmin = {
   pinLeast: 4 | 6;
 };
 
-/** Lets the operator through while nobody holds the admin role; guarded against two at once. */
+/** Lets the operator through while no account holds the admin role; guarded against two at once. */
 function firstAdminGate(deps: AccountDeps): Gate {
   return async (tx) => {
     await readGuard(deps.db, tx);
@@ -51,12 +51,12 @@ async function gateFor(
 ): Promise<Result<Gate>> {
   if (wanted.caller) {
     const gate = adminGate(deps, wanted.caller);
-    const admin = await transact(deps.db, gate);
+    const admin = await inTransaction(deps.db, gate);
     if (admin.ok) return { ok: true, value: gate };
     if (wanted.setupCode === null) return admin;
   }
   const gate = firstAdminGate(deps);
-  const open = await transact(deps.db, gate);
+  const open = await inTransaction(deps.db, gate);
   if (!open.ok) return open;
   const refusal = await codeRefusal(deps, wanted, configuredCode);
   return refusal ? refused(refusal) : { ok: true, value: gate };

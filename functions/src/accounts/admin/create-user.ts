@@ -6,9 +6,9 @@ import { createAccount, type Gate } from './create-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin } from '#accounts/standing.ts';
-import { transact } from '#shared/db/transact.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
-/** Why an e-mail and a PIN cannot make an account; null when they can (store.md 5). */
+/** Why an e-mail and a PIN cannot make an account; null when they can (USER-03). */
 export function newCredentialRefusal(email: string, pin: string): Refusal | null {
   if (email === '') return 'email-required';
   if (!isEmail(email)) return 'email-invalid';
@@ -32,7 +32,7 @@ export async function createUser(
   request: CreateUserRequest,
 ): Promise<Result<string>> {
   const gate = adminGate(deps, caller);
-  const allowed = await transact(deps.db, gate);
+  const allowed = await inTransaction(deps.db, gate);
   if (!allowed.ok) return allowed;
   const email = normalizeEmail(request.user_email);
   const pin = normalizePin(request.user_pin);

@@ -1,17 +1,15 @@
 import { Order } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type DocumentUpdate, updateMany } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 type Forget = { db: Firestore; now: () => Date };
-type Change = { document: DocumentReference; fields: Record<string, unknown> };
 
 export type ForgetResult =
   | { ok: true; orders: number; reservations: number; logEntries: number }
   | { ok: false; refusal: 'account-exists' | 'order-open' };
-
-const BATCH = 400;
 
 function isOpen(order: Order): boolean {
   const isOwed = order.payment_status === 'paid' && !order.is_fulfilled;
@@ -24,19 +22,8 @@ function withoutBuyer(order: Order, now: Date): Record<string, unknown> {
   return { ...nobody, search_terms, updated_at: now };
 }
 
-async function write(db: Firestore, changes: readonly Change[]): Promise<void> {
-  for (let from = 0; from < changes.length; from += BATCH) {
-    const batch = db.batch();
-    for (const { document, fields } of changes.slice(from, from + BATCH)) {
-      batch.update(document, fields);
-    }
-    // oxlint-disable-next-line no-await-in-loop
-    await batch.commit();
-  }
-}
-
 /** Entries about the account, and those that hold an order of its buyer's that was deleted. */
-async function logChanges({ db }: Forget, userId: string): Promise<Change[]> {
+async function logChanges({ db }: Forget, userId: string): Promise<DocumentUpdate[]> {
   const { auditLog } = accountCollections(db);
   const [about, orders] = await Promise.all([
     auditLog.where('target_id', '==', userId).get(),
@@ -64,7 +51,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   const parsed = bought.docs.flatMap((document) => parseDocument(Order, document) ?? []);
   if (parsed.some(isOpen)) return { ok: false, refusal: 'order-open' };
   const log = await logChanges(deps, userId);
-  await write(deps.db, [
+  await updateMany(deps.db, [
     ...parsed.map((order) => ({
       document: orders.doc(order.id),
       fields: withoutBuyer(order, deps.now()),

@@ -8,6 +8,7 @@ import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import type { Result } from '#accounts/refusal.ts';
 import { requireAdmin, requireLive } from '#accounts/standing.ts';
+import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 
 function rowOf({ extended }: Account): ExtendedProfileRow {
   return {
@@ -18,13 +19,13 @@ function rowOf({ extended }: Account): ExtendedProfileRow {
   };
 }
 
-/** `get_user_profile_extended`: one's own, or anybody's for an admin; at most one row. */
+/** `get_user_profile_extended`: one's own, or any account's for an admin; at most one row. */
 export async function getProfile(
   deps: AccountDeps,
   caller: Caller,
   targetId: string,
 ): Promise<Result<ExtendedProfileRow[]>> {
-  return deps.db.runTransaction(async (tx): Promise<Result<ExtendedProfileRow[]>> => {
+  return readConsistently(deps.db, async (tx): Promise<Result<ExtendedProfileRow[]>> => {
     const isSelf = targetId === caller.userId;
     const allowed = await (isSelf ? requireLive : requireAdmin)(deps, tx, caller);
     if (!allowed.ok) return allowed;
@@ -38,7 +39,7 @@ async function updateOwn(
   caller: Caller,
   update: UpdateProfileRequest,
 ): Promise<Result> {
-  return deps.db.runTransaction(async (tx): Promise<Result> => {
+  return inTransaction(deps.db, async (tx): Promise<Result> => {
     const own = await requireLive(deps, tx, caller);
     if (!own.ok) return own;
     const contact = contactAfter(own.value.extended, update);
@@ -49,7 +50,7 @@ async function updateOwn(
   });
 }
 
-/** `update_user_extended_profile`: contact and shipping, one's own or anybody's for an admin. */
+/** `update_user_extended_profile`: contact and shipping, one's own or any account's for an admin. */
 export async function updateProfile(
   deps: AccountDeps,
   caller: Caller,

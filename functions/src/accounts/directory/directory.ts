@@ -1,6 +1,8 @@
 import { AccountStatus, Profile, Role } from '@reef/domain/accounts/account';
+import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { toPlain } from '#shared/db/documents.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -29,16 +31,14 @@ export type DirectoryRow = z.infer<typeof DirectoryRow>;
  */
 const Shard = z.object({ rows: z.record(z.string(), DirectoryRow) });
 
-/** The rows of a shard as stored; none where nobody is listed there yet. */
+/** The rows of a shard as stored; none where it is empty yet. */
 export function rowsOf(data: unknown): Record<string, DirectoryRow> {
   return data === undefined ? {} : Shard.parse(toPlain(data)).rows;
 }
 
-/** The shard a user is listed in: FNV-1a of the id. */
+/** The shard a user is listed in. */
 export function shardOf(userId: string): string {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(userId)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return `s${String(hash % DIRECTORY_SHARDS).padStart(2, '0')}`;
+  return `s${String(fnv1a(userId) % DIRECTORY_SHARDS).padStart(2, '0')}`;
 }
 
 /** The row of an account as it stands. */
@@ -62,7 +62,7 @@ export function removeFromDirectory(db: Firestore, tx: Transaction, userId: stri
 /** Brings one row up to date with its documents; writes nothing where it already is. */
 export async function refreshDirectory(db: Firestore, userId: string): Promise<void> {
   const shard = accountCollections(db).directory.doc(shardOf(userId));
-  await db.runTransaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const stored = rowsOf((await tx.get(shard)).data())[userId];
     const account = await readAccount(db, tx, userId);
     const row = account ? directoryRow(account) : undefined;

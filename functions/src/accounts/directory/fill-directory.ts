@@ -3,6 +3,7 @@ import { accountDocuments, accountFrom } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { type DirectoryRow, directoryRow, rowsOf, shardOf } from './directory.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 const DOCUMENTS_EACH = 3;
 
@@ -20,7 +21,7 @@ async function idsByShard(db: Firestore): Promise<Map<string, string[]>> {
 
 type Row = [userId: string, row: DirectoryRow];
 
-/** The rows of accounts' documents. One that cannot be read is told of, and hides nobody else. */
+/** The rows of accounts' documents. One that cannot be read is reported, and hides no other. */
 function rowsFrom(found: readonly DocumentSnapshot[], report: AccountDeps['report']): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < found.length; at += DOCUMENTS_EACH) {
@@ -59,7 +60,7 @@ export async function fillShard(
   ids: string[],
 ): Promise<void> {
   const document = accountCollections(db).directory.doc(shard);
-  await db.runTransaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = rowsOf((await tx.get(document)).data());
     const missing = ids.filter((id) => !(id in rows));
     const paths = missing.flatMap((id) => accountDocuments(db, id));

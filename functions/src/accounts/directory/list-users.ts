@@ -10,7 +10,7 @@ import { refused, type Result } from '#accounts/refusal.ts';
 import { isFoundBy, queryWords } from './search-words.ts';
 import { adminRefusal } from '#accounts/standing.ts';
 
-/** `get_all_users_with_roles` as the specification has it: every user. */
+/** `get_all_users_with_roles` without a page: every user (CALL-03). */
 export async function listUsers(
   deps: AccountDeps,
   caller: Caller,

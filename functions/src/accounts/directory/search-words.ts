@@ -1,10 +1,7 @@
-/** What a user is found by (store.md 2, User Management). */
-export type Searched = { email: string; first_name: string; last_name: string; role: string };
+import { fold } from '@reef/domain/shared/fold';
 
-/** Lower case, without accents: `Núñez` is found by `nunez`. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
+/** What a user is found by (USER-01). */
+export type Searched = { email: string; first_name: string; last_name: string; role: string };
 
 /** The words of a query. */
 export function queryWords(query: string): string[] {

@@ -1,6 +1,7 @@
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
+import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { findAuthUser, whereAuthUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
@@ -54,7 +55,7 @@ async function isCustomAccount(deps: AccountDeps, userId: string): Promise<boole
   return (await credentialOf(deps, userId)) !== null || !(await hasPassword(deps, userId));
 }
 
-/** An admin gives anybody else a new PIN, without the current one. */
+/** An admin gives another account a new PIN, without the current one. */
 export async function resetPinOf(
   deps: AccountDeps,
   caller: Caller,
@@ -90,7 +91,7 @@ export async function resetPinOf(
 }
 
 async function readOnly(deps: AccountDeps, userId: string): Promise<Account | null> {
-  return deps.db.runTransaction((tx) => readAccount(deps.db, tx, userId), { readOnly: true });
+  return readConsistently(deps.db, (tx) => readAccount(deps.db, tx, userId));
 }
 
 /** Every session ends, and wrong PINs of before count no more. */
@@ -128,7 +129,7 @@ async function currentRefusal(
 }
 
 /**
- * The owner changes his PIN by giving the current one; wrong ones are limited as at sign-in.
+ * Owners change their PIN by giving the current one; wrong ones are limited as at sign-in.
  * @returns a token to go on with, because every session ends, this one too.
  */
 export async function changeOwnPin(
@@ -137,9 +138,7 @@ export async function changeOwnPin(
   current: string,
   wanted: string,
 ): Promise<Result<string>> {
-  const own = await deps.db.runTransaction((tx) => requireLive(deps, tx, caller), {
-    readOnly: true,
-  });
+  const own = await readConsistently(deps.db, (tx) => requireLive(deps, tx, caller));
   if (!own.ok) return own;
   const pin = normalizePin(wanted);
   const isCustom = await isCustomAccount(deps, caller.userId);
@@ -149,7 +148,7 @@ export async function changeOwnPin(
   const { email } = own.value.profile;
   const credential = isCustom ? await newCredential(deps, email, pin) : null;
   if (!isCustom) await setPassword(deps, caller.userId, pin);
-  const written = await deps.db.runTransaction(async (tx): Promise<Result> => {
+  const written = await inTransaction(deps.db, async (tx): Promise<Result> => {
     const live = await requireLive(deps, tx, caller);
     if (!live.ok) return live;
     const { roles, pinCredentials } = accountCollections(deps.db);

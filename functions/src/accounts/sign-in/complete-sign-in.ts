@@ -1,8 +1,8 @@
-import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
+import { EMPTY_CONTACT, isSessionLive } from '@reef/domain/accounts/account';
 import type { CompleteSignInResult } from '@reef/domain/accounts/account-calls';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Account, isActiveAdmin, readAccount, rolesOf } from '#accounts/account.ts';
+import { type Account, isAdminAccount, readAccount, rolesOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
 import { writeAccount } from '#accounts/admin/create-account.ts';
@@ -10,8 +10,8 @@ import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { attemptSucceeded } from './sign-in-attempts.ts';
-import { isSessionLive } from '#accounts/standing.ts';
 import { withEmailVerified } from './verify-email.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 function isRevoked(user: UserRecord, caller: Caller): boolean {
   const from = user.tokensValidAfterTime;
@@ -49,7 +49,7 @@ async function bringUpToDate(
     writeAccount(deps, tx, made);
     return { ok: true, value: made };
   }
-  if (!isSessionLive(caller, account)) return refused('session-ended');
+  if (!isSessionLive(caller.signedInAt, account.role)) return refused('session-ended');
   // A password can only come from a mailed reset link here; being newer, it is the one PIN.
   if (caller.provider === 'password') tx.delete(pinCredentials.doc(user.uid));
   if (!user.emailVerified || account.profile.email_verified) return { ok: true, value: account };
@@ -71,7 +71,7 @@ export async function completeSignIn(
   const user = await findAuthUser(deps.auth, caller.userId);
   if (!user || user.disabled || isRevoked(user, caller)) return refused('session-ended');
   if (caller.provider === 'password' && !user.emailVerified) return refused('unconfirmed');
-  const result = await deps.db.runTransaction((tx) => bringUpToDate(deps, tx, user, caller));
+  const result = await inTransaction(deps.db, (tx) => bringUpToDate(deps, tx, user, caller));
   if (!result.ok) return result;
   const { profile } = result.value;
   const key = { account: profile.email, address: caller.address };
@@ -80,7 +80,7 @@ export async function completeSignIn(
     ok: true,
     value: {
       user_id: profile.user_id,
-      is_admin: isActiveAdmin(result.value),
+      is_admin: isAdminAccount(result.value),
       email_verified: profile.email_verified,
     },
   };

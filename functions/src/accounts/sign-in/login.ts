@@ -2,11 +2,12 @@ import type { LoginResponse } from '@reef/domain/checkout/checkout-calls';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
-import { type Account, isActiveAdmin, readAccount } from '#accounts/account.ts';
+import { type Account, isAdminAccount, readAccount } from '#accounts/account.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { isPinOf } from '#accounts/pins/pin-hash.ts';
 import { type AttemptKey, attemptSucceeded, lockLeftMs, takeAttempt } from './sign-in-attempts.ts';
+import { readConsistently } from '#shared/db/atomic-writes.ts';
 
 type Attempt = { email: string; pin: string; address: string };
 type LoginDeps = Pick<AccountDeps, 'db' | 'auth' | 'pepper' | 'now'>;
@@ -18,12 +19,12 @@ export async function standingAccount(
   deps: Pick<AccountDeps, 'db'>,
   userId: string,
 ): Promise<Account | null> {
-  return deps.db.runTransaction((tx) => readAccount(deps.db, tx, userId), { readOnly: true });
+  return readConsistently(deps.db, (tx) => readAccount(deps.db, tx, userId));
 }
 
 const SECOND_MS = 1000;
 
-/** Says how long to wait, so that nobody who is locked takes his right PIN for a wrong one. */
+/** Says how long to wait, so that people who are locked out do not take a right PIN for a wrong one. */
 async function lockedAnswer(deps: LoginDeps, key: AttemptKey): Promise<LoginResponse> {
   const leftMs = await lockLeftMs(deps.db, key, deps.now());
   const lockedForS = Math.max(1, Math.ceil(leftMs / SECOND_MS));
@@ -31,7 +32,7 @@ async function lockedAnswer(deps: LoginDeps, key: AttemptKey): Promise<LoginResp
 }
 
 /**
- * The custom credential login (store.md 6): e-mail and PIN against `pin_credentials`.
+ * The custom credential login (AUTH-02): e-mail and PIN against `pin_credentials`.
  * Unknown e-mails and wrong PINs get the same words after the same work, and lock alike: five wrong
  * PINs lock for a growing time, whatever PIN comes next.
  * @returns on success the user's id, admin flag and a custom token to sign the browser in with.
@@ -47,7 +48,7 @@ export async function login(deps: LoginDeps, attempt: Attempt): Promise<LoginRes
   await attemptSucceeded(deps.db, key, grant, deps.now());
   const account = await standingAccount(deps, found.userId);
   if (!account) return REFUSED;
-  const isAdmin = isActiveAdmin(account);
+  const isAdmin = isAdminAccount(account);
   const token = await deps.auth.createCustomToken(found.userId, { admin: isAdmin });
   return { success: true, userId: found.userId, isAdmin, token };
 }

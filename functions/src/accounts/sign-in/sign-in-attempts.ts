@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { parseDocument } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/unit-of-work.ts';
+import { atomically, inTransaction } from '#shared/db/atomic-writes.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { transact } from '#shared/db/transact.ts';
 
 const FIRST_LOCK_MS = 30_000;
 const LONGEST_LOCK_MS = 15 * 60_000;
@@ -40,8 +39,10 @@ export function lockMs(failures: number, scope: Scope): number {
   return Math.min(LONGEST_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(over, 10));
 }
 
+const NAME_LENGTH = 40;
+
 function digest(value: string): string {
-  return createHash('sha256').update(value).digest('hex').slice(0, 40);
+  return shortDigest(value, NAME_LENGTH);
 }
 
 /** E-mails and addresses are kept only as digests. */
@@ -85,15 +86,15 @@ function oneMore(stored: Attempts | null, scope: Scope, now: Date) {
   return { failures, locked_until: until, updated_at: now, ...expiry(now, KEEP_MS[scope]) };
 }
 
-/** A TTL policy on `expires_at` clears away what nobody asks for any more. */
+/** A TTL policy on `expires_at` clears away what is no longer asked for. */
 function expiry(now: Date, afterMs: number) {
   return { expires_at: new Date(now.getTime() + afterMs) };
 }
 
 /**
  * Takes one attempt before the PIN is looked at, in one atomic step, so that parallel guesses cannot
- * race the counter. Where an account's owner got in lately his own address is counted apart, so
- * that somebody guessing elsewhere cannot lock him out. Unknown accounts are counted alike.
+ * race the counter. Where an account's owner got in lately the owner's address is counted apart,
+ * so that guesses from elsewhere cannot lock the owner out. Unknown accounts are counted alike.
  */
 export async function takeAttempt(
   db: Firestore,
@@ -133,7 +134,7 @@ export async function attemptSucceeded(
   now: Date,
 ): Promise<void> {
   const at = documentsOf(db, key);
-  await transact(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { account, address } = await read(db, tx, key);
     tx.set(at.pair, {
       failures: 0,

@@ -21,7 +21,7 @@ const decide: Decide = (account) => {
   return { ok: true, value: { next: withEmailVerified(account), recorded } };
 };
 
-/** `verify_email`: an admin vouches for an address; there is no way back (store.md 4). */
+/** `verify_email`: an admin vouches for an address; there is no way back (USER-02). */
 export async function verifyEmail(
   deps: AccountDeps,
   caller: Caller,

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { isActiveAdmin } from '#accounts/account.ts';
+import { isAdminAccount } from '#accounts/account.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -46,5 +46,5 @@ export async function verifyLogin(
   const isConfirmed =
     !owner.isStandard || (await findAuthUser(deps.auth, owner.userId))?.emailVerified === true;
   if (!isConfirmed) return refused('unconfirmed');
-  return { ok: true, value: { userId: owner.userId, isAdmin: isActiveAdmin(account) } };
+  return { ok: true, value: { userId: owner.userId, isAdmin: isAdminAccount(account) } };
 }

@@ -1,14 +1,14 @@
 import { CompleteSignInRequest } from '@reef/domain/accounts/account-calls';
-import { onCall } from 'firebase-functions/https';
-import { completeSignIn } from '#accounts/sign-in/complete-sign-in.ts';
+import * as useCase from '#accounts/sign-in/complete-sign-in.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `complete_sign_in`: called after every sign-in; a confirmed e-mail takes effect here. */
-export const completeSignInOfCaller = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const completeSignIn = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   parseInput(CompleteSignInRequest, call.data);
-  return valueOrThrow(await completeSignIn(accountDeps(), caller));
+  return valueOrThrow(await useCase.completeSignIn(accountDeps(), caller));
 });

@@ -1,13 +1,13 @@
 import { CreateUserRequest } from '@reef/domain/accounts/account-calls';
 import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
 import { createUser } from '#accounts/admin/create-user.ts';
 import { callerOf, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `create_user_account` (store.md 7): an admin makes an account; rows. */
+/** `create_user_account` (CALL-03): an admin makes an account; rows. */
 export const createUserAccount = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(CreateUserRequest, call.data);

@@ -1,13 +1,13 @@
 import { TargetRequest } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
 import { deleteAccount } from '#accounts/admin/delete-account.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `delete_user_account` (store.md 7): the account goes, its orders stay. */
+/** `delete_user_account` (CALL-03): the account goes, its orders stay. */
 export const deleteUserAccount = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const { target_user_id } = parseInput(TargetRequest, call.data);

@@ -1,12 +1,12 @@
 import { GetUsersRequest } from '@reef/domain/accounts/account-calls';
-import { onCall } from 'firebase-functions/https';
 import { listUsers, listUsersPage } from '#accounts/directory/list-users.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `get_all_users_with_roles` (store.md 7): every user, or one page of them where one is asked for. */
+/** `get_all_users_with_roles` (CALL-03): every user, or one page of them where one is asked for. */
 export const getAllUsersWithRoles = onCall(
   { secrets: [PIN_PEPPER], timeoutSeconds: 300, memory: '512MiB' },
   async (call) => {

@@ -1,12 +1,12 @@
 import { LoginRequest, type LoginResponse } from '@reef/domain/checkout/checkout-calls';
-import { onCall } from 'firebase-functions/https';
-import { login as signIn } from '#accounts/sign-in/login.ts';
+import * as useCase from '#accounts/sign-in/login.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `login` (store.md 7): the custom credential login, tried before Firebase's own. */
+/** `login` (CALL-01): the custom credential login, tried before Firebase's own. */
 export const login = onCall({ secrets: [PIN_PEPPER] }, async (call): Promise<LoginResponse> => {
   const { email, password } = parseInput(LoginRequest, call.data);
-  return signIn(accountDeps(), { email, pin: password, address: callerAddress(call) });
+  return useCase.login(accountDeps(), { email, pin: password, address: callerAddress(call) });
 });

@@ -1,9 +1,8 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { refreshDirectory } from '#accounts/directory/directory.ts';
+import * as useCase from '#accounts/directory/directory.ts';
 import { database } from '#shared/runtime/services.ts';
 
 /** An owner edits contact and shipping past the callables; the user list follows here. */
-export const refreshDirectoryOnEdit = onDocumentUpdated(
-  'user_profiles_extended/{userId}',
-  (event) => refreshDirectory(database(), event.params.userId),
+export const refreshDirectory = onDocumentUpdated('user_profiles_extended/{userId}', (event) =>
+  useCase.refreshDirectory(database(), event.params.userId),
 );

@@ -1,13 +1,13 @@
 import { ResetAuthPasswordRequest } from '@reef/domain/accounts/account-calls';
 import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
 import { resetPinOf } from '#accounts/pins/reset-pin.ts';
 import { callerOf, refusalError, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `reset-auth-password` (store.md 7): an admin gives anybody a new PIN of 6 or more. */
+/** `reset-auth-password` (CALL-03): an admin gives any account a new PIN of 6 or more. */
 export const resetAuthPassword = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call, DENIAL_MESSAGES.resetSignedOut);
   const request = parseInput(ResetAuthPasswordRequest, call.data);

@@ -1,13 +1,13 @@
 import { ResetPinRequest, type ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
 import { changeOwnPin, resetPinOf } from '#accounts/pins/reset-pin.ts';
 import { callerOf, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `reset_pin_by_user_id` (store.md 7): one's own with the current PIN, anybody's for an admin. */
+/** `reset_pin_by_user_id` (CALL-02): one's own with the current PIN, any account's for an admin. */
 export const resetPinByUserId = onCall(
   { secrets: [PIN_PEPPER] },
   async (call): Promise<ResetPinResult> => {

@@ -1,15 +1,15 @@
 import { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
-import { signUp } from '#accounts/sign-in/sign-up.ts';
+import * as useCase from '#accounts/sign-in/sign-up.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `sign_up`: makes a standard account; the browser then has the confirmation link sent. */
-export const signUpUser = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const signUp = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const request = parseInput(SignUpRequest, call.data);
-  const result = await signUp(accountDeps(), request, callerAddress(call));
+  const result = await useCase.signUp(accountDeps(), request, callerAddress(call));
   return rowOf(result, SIGN_UP_MESSAGES.success);
 });

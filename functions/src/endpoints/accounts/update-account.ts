@@ -1,16 +1,16 @@
 import { UpdateAccountRequest } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
-import { updateAccount } from '#accounts/admin/update-account.ts';
+import * as useCase from '#accounts/admin/update-account.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `update_account`: status, purchases and e-mail of an account, by an admin (store.md 4 and 7). */
-export const updateAccountOfUser = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+/** `update_account`: status, purchases and e-mail of an account, by an admin (USER-02, USER-10). */
+export const updateAccount = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateAccountRequest, call.data);
-  valueOrThrow(await updateAccount(accountDeps(), caller, request));
+  valueOrThrow(await useCase.updateAccount(accountDeps(), caller, request));
   return { success: true, message: USER_MESSAGES.profileUpdated };
 });

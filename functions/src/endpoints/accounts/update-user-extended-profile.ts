@@ -1,12 +1,12 @@
 import { UpdateProfileRequest } from '@reef/domain/accounts/account-calls';
-import { onCall } from 'firebase-functions/https';
 import { updateProfile } from '#accounts/admin/profile.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `update_user_extended_profile` (store.md 7): answers only an error. */
+/** `update_user_extended_profile` (CALL-02): answers only an error. */
 export const updateUserExtendedProfile = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const update = parseInput(UpdateProfileRequest, call.data);

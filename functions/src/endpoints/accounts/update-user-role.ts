@@ -1,13 +1,13 @@
 import { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
 import { updateRole } from '#accounts/admin/update-role.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `update_user_role` (store.md 7): gives or takes the admin role. */
+/** `update_user_role` (CALL-03): gives or takes the admin role. */
 export const updateUserRole = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateRoleRequest, call.data);

@@ -1,13 +1,13 @@
 import { VerifyAdminLoginRequest } from '@reef/domain/accounts/account-calls';
 import { SETUP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
 import { verifyLogin } from '#accounts/sign-in/verify-login.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `verify_admin_login` (store.md 7): whether e-mail and PIN would sign in, and as an admin or not. */
+/** `verify_admin_login` (CALL-01): whether e-mail and PIN would sign in, and as an admin or not. */
 export const verifyAdminLogin = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const { login_email, login_pin } = parseInput(VerifyAdminLoginRequest, call.data);
   const attempt = { email: login_email, pin: login_pin, address: callerAddress(call) };

@@ -1,16 +1,16 @@
 import { TargetRequest } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { onCall } from 'firebase-functions/https';
-import { verifyEmail } from '#accounts/sign-in/verify-email.ts';
+import * as useCase from '#accounts/sign-in/verify-email.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
-/** `verify_email` (store.md 4): an admin vouches for a user's address. */
-export const verifyEmailOfUser = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+/** `verify_email` (USER-02): an admin vouches for a user's address. */
+export const verifyEmail = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
   const caller = callerOf(call);
   const { target_user_id } = parseInput(TargetRequest, call.data);
-  valueOrThrow(await verifyEmail(accountDeps(), caller, target_user_id));
+  valueOrThrow(await useCase.verifyEmail(accountDeps(), caller, target_user_id));
   return { success: true, message: USER_MESSAGES.emailVerified };
 });

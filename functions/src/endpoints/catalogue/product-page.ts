@@ -1,7 +1,6 @@
-import { logger } from 'firebase-functions';
-import { onRequest } from 'firebase-functions/https';
 import { productPage, type ProductPage } from '#catalogue/product-page.ts';
 import { database } from '#shared/runtime/services.ts';
+import { readOnly } from './read-only.ts';
 
 /** How a CDN may keep the page; what the page shows is looked at anew by the app once it is there. */
 const CACHING: Readonly<Record<ProductPage['outcome'], string>> = {
@@ -10,22 +9,10 @@ const CACHING: Readonly<Record<ProductPage['outcome'], string>> = {
   unknown: 'no-store',
 };
 
-/** `/product/{id}`, drawn for whoever comes first: visitors without a worker, search engines. */
-export const productPageOfShop = onRequest({ cors: false }, async (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.status(405).set('Allow', 'GET, HEAD').json({ error: 'only to be read' });
-    return;
-  }
-  try {
-    const id = /([^/]+)\/?$/.exec(request.path)?.[1] ?? '';
-    const { html, outcome } = await productPage(database(), id);
-    response.set({ 'Cache-Control': CACHING[outcome], 'X-Content-Type-Options': 'nosniff' });
-    response
-      .status(outcome === 'missing' ? 404 : 200)
-      .type('html')
-      .send(html);
-  } catch (error) {
-    logger.error('the product page could not be drawn', { error: String(error) });
-    response.status(503).set('Cache-Control', 'no-store').json({ error: 'not available' });
-  }
+/** `/product/{id}`, drawn for visitors without a worker and for search engines. */
+export const productPageOfShop = readOnly('the product page', async (request) => {
+  const id = /([^/]+)\/?$/.exec(request.path)?.[1] ?? '';
+  const { html, outcome } = await productPage(database(), id);
+  const status = outcome === 'missing' ? 404 : 200;
+  return { status, type: 'html', body: html, caching: CACHING[outcome] };
 });

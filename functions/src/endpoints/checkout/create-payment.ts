@@ -3,12 +3,13 @@ import {
   CreatePaymentRequest,
   type CreatePaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
-import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
 import { refusalMessage } from '#checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '#checkout/return-urls.ts';
 import { startCheckout } from '#checkout/start-checkout.ts';
 import { callerAddress, liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import {
   APP_ORIGIN,
   PAYMENTS_PER_ACCOUNT,
@@ -28,7 +29,7 @@ async function refuseTooMany(call: CallableRequest, userId: string): Promise<voi
   throw new HttpsError('resource-exhausted', tooManyPayments(waitMs), { code: 'too-many' });
 }
 
-/** `create-payment` (store.md 7): reserves the cart and answers the payment page's address. */
+/** `create-payment` (CALL-05): reserves the cart and answers the payment page's address. */
 export const createPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<CreatePaymentResponse> => {

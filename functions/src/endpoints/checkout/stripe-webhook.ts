@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import { handleEvent, verifyEvent } from '#checkout/webhook.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
 import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
-import { within } from '#shared/runtime/within.ts';
+import { within } from '#shared/limits/within.ts';
 
 /** Stripe's largest events are a few kilobytes; anything near this is not Stripe. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -36,8 +36,8 @@ export const stripeWebhook = onRequest(
       isLive: STRIPE_SECRET_KEY.value().includes('_live_'),
     });
     if (!verified.ok) {
-      logger.warn('webhook refused', { reason: verified.reason });
-      response.status(400).json({ error: `refused: ${verified.reason}` });
+      logger.warn('webhook refused', { refusal: verified.refusal });
+      response.status(400).json({ error: `refused: ${verified.refusal}` });
       return;
     }
     try {

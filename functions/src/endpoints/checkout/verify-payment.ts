@@ -2,18 +2,18 @@ import {
   VerifyPaymentRequest,
   type VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
-import { onCall } from 'firebase-functions/https';
-import { verifyPayment as verify } from '#checkout/verify-payment.ts';
+import * as useCase from '#checkout/verify-payment.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
-/** `verify-payment` (store.md 7): records the order once and says how the payment stands. */
+/** `verify-payment` (CALL-05): records the order once and says how the payment stands. */
 export const verifyPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<VerifyPaymentResponse> => {
     const userId = await liveCallerId(call);
     const { session_id } = parseInput(VerifyPaymentRequest, call.data);
-    return verify(checkoutDeps(), userId, session_id);
+    return useCase.verifyPayment(checkoutDeps(), userId, session_id);
   },
 );

@@ -11,7 +11,8 @@ export const nightlyChecks = onSchedule(
     const deps = pictureDeps();
     const isTrue = await checkCounts(deps);
     if (!isTrue) logger.warn('the counts of orders were not true and have been rebuilt');
-    const swept = await sweepPictures(deps);
-    if (swept > 0) logger.info('pictures that nobody used were deleted', { swept });
+    const { gone, failed } = await sweepPictures(deps);
+    if (gone > 0) logger.info('unused pictures were deleted', { gone });
+    if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
   },
 );

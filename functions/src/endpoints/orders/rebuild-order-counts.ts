@@ -1,6 +1,6 @@
 import type { OutcomeRows } from '@reef/domain/catalogue/product-calls';
-import { onCall } from 'firebase-functions/https';
 import { liveCallerId } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
 import { rebuildCountsFor } from '#orders/rebuild-counts.ts';
 

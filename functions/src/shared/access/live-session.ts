@@ -1,8 +1,12 @@
+import { isSessionLive, UserRole } from '@reef/domain/accounts/account';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { batchedGetAll } from '#shared/db/batched-get-all.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
-const RoleSessions = z.object({ sessions_valid_from: z.optional(z.nullable(z.date())) });
+const SECOND_MS = 1000;
+
+const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
 
 /**
  * False for a session that began before the account's sessions were ended (PIN reset, suspension,
@@ -14,9 +18,8 @@ export async function isLiveSession(
   userId: string,
   authTimeS: number,
 ): Promise<boolean> {
-  const document = await collections(db).roles.doc(userId).get();
-  const role = parseDocument(RoleSessions, document);
+  const [document] = await batchedGetAll(db, [collections(db).roles.doc(userId)]);
+  const role = document ? parseDocument(RoleSessions, document) : null;
   if (!role) return false;
-  const validFrom = role.sessions_valid_from ?? null;
-  return validFrom === null || authTimeS >= Math.floor(validFrom.getTime() / 1000);
+  return isSessionLive(new Date(authTimeS * SECOND_MS), role);
 }

@@ -28,10 +28,11 @@ export function parseDocument<T extends z.ZodMiniType>(
   return schema.parse({ ...plainFields(snapshot), id: snapshot.id });
 }
 
-/** The collections of the shop, by the names of the specification. */
+/** The collections of the shop (docs/architecture.md, Data). */
 export function collections(db: Firestore) {
   return {
     products: db.collection('products'),
+    removedProducts: db.collection('removed_products'),
     profiles: db.collection('profiles'),
     extended: db.collection('user_profiles_extended'),
     roles: db.collection('user_roles'),

@@ -1,28 +1,118 @@
-import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/unit-of-work.ts';
+import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** How often something may be called for one key (an account, a network address) in a window. */
 export type CallLimit = { key: string; most: number };
 
 /** A document of `call_limits`; its name is a digest, so no address is kept. */
 const Counted = z.object({ count: z.int(), window_ends_at: z.date() });
+type Counted = z.infer<typeof Counted>;
+
+/** Calls that are counted in one commit; keeps it far below Firestore's limits. */
+const MOST_CALLS = 100;
+
+const NAME_LENGTH = 40;
+
+/** One call, as it waits for its group. */
+type Job = { db: Firestore; limits: readonly CallLimit[]; windowMs: number; now: Date };
 
 function documentFor(db: Firestore, { key }: CallLimit): DocumentReference {
-  const name = createHash('sha256').update(key).digest('hex').slice(0, 40);
-  return collections(db).callLimits.doc(name);
+  return collections(db).callLimits.doc(shortDigest(key, NAME_LENGTH));
 }
 
-function countedIn(document: DocumentSnapshot | undefined, now: Date) {
-  const stored = document ? parseDocument(Counted, document) : null;
-  return stored !== null && stored.window_ends_at > now ? stored : null;
+/** What became of one call of a group. One call's broken counter does not fail the others. */
+type Outcome = { waitMs: number } | { error: unknown };
+
+/** The counters of a group while the group is decided: earlier calls of the group count already. */
+class CallCounters {
+  readonly #stored: ReadonlyMap<string, DocumentSnapshot>;
+  readonly #changed = new Map<string, { document: DocumentReference; counted: Counted }>();
+
+  constructor(snapshots: readonly DocumentSnapshot[]) {
+    this.#stored = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+  }
+
+  /** @throws ZodError where the stored counter breaks its schema. */
+  #open({ path }: DocumentReference, now: Date): Counted | null {
+    const stored = this.#stored.get(path);
+    const before = stored ? parseDocument(Counted, stored) : null;
+    const counted = this.#changed.get(path)?.counted ?? before;
+    return counted !== null && counted.window_ends_at > now ? counted : null;
+  }
+
+  /** How many milliseconds until a call fits, 0 where it does now. */
+  waitMs(document: DocumentReference, most: number, now: Date): number {
+    const counted = this.#open(document, now);
+    const isFull = counted !== null && counted.count >= most;
+    return isFull ? counted.window_ends_at.getTime() - now.getTime() : 0;
+  }
+
+  /** Counts one call more; the first one begins a window. */
+  add(document: DocumentReference, windowMs: number, now: Date): void {
+    const counted = this.#open(document, now);
+    const window_ends_at = counted?.window_ends_at ?? new Date(now.getTime() + windowMs);
+    const next = { count: (counted?.count ?? 0) + 1, window_ends_at };
+    this.#changed.set(document.path, { document, counted: next });
+  }
+
+  /** Writes every counter that changed, each once. */
+  put(unit: UnitOfWork): void {
+    for (const { document, counted } of this.#changed.values()) {
+      // A TTL policy on `expires_at` clears away what is over.
+      unit.put(document, { ...counted, expires_at: counted.window_ends_at });
+    }
+  }
 }
+
+function documentsOf({ db, limits }: Job): DocumentReference[] {
+  return limits.map((limit) => documentFor(db, limit));
+}
+
+/** Decides on one call by the counters that the calls before it left. */
+function count(job: Job, counters: CallCounters): number {
+  const { limits, windowMs, now } = job;
+  const documents = documentsOf(job);
+  const waits = documents.map((document, index) =>
+    counters.waitMs(document, limits[index]?.most ?? 0, now),
+  );
+  const wait = Math.max(0, ...waits);
+  if (wait > 0) return wait;
+  for (const document of documents) counters.add(document, windowMs, now);
+  return 0;
+}
+
+function outcomeOf(job: Job, counters: CallCounters): Outcome {
+  try {
+    return { waitMs: count(job, counters) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+const countGrouped = createKeyedBatcher<Job, Outcome>({
+  run: async (jobs) => {
+    const db = jobs[0]?.db;
+    if (db === undefined) return [];
+    return atomically(db, async (unit) => {
+      const counters = new CallCounters(await unit.read(...jobs.flatMap(documentsOf)));
+      const outcomes = jobs.map((job) => outcomeOf(job, counters));
+      counters.put(unit);
+      return outcomes;
+    });
+  },
+  mayJoin: (group, job) => group[0]?.db === job.db && group.length < MOST_CALLS,
+});
 
 /**
- * Counts one call against every limit in one atomic step, or against none where one is used up: who
- * is refused is no longer refused for trying again. A window begins with its first call.
+ * Counts one call against every limit in one atomic step, or against none where one is used up: a
+ * caller who is refused is not refused for longer by trying again. A window begins with its first
+ * call. Calls that share the last limit's key are counted in groups: a rush from one network address
+ * meets at one document, and is a handful of commits.
+ * @param limits the one that most callers share comes last.
  * @returns how many milliseconds to wait, 0 for a call that may go on.
  */
 export async function takeCall(
@@ -31,22 +121,8 @@ export async function takeCall(
   windowMs: number,
   now: Date,
 ): Promise<number> {
-  const documents = limits.map((limit) => documentFor(db, limit));
-  return atomically(db, async (unit) => {
-    const stored = (await unit.read(...documents)).map((each) => countedIn(each, now));
-    const waits = stored.map((counted, index) => {
-      const isFull = counted !== null && counted.count >= (limits[index]?.most ?? 0);
-      return isFull ? counted.window_ends_at.getTime() - now.getTime() : 0;
-    });
-    const wait = Math.max(0, ...waits);
-    if (wait > 0) return wait;
-    for (const [index, document] of documents.entries()) {
-      const counted = stored[index] ?? null;
-      const window_ends_at = counted?.window_ends_at ?? new Date(now.getTime() + windowMs);
-      const count = (counted?.count ?? 0) + 1;
-      // A TTL policy on `expires_at` clears away what is over.
-      unit.put(document, { count, window_ends_at, expires_at: window_ends_at });
-    }
-    return 0;
-  });
+  const sharedKey = limits.at(-1)?.key ?? '';
+  const outcome = await countGrouped(sharedKey, { db, limits, windowMs, now });
+  if ('error' in outcome) throw outcome.error;
+  return outcome.waitMs;
 }

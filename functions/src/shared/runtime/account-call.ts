@@ -56,7 +56,7 @@ export function valueOrThrow<T>(result: Result<T>): T {
 /** Refusals of the session itself are errors even where the contract has rows. */
 const NEVER_ROWS: ReadonlySet<Refusal> = new Set(['not-admin', 'session-ended']);
 
-/** A result as the row of store.md 7. @throws HttpsError where the caller may not ask at all. */
+/** A result as the row that CALL-02 describes. @throws HttpsError where the caller may not ask at all. */
 export function rowOf<T>(
   result: Result<T>,
   message: string,

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { isLiveSession } from '#shared/access/live-session.ts';
 import { database } from './services.ts';
 
-/** The signed-in caller's id. @throws HttpsError `unauthenticated` when nobody is signed in. */
+/** The signed-in caller's id. @throws HttpsError `unauthenticated` without a session. */
 export function callerId(request: CallableRequest): string {
   if (!request.auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   return request.auth.uid;
@@ -21,15 +21,36 @@ export async function liveCallerId(request: CallableRequest): Promise<string> {
   throw new HttpsError('unauthenticated', DENIAL_MESSAGES.sessionEnded);
 }
 
+function invalid(path: readonly PropertyKey[]): HttpsError {
+  const field = path.map(String).join('.') || 'input';
+  return new HttpsError('invalid-argument', `Invalid value for ${field}`, { field });
+}
+
+/** Half of a UTF-16 pair without its other half. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Where a text has a lone surrogate, which Firestore and Auth can neither store nor refuse. */
+function loneSurrogateAt(value: unknown, path: readonly string[] = []): readonly string[] | null {
+  if (typeof value === 'string') return LONE_SURROGATE.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = loneSurrogateAt(inner, [...path, name]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /**
- * A call's input as its schema has it. @throws HttpsError `invalid-argument` that names the first
- * field at fault; nothing has been done by then.
+ * A call's input as its schema has it, all its texts well-formed.
+ * @throws HttpsError `invalid-argument` that names the first field at fault; nothing has been done by
+ * then.
  */
 export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join('.') || 'input';
-  throw new HttpsError('invalid-argument', `Invalid value for ${field}`, { field });
+  if (!parsed.success) throw invalid(parsed.error.issues[0]?.path ?? []);
+  const broken = loneSurrogateAt(parsed.data);
+  if (broken !== null) throw invalid(broken);
+  return parsed.data;
 }
 
 /**

@@ -3,7 +3,7 @@ import { setGlobalOptions } from 'firebase-functions';
 /*
  * Imported before any endpoint, because endpoints read these when they are defined. That is why App
  * Check's switch is no parameter: those have no value yet. With it on, a callable answers nobody who
- * does not come from the shop's own page; the webhook and the snapshot are not callables.
+ * does not come from the shop's own page; the webhook and what Hosting hands on are not callables.
  */
 const enforceAppCheck = process.env['ENFORCE_APP_CHECK'] === 'true';
 

@@ -7,11 +7,15 @@ import type { Stripe } from 'stripe';
 import { stripeClient, stripePayments } from '#checkout/stripe-payments.ts';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
+import { bucketStore } from '#catalogue/catalogue-store.ts';
+import { type CatalogueDeps, CatalogueKeeper } from '#catalogue/keep-catalogue.ts';
 import { STRIPE_API_BASE, STRIPE_SECRET_KEY } from './params.ts';
 
 const DEFAULT_APP = '[DEFAULT]';
 
 let stripe: Stripe | undefined;
+let keeper: CatalogueKeeper | undefined;
+let checkout: CheckoutDeps | undefined;
 
 function ensureApp(): void {
   // Firestore triggers bring an app of firebase-functions' own, under another name.
@@ -35,18 +39,34 @@ export function pictureDeps(): PictureDeps {
   return { db: database(), bucket: getStorage().bucket(), now: () => new Date() };
 }
 
+/** What keeping the catalogue's file needs. */
+export function catalogueDeps(): CatalogueDeps {
+  const { db, bucket, now } = pictureDeps();
+  return { db, store: bucketStore(bucket), now };
+}
+
+/** The catalogue's file, as this process knows it. */
+export function catalogueKeeper(): CatalogueKeeper {
+  keeper ??= new CatalogueKeeper(catalogueDeps());
+  return keeper;
+}
+
 /** Stripe, or its stand-in where `STRIPE_API_BASE` names one. */
 export function stripeService(): Stripe {
   stripe ??= stripeClient(STRIPE_SECRET_KEY.value(), STRIPE_API_BASE.value());
   return stripe;
 }
 
-/** What the checkout use-cases need, wired to the real services. */
+/**
+ * What the checkout use-cases need, wired to the real services. Made once for an instance: calls
+ * that carry the same one are reserved in groups (reserve.ts).
+ */
 export function checkoutDeps(): CheckoutDeps {
-  return {
+  checkout ??= {
     db: database(),
     payments: stripePayments(stripeService()),
     now: () => new Date(),
     report: (what, error) => logger.error(what, { error: String(error) }),
   };
+  return checkout;
 }

@@ -9,25 +9,31 @@ import {
   FirstProductContext,
   readFirstProduct,
 } from '#state/catalogue/first-product.ts';
-import { markKnownVisitor } from '#state/session/known-visitor.ts';
+import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
+import { markSessionHint } from '#state/session/has-session-hint.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');
 
-const written = document.getElementById(FIRST_PRODUCT_ID)?.textContent ?? null;
+/** The data of an element that the server wrote, as text. */
+function written(id: string): string | null {
+  return document.getElementById(id)?.textContent ?? null;
+}
 
 const page = (
   <StrictMode>
-    <FirstProductContext value={readFirstProduct(written)}>
-      <BrowserRouter>
-        <App routes={ROUTES} />
-      </BrowserRouter>
+    <FirstProductContext value={readFirstProduct(written(FIRST_PRODUCT_ID))}>
+      <FirstShopContext value={readFirstShop(written(FIRST_SHOP_ID))}>
+        <BrowserRouter>
+          <App routes={ROUTES} />
+        </BrowserRouter>
+      </FirstShopContext>
     </FirstProductContext>
   </StrictMode>
 );
 
 // An empty page has no start script that would have done it.
-markKnownVisitor();
-// A prerendered page is taken over; an empty one is drawn.
+markSessionHint();
+// A drawn page is taken over; an empty one is drawn.
 if (root.hasChildNodes()) hydrateRoot(root, page);
 else createRoot(root).render(page);

@@ -4,6 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import type { RouteEntry } from '#app/route-entry.ts';
 import { FirstProductContext, type FirstProduct } from '#state/catalogue/first-product.ts';
+import { FirstShopContext, type FirstShop } from '#state/catalogue/first-shop.ts';
+
+/** What a page is drawn with, besides its address. */
+type First = { product?: FirstProduct | null; shop?: FirstShop | null };
 
 /**
  * The content of `#root` for an address, with the head's elements in front, as React puts them
@@ -13,14 +17,16 @@ import { FirstProductContext, type FirstProduct } from '#state/catalogue/first-p
 export async function renderRoot(
   path: string,
   routes: readonly RouteEntry[],
-  first: FirstProduct | null = null,
+  { product = null, shop = null }: First = {},
 ): Promise<string> {
   const page: ReactNode = (
     <StrictMode>
-      <FirstProductContext value={first}>
-        <StaticRouter location={path}>
-          <App routes={routes} />
-        </StaticRouter>
+      <FirstProductContext value={product}>
+        <FirstShopContext value={shop}>
+          <StaticRouter location={path}>
+            <App routes={routes} />
+          </StaticRouter>
+        </FirstShopContext>
       </FirstProductContext>
     </StrictMode>
   );

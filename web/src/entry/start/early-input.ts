@@ -23,21 +23,28 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches('input, textarea, select');
 }
 
-/** True where the browser itself does all that the click asks for. */
-function isLeftToBrowser(event: MouseEvent, target: Element): boolean {
+/** True where a key before it has led elsewhere, and this click was made by the next one. */
+function isByKeyAfterKeys(event: MouseEvent, queue: readonly EarlyInput[]): boolean {
+  const isKey = (input: EarlyInput) => input.kind === 'event' && input.event.type === 'keydown';
+  // The key that made the click is in the queue itself.
+  return event.detail === 0 && queue.filter(isKey).length > 1;
+}
+
+/**
+ * True where the browser itself does all that the click asks for. It follows a link to a page that
+ * is drawn sooner than an app that is not there yet could.
+ */
+function isLeftToBrowser(event: MouseEvent, target: Element, queue: readonly EarlyInput[]) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return true;
   if (target.matches(TYPED_INTO)) return true;
-  if (!(target instanceof HTMLAnchorElement)) return false;
-  const isSamePage = target.pathname === location.pathname && target.search === location.search;
-  const isElsewhere = target.origin !== location.origin || target.target === '_blank';
-  return isElsewhere || (isSamePage && target.hash !== '');
+  return target instanceof HTMLAnchorElement && !isByKeyAfterKeys(event, queue);
 }
 
-function catchClick(event: MouseEvent): EarlyInput | null {
+function catchClick(event: MouseEvent, queue: readonly EarlyInput[]): EarlyInput | null {
   if (!(event.target instanceof Element)) return null;
   const target = event.target.closest(ANSWERING) ?? event.target;
-  if (isLeftToBrowser(event, target)) return null;
+  if (isLeftToBrowser(event, target, queue)) return null;
   event.preventDefault();
   return { kind: 'event', target, event };
 }
@@ -59,22 +66,27 @@ function keepValue(queue: EarlyInput[], target: Field): void {
   else queue.push({ kind: 'value', target, value: target.value });
 }
 
-/** Begins to catch: clicks, keys, typing, choices and sent forms, before anybody else sees them. */
-export function catchInputs(): EarlyInputs {
+/**
+ * Begins to catch: clicks, keys, typing, choices and sent forms, before anybody else sees them.
+ * @param onCaught called with each; something waits for the app from then on.
+ */
+export function catchInputs(onCaught: () => void): EarlyInputs {
   const listening = new AbortController();
   const inputs: EarlyInputs = { queue: [], isCatching: true, release: () => listening.abort() };
   const options = { capture: true, signal: listening.signal };
   const holding =
-    <T extends Event>(read: (event: T) => EarlyInput | null) =>
+    <T extends Event>(read: (event: T, queue: readonly EarlyInput[]) => EarlyInput | null) =>
     (event: T) => {
-      const input = inputs.isCatching ? read(event) : null;
+      const input = inputs.isCatching ? read(event, inputs.queue) : null;
       if (input === null) return;
       event.stopImmediatePropagation();
       inputs.queue.push(input);
+      onCaught();
     };
   const typing = ({ target }: Event) => {
     if (!inputs.isCatching || !isField(target) || !target.matches(TYPED_INTO)) return;
     keepValue(inputs.queue, target);
+    onCaught();
   };
   addEventListener('click', holding(catchClick), options);
   addEventListener('keydown', holding(catchKey), options);

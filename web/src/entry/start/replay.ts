@@ -18,13 +18,6 @@ function setValue(
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The element as it stands now; a link that was drawn anew is known by where it leads. */
-function standing(target: Element): Element {
-  if (target.isConnected || !(target instanceof HTMLAnchorElement)) return target;
-  const href = CSS.escape(target.getAttribute('href') ?? '');
-  return document.querySelector(`a[href="${href}"]`) ?? target;
-}
-
 /** Where the focus went from each element, by keys that were replayed there. */
 type FocusMoves = Map<Element, Element>;
 
@@ -35,7 +28,7 @@ function isByKey(event: MouseEvent | KeyboardEvent): boolean {
 
 /** Keys go where the keys before them have led, as the visitor meant them. */
 function followed({ event, target }: EarlyInput & { kind: 'event' }, moves: FocusMoves): Element {
-  return (isByKey(event) ? moves.get(target) : undefined) ?? standing(target);
+  return (isByKey(event) ? moves.get(target) : undefined) ?? target;
 }
 
 function play(input: EarlyInput, moves: FocusMoves): void {
@@ -71,11 +64,4 @@ export async function replay(inputs: EarlyInputs): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
   inputs.release();
-}
-
-/** Without the app: follows the last link that was pressed, as the browser would have. */
-export function giveBack(inputs: EarlyInputs): void {
-  inputs.release();
-  const link = inputs.queue.findLast(({ target }) => target instanceof HTMLAnchorElement)?.target;
-  if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }

@@ -1,27 +1,29 @@
-import { isKnownVisitor, markKnownVisitor } from '#state/session/known-visitor.ts';
-import { onStirred } from '#platform/device/stirring.ts';
+import { markSessionHint } from '#state/session/has-session-hint.ts';
 import { catchInputs } from './early-input.ts';
-import { giveBack, replay } from './replay.ts';
+import { replay } from './replay.ts';
 
 /*
- * The first script of a prerendered page, small, classic and in its head: from the first paint
- * on it catches what the visitor does, and it lets the app come after the page's pictures, or at
- * the first touch (performance.md: the script waits for the pictures, not the other way round).
- * The app is fetched as soon as the page is painted; it begins as soon as the visitor stirs.
+ * The first script of a drawn page, small, classic and in its head. The page comes first: the app is
+ * asked for once the page has been painted and the browser is idle, on every visit, or as soon as
+ * the visitor does what only the app can answer. That is caught from the first paint on, and
+ * replayed when the app is there. Links are left to the browser.
  */
 
 /** How long the app may take, once there, to make the page its own. */
 const HYDRATION_MS = 15_000;
 
-/** How long after `load` to wait for the first paint at the most. */
+/** How long after the first paint the page's pictures may keep the app waiting. */
+const PICTURES_MS = 1000;
+
+/** How long the browser may be busy until the app begins all the same. */
+const BUSY_MS = 1000;
+
+/** A hidden tab paints nothing; its app begins so long after the page has loaded. */
 const UNSEEN_MS = 3000;
 
-/** How long a painted page lies at rest where nobody stirs; then live stock comes by itself. */
-const AT_REST_MS = 4000;
+const inputs = catchInputs(() => begin());
 
-const inputs = catchInputs();
-
-markKnownVisitor();
+markSessionHint();
 
 // Said by the app when the page has been taken over (app/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });
@@ -35,54 +37,45 @@ addEventListener('beforeinstallprompt', (event) => {
 /** The app's modules, its entry first; empty where the page itself asks for them. */
 const modules = document.currentScript?.dataset['modules']?.split(' ') ?? [];
 
-let hasFetched = false;
-
-function fetchApp(): void {
-  if (hasFetched) return;
-  hasFetched = true;
-  for (const href of modules) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-}
-
 let hasBegun = false;
 
 function begin(): void {
   const [entry] = modules;
   if (hasBegun || entry === undefined) return;
   hasBegun = true;
-  fetchApp();
+  for (const href of modules) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
   import(/* @vite-ignore */ entry).then(
-    () => setTimeout(() => giveBack(inputs), HYDRATION_MS),
-    () => giveBack(inputs),
+    () => setTimeout(inputs.release, HYDRATION_MS),
+    // Without the app everything is left to the browser.
+    inputs.release,
   );
 }
 
-onStirred(begin);
-
-/** True where the page as it was drawn shows all that this visitor is to see. */
-function isAsDrawn(): boolean {
-  return navigator.onLine && location.search === '' && !isKnownVisitor();
+function beginWhenIdle(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: BUSY_MS });
+  else setTimeout(begin);
 }
 
-function settle(): void {
-  fetchApp();
-  if (isAsDrawn()) setTimeout(begin, AT_REST_MS);
-  else begin();
+const loaded = new Promise<void>((resolve) => {
+  addEventListener('load', () => resolve(), { once: true });
+});
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-async function beginWhenPainted(): Promise<void> {
-  await globalThis.reefFirstCards;
-  // Loaded is not yet painted; but a hidden tab paints nothing, and must not wait for it.
-  const unseen = setTimeout(begin, UNSEEN_MS);
+const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    clearTimeout(unseen);
-    settle();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
   }).observe({ type: 'paint', buffered: true });
-}
+});
 
-addEventListener('load', () => void beginWhenPainted());
+void Promise.race([
+  painted.then(() => Promise.race([loaded, passed(PICTURES_MS)])),
+  loaded.then(() => passed(UNSEEN_MS)),
+]).then(beginWhenIdle);

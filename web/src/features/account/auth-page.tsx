@@ -25,7 +25,7 @@ const WORDS: Record<AuthTab, { title: string; text: string }> = {
   },
 };
 
-/** Signing in and up (AUTH-01). Whoever is signed in already goes on to where he wanted to go. */
+/** Signing in and up (AUTH-01). Signed-in users go on to the page they asked for. */
 export default function AuthPage(): ReactNode {
   const { phase } = useAuth();
   const location = useLocation();

@@ -55,7 +55,7 @@ function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
   return contact;
 }
 
-/** Contact and shipping, saved together; what is typed wins over what comes in meanwhile. */
+/** Contact and shipping, saved together; what is typed wins over later updates from the server. */
 export function ContactForm({ extended }: { extended: ExtendedProfile | null }): ReactNode {
   const toast = useToast();
   const isOnline = useIsOnline();

@@ -4,7 +4,7 @@ import { Order, orderTotalCents } from '@reef/domain/orders/order';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/tracking-number';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useKnownPhase } from '#platform/data/unheard.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -71,7 +71,7 @@ export function OrdersCard({ userId }: { userId: string }): ReactNode {
     Order,
   );
   const { items, retry } = orders;
-  const phase = useKnownPhase(orders);
+  const phase = useConfirmedPhase(orders);
   return (
     <Panel title="Orders">
       {phase === 'loading' && <Skeleton className="h-40 w-full" />}

@@ -19,7 +19,7 @@ import { ContactForm } from './contact-form.tsx';
 import { OrdersCard } from './orders-card.tsx';
 
 function Overview({ auth }: { auth: Auth }): ReactNode {
-  const { user, role, profile, extended, purchaseBar } = auth;
+  const { user, role, profile, extended, purchaseBlockReason } = auth;
   return (
     <Panel title="Overview">
       <div className="flex flex-wrap items-center gap-3">
@@ -28,9 +28,9 @@ function Overview({ auth }: { auth: Auth }): ReactNode {
         </p>
         {role !== null && <StatusBadge status={role} />}
         {profile?.email_verified === true && <Badge tone="good">Verified</Badge>}
-        {purchaseBar !== null && (
+        {purchaseBlockReason !== null && (
           <Badge tone="danger">
-            {purchaseBar === 'account-suspended' ? 'Suspended' : 'Purchases Disabled'}
+            {purchaseBlockReason === 'account-suspended' ? 'Suspended' : 'Purchases Disabled'}
           </Badge>
         )}
       </div>

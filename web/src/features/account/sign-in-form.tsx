@@ -15,8 +15,8 @@ const WORDS = {
   unexpected: AUTH_MESSAGES.unexpected,
 };
 
-function wordsOf(refusal: Refusal): string {
-  return refusal.reason === 'locked' ? refusal.message : WORDS[refusal.reason];
+function wordsOf(result: Refusal): string {
+  return result.refusal === 'locked' ? result.message : WORDS[result.refusal];
 }
 
 function welcome(toast: ShowToast, isAdmin: boolean): void {
@@ -36,7 +36,7 @@ function missingIn(email: string, pin: string): Missing {
   };
 }
 
-/** Signing in (AUTH-02, AUTH-03); `onSuccess` takes the visitor to where he wanted to go. */
+/** Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page they asked for. */
 export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode {
   const { signIn } = useAuth();
   const toast = useToast();

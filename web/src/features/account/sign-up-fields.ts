@@ -36,7 +36,7 @@ export const REQUIRED: readonly (keyof SignUpDraft)[] = [
 /** What is wrong with a draft: words for the alert, and the fields at fault. */
 export type SignUpProblem = { message: string; fields: readonly (keyof SignUpDraft)[] };
 
-/** The first rule of store.md 5 that a draft breaks, or null. */
+/** The first rule of AUTH-04 that a draft breaks, or null. */
 export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
   const missing = REQUIRED.filter((field) => draft[field].trim() === '');
   if (missing.length > 0) return { message: SIGN_UP_MESSAGES.missingFields, fields: missing };

@@ -85,7 +85,7 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
   },
 ];
 
-/** Signing up (AUTH-04). `onSent` is told the address the confirmation link went to. */
+/** Signing up (AUTH-04). `onSent` gets the address that the link was sent to. */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
   const toast = useToast();
   const { phase } = useAuth();

@@ -13,7 +13,7 @@ export function CheckoutButton({
   isEmpty: boolean;
   onLeave: () => void;
 }): ReactNode {
-  const { phase, purchaseBar } = useAuth();
+  const { phase, purchaseBlockReason } = useAuth();
   const { show } = useOverlays();
   const navigate = useNavigate();
   const location = useLocation();
@@ -35,7 +35,7 @@ export function CheckoutButton({
       </Button>
     );
   }
-  const isBarred = purchaseBar !== null;
+  const isBarred = purchaseBlockReason !== null;
   return (
     <Button
       size="large"

@@ -26,7 +26,7 @@ async function verdictOf(sessionId: string): Promise<Verdict> {
   return { phase: 'error', message: message || CHECKOUT_MESSAGES.verifyFailed, canRetry: true };
 }
 
-/** Asks once somebody is signed in; asks again when told to. */
+/** Verifies once a user is signed in, and again when they retry. */
 function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => void } {
   const { phase } = useAuth();
   const [attempt, setAttempt] = useState(0);

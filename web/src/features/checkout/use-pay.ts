@@ -8,7 +8,7 @@ import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts'
 import { useAuth } from '#state/session/session.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** Where a payment stands on this screen; `opened` when its page stands in another tab. */
+/** The state of a payment on this screen; `opened` when its page is open in another tab. */
 export type PayState = { phase: 'idle' | 'busy' } | { phase: 'opened'; url: string };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
@@ -52,7 +52,7 @@ async function stockProblem(): Promise<string | null> {
 /** The pay button's work: stock first, then the payment page, in a tab that opened with the press. */
 export function usePay(): { state: PayState; pay: () => void; reset: () => void } {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
-  const { purchaseBar } = useAuth();
+  const { purchaseBlockReason } = useAuth();
   const toast = useToast();
 
   const stop = (tab: PaymentTab, told: Told) => {
@@ -81,7 +81,7 @@ export function usePay(): { state: PayState; pay: () => void; reset: () => void 
   };
 
   const pay = () => {
-    if (purchaseBar !== null) {
+    if (purchaseBlockReason !== null) {
       toast({ title: CHECKOUT_MESSAGES.accountBarred, tone: 'error' });
       return;
     }

@@ -10,7 +10,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Things side by side, with what they are. */
+/** Samples next to each other, with their names. */
 export function Row({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <div className="mt-5">

@@ -34,7 +34,7 @@ function Toasts(): ReactNode {
 
 const PARAGRAPHS = Array.from({ length: 12 }, (_, at) => `Part ${at + 1} of what is long.`);
 
-/** What went well, as on the payment's page; anew with each press. */
+/** A success, as on the payment's page; each press plays it again. */
 function Joy(): ReactNode {
   const [times, setTimes] = useState(0);
   return (

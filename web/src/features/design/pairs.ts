@@ -6,7 +6,7 @@ export const LEAST = { AAA: 7, AA: 4.5, 'non-text': 3 } as const;
 /** Colours by their token's name without `--color-`. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** Something that is read or seen, and what lies behind it at its worst. */
+/** A foreground and the worst background behind it. */
 export type Pair = {
   use: string;
   ink: string;
@@ -15,7 +15,7 @@ export type Pair = {
   ratio: number;
 };
 
-/** What stands in `ui/surfaces.css` and `ui/controls.css` besides the tokens. */
+/** Colors in `ui/styles/surfaces.css` and `ui/styles/controls.css` that are not tokens. */
 const WRITTEN = {
   'page top': '#062a44',
   'primary ink': '#2b0803',

@@ -40,7 +40,7 @@ function Scene({
   );
 }
 
-/** What moves behind the heads of pages: each film, and the drawn reef that stands in for it. */
+/** The moving backdrops: each film, and the drawn reef that replaces it. */
 export function ScenesPart(): ReactNode {
   const permission = useFilmPermission();
   return (

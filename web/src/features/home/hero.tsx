@@ -7,7 +7,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 
-/** The first thing anybody sees: the water, the promise, the way in (HOME-01 to HOME-03). */
+/** The head of the home page: film, tagline and Shop Now (HOME-01 to HOME-03). */
 export function Hero(): ReactNode {
   const isStill = usePrefersReducedMotion();
   const permission = useFilmPermission();

@@ -31,7 +31,7 @@ export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
 
 const Email = z.email();
 
-/** Checks the form (learn-and-marketing.md 5): name, e-mail, subject and message are required. */
+/** Checks the form (CONT-01): name, e-mail, subject and message are required. */
 export function contactErrors(message: ContactMessage, words: ContactErrorWords): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {

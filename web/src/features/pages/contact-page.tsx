@@ -10,7 +10,7 @@ import './pages.css';
 
 const { details, hours } = page;
 
-/** The form reaches nobody, and the page must not let anyone believe that it does. */
+/** The form sends nothing, so the page must not claim that it does (CONT-01). */
 const HOW_TO_REACH_US =
   'This form is not connected to a mailbox yet. For an answer, please call us or write an email.';
 

@@ -60,7 +60,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           <PurchasePanel product={product} />
         </div>
       </div>
-      <ProductPromises isCoral={category === 'Live Coral'} />
+      <ProductPromises category={category} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { siteUrl } from '#platform/site.ts';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { StructuredDataScript } from '#ui/layout/structured-data.tsx';
 
-/** A picture's full address; undefined where nobody knows the site's own. */
+/** A picture's full address; undefined where the site's own address is unknown. */
 function pictureUrl({ image_url: src }: Product): string | undefined {
   if (src === null || src === '') return undefined;
   const address = src.startsWith('/') ? siteUrl(src) : src;

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { ListedCategory } from '@reef/domain/catalogue/category';
 import { DropIcon, PromiseIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
 
+/** What may be a fish or a coral: each has its own guarantee. */
+const EITHER = '48-hour live arrival guarantee for fish, live coral guarantee for coral';
+
+const GUARANTEES: Readonly<Record<ListedCategory, string>> = {
+  'Saltwater Fish': '48-hour live arrival guarantee',
+  Invertebrates: '48-hour live arrival guarantee',
+  'Live Coral': '48-hour live coral guarantee',
+  WYSIWYG: EITHER,
+  Uncategorized: EITHER,
+};
+
 /** What every buyer gets with an animal: guarantee, delivery, a guide. */
-export function ProductPromises({ isCoral }: { isCoral: boolean }): ReactNode {
+export function ProductPromises({ category }: { category: ListedCategory }): ReactNode {
   return (
     <ul className="product-promises">
       <li className="flex gap-4">
         <PromiseIcon className="size-9 flex-none text-kelp" />
         <p>
           <strong className="mb-1 block text-base leading-snug font-semibold text-foam">
-            {isCoral ? '48-hour live coral guarantee' : '48-hour live arrival guarantee'}
+            {GUARANTEES[category]}
           </strong>
           Alive and well for the first 48 hours after delivery, or we make it right.
         </p>

@@ -15,7 +15,7 @@ import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { addButtonState } from './add-button-state.ts';
 
-/** Puts a product into the cart and says what came of it; guests are led to sign in (CART-05). */
+/** Puts a product into the cart and shows the outcome; guests are led to sign in (CART-05). */
 function useAddToCart(product: Product): (quantity: number) => boolean {
   const toast = useToast();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
     const result = cart.add(product, quantity);
     const action = { label: 'View cart', onSelect: () => show('cart') };
     toast({ ...addMessage(result, product.name), ...(result.ok && { action }) });
-    if (!result.ok && result.reason === 'sign-in-required') {
+    if (!result.ok && result.refusal === 'sign-in-required') {
       void navigate('/auth', { state: returnState(location) });
     }
     return result.ok;

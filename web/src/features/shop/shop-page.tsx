@@ -1,7 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
-import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { use, useMemo, type ReactNode } from 'react';
+import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
+import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useBackdropPause, useFilmPermission } from '#platform/device/films.ts';
 import { usePrefersReducedMotion } from '#platform/device/preferences.ts';
 import { siteUrl } from '#platform/site.ts';
@@ -11,24 +13,39 @@ import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { BACKDROPS } from './shop-films.ts';
 import { ShopResults } from './shop-results.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
+import { plainQuery, writeShopQuery } from './shop-query.ts';
 import { useShopQuery } from './use-shop-query.ts';
 
 const TABS_ID = 'shop';
 
 const CANONICAL_PATH = '/shop';
 
+/** Where a tab's own page stands. */
+function addressOf(category: Category): string {
+  const search = writeShopQuery(plainQuery(category)).toString();
+  return search === '' ? CANONICAL_PATH : `${CANONICAL_PATH}?${search}`;
+}
+
+/** How many are in stock on each tab: as the page was drawn, until the catalogue is there. */
+function useCounts(): StockCounts | null {
+  const first = use(FirstShopContext);
+  const { phase, products } = useCatalogue();
+  const counts = useMemo(() => inStockCounts(products), [products]);
+  return phase !== 'ready' && products.length === 0 ? (first?.counts ?? null) : counts;
+}
+
 /** The shop: four tanks to look into, each with its own water (SHOP-01 to SHOP-08). */
 export default function ShopPage(): ReactNode {
   const [query, change] = useShopQuery();
-  const { phase, products } = useCatalogue();
+  const counts = useCounts();
   const isStill = usePrefersReducedMotion();
   const permission = useFilmPermission();
   const [isPaused, pause] = useBackdropPause();
-  const counts = useMemo(() => inStockCounts(products), [products]);
   const tabs = SHOP_TABS.map(({ category, label }) => ({
     value: category,
     label,
-    count: phase === 'loading' ? null : counts[category],
+    count: counts?.[category] ?? null,
+    href: addressOf(category),
   }));
   const backdrop = BACKDROPS[query.category];
   return (

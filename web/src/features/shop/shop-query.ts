@@ -1,7 +1,7 @@
 import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
 import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop-view';
 
-/** What the address of the shop holds beside the tab. Defaults stand in no address. */
+/** What the shop's address holds in addition to the tab. Defaults are left out of it. */
 export const SORT_LABELS: Record<ShopSort, string> = {
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',
@@ -18,6 +18,11 @@ export function slugOf(category: Category): string {
   return SHOP_TABS.find((tab) => tab.category === category)?.slug ?? 'fish';
 }
 
+/** The query of an address that names a tab and nothing else. */
+export function plainQuery(category: Category): ShopQuery {
+  return { category, availability: 'in-stock', search: '', sort: 'price-asc' };
+}
+
 /** What an address asks the shop to show; anything it does not understand is the default. */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
   const sort = SHOP_SORTS.find((candidate) => candidate === params.get('sort'));
@@ -27,6 +32,11 @@ export function readShopQuery(params: URLSearchParams): ShopQuery {
     search: params.get('q') ?? '',
     sort: sort ?? 'price-asc',
   };
+}
+
+/** True where nothing but a tab is asked for. */
+export function isPlain(query: ShopQuery): boolean {
+  return [...writeShopQuery(query).keys()].every((name) => name === 'tab');
 }
 
 /** The address of a query: only what differs from the defaults. */

@@ -25,8 +25,8 @@ function useTypedEarly(box: RefObject<HTMLElement | null>, take: (words: string)
 }
 
 /**
- * The words of a search box whose search lives in the address. The router may take its time with
- * the address; a box that showed only what came back from there would lose letters typed meanwhile.
+ * The text of a search box whose search is kept in the address. The router may update the address
+ * late; a box that showed only the address would lose letters typed before that.
  * @param box the element that holds the field.
  */
 export function useSearchDraft(
@@ -36,7 +36,7 @@ export function useSearchDraft(
 ): [string, (words: string) => void] {
   const [words, setWords] = useState(search);
   const sent = useRef<readonly string[]>([]);
-  // In an effect and not while rendering: the router's renders may be thrown away and begun anew,
+  // In an effect and not while rendering: the router's renders may be discarded and repeated,
   // and an echo must be counted once.
   const seen = useRef(search);
   useEffect(() => {

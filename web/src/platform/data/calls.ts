@@ -77,7 +77,7 @@ export function refusal(error: unknown, hasNetwork = true): CallResult<never> {
 }
 
 /**
- * Calls one of the shop's functions by its name in store.md 7.
+ * Calls one of the shop's functions by its name in docs/spec/calls.md.
  * @param schema the shape of the answer; an answer of another shape counts as `internal`.
  */
 export async function callFunction<T>(

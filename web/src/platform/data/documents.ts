@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportProblem } from '#platform/report.ts';
 
-/** A document as the database hands it over. */
+/** A document as the database returns it. */
 export type RawDocument = { id: string; path: string; data: unknown };
 
 function isTimestamp(value: object): value is { toDate: () => Date } {
@@ -17,7 +17,7 @@ export function plainData(value: unknown): unknown {
 }
 
 /**
- * A document in the shop's language; the document's own id stands in `id`. One that does not
+ * A document parsed by its schema, with its own id in `id`. One that does not
  * parse is reported and gives null, so that one bad document never empties a list.
  */
 export function parseDocument<T>(schema: z.ZodMiniType<T>, raw: RawDocument): T | null {

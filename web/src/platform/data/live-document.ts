@@ -42,14 +42,14 @@ const IDLE: DocumentListener<never> = {
 function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument<T> {
   const how = { isFromCache: news.isFromCache, isPending: news.isPending, isRefused: false };
   if (news.raw === null) {
-    // Not in the cache and no answer from the server: nobody knows whether it exists.
+    // Not in the cache and no answer from the server: it is unknown whether it exists.
     return { phase: news.isFromCache ? 'error' : 'missing', data: null, ...how };
   }
   const data = parseDocument(schema, news.raw);
   return { phase: data === null ? 'missing' : 'ready', data, ...how };
 }
 
-/** A live document, parsed by `schema`; it listens while somebody is subscribed. */
+/** A live document, parsed by `schema`; it listens while it has subscribers. */
 export function liveDocument<T>(path: string, schema: z.ZodMiniType<T>): DocumentListener<T> {
   let stop: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
@@ -57,7 +57,6 @@ export function liveDocument<T>(path: string, schema: z.ZodMiniType<T>): Documen
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
   const start = () => {
     stop = listen(
-      path.split('/')[0] ?? path,
       (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), end),
       fail,
     );

@@ -19,7 +19,7 @@ export type LiveList<T> = {
   pendingIds: ReadonlySet<string>;
 };
 
-/** A listener as a store; it listens while somebody is subscribed. */
+/** A listener as a store; it listens while it has subscribers. */
 export type LiveQuery<T> = ReadableStore<LiveList<T>> & {
   /** Listens again after an error, on a connection that is opened at once. */
   retry: () => void;
@@ -36,7 +36,7 @@ export const LOADING_LIST = {
   pendingIds: NONE_PENDING,
 } as const;
 
-/** Folds what a listener hears into the list; unchanged documents are not parsed again. */
+/** Applies a listener's changes to the list; unchanged documents are not parsed again. */
 function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> {
   const parsed = new Map<string, T>();
   return (news) => {
@@ -67,14 +67,10 @@ export function liveQuery<T>(
   const finish = (reason: 'refused' | 'failed') =>
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
   const start = () => {
-    end = listen(
-      spec.collection,
-      (client) => {
-        const fold = folding(schema);
-        return client.listenToQuery(spec, (news) => store.set(fold(news)), finish);
-      },
-      fail,
-    );
+    end = listen((client) => {
+      const fold = folding(schema);
+      return client.listenToQuery(spec, (news) => store.set(fold(news)), finish);
+    }, fail);
     return () => end?.();
   };
   const store: Store<LiveList<T>> = createStore<LiveList<T>>(LOADING_LIST, start, lingerMs);
@@ -88,7 +84,7 @@ export function liveQuery<T>(
   return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
 }
 
-/** A list nobody asked for. */
+/** A list that was not requested. */
 const IDLE: LiveQuery<never> = {
   get: () => LOADING_LIST,
   getInitial: () => LOADING_LIST,

@@ -7,40 +7,21 @@ type Client = Awaited<ReturnType<typeof loadFirestore>>;
 export type Attach = (client: Client) => () => void;
 
 type Attachment = {
-  collection: string;
   attach: Attach;
   onUnavailable: () => void;
   detach: (() => void) | null;
 };
 
 const attachments = new Set<Attachment>();
-let forgetting: Promise<void> | null = null;
-
-const held = new Map<string, Promise<void>>();
-
-/**
- * Has new listeners of a collection wait until `taken` has settled, a bundle of its documents on
- * its way into the database. Firestore tells its listeners of a bundle after it has stored it: what
- * the server said in between would be overtaken on screen by the bundle's older word, for good.
- */
-export function holdListeners(collection: string, taken: Promise<void>): void {
-  held.set(
-    collection,
-    taken.catch(() => {}),
-  );
-}
-
-/** True where something listens to the collection already. */
-export function isListenedTo(collection: string): boolean {
-  return [...attachments].some((one) => one.collection === collection && one.detach !== null);
-}
+/** The database is being closed and opened anew. */
+let reopening: Promise<void> | null = null;
 
 async function connect(attachment: Attachment): Promise<void> {
   try {
     const client = await loadFirestore();
     answerReconnects();
-    await forgetting;
-    await held.get(attachment.collection);
+    watchReturns();
+    await reopening;
     if (attachments.has(attachment)) attachment.detach ??= attachment.attach(client);
   } catch {
     attachment.onUnavailable();
@@ -48,11 +29,11 @@ async function connect(attachment: Attachment): Promise<void> {
 }
 
 /**
- * Keeps a listener on documents of a collection from now until the returned function is called. It
- * survives sign-out, when the database is emptied and opened anew.
+ * Keeps a listener from now until the returned function is called. It survives sign-out, when the
+ * database is emptied and opened anew.
  */
-export function listen(collection: string, attach: Attach, onUnavailable: () => void): () => void {
-  const attachment: Attachment = { collection, attach, onUnavailable, detach: null };
+export function listen(attach: Attach, onUnavailable: () => void): () => void {
+  const attachment: Attachment = { attach, onUnavailable, detach: null };
   attachments.add(attachment);
   void connect(attachment);
   return () => {
@@ -61,20 +42,41 @@ export function listen(collection: string, attach: Attach, onUnavailable: () => 
   };
 }
 
-async function forget(): Promise<void> {
-  const client = await loadFirestore();
-  for (const attachment of attachments) {
-    attachment.detach?.();
-    attachment.detach = null;
-  }
-  await client.forgetEverything();
+/** Detaches every listener, has the database opened anew, and attaches them again. */
+async function reopen(open: (client: Client) => Promise<void>): Promise<void> {
+  const before = reopening;
+  const work = async () => {
+    await before;
+    const client = await loadFirestore();
+    for (const attachment of attachments) {
+      attachment.detach?.();
+      attachment.detach = null;
+    }
+    await open(client);
+  };
+  const present = work().finally(() => {
+    if (reopening === present) reopening = null;
+  });
+  reopening = present;
+  await present;
+  await Promise.all([...attachments].map(connect));
 }
 
 /** Empties this device's copy of the database, and attaches every listener again. */
-export async function forgetDatabase(): Promise<void> {
-  forgetting ??= forget().finally(() => {
-    forgetting = null;
+export function forgetDatabase(): Promise<void> {
+  return reopen((client) => client.forgetEverything());
+}
+
+let isWatchingReturns = false;
+
+/**
+ * A page out of the back/forward cache has a database that was shut down when the page was left: it
+ * is opened anew.
+ */
+function watchReturns(): void {
+  if (isWatchingReturns) return;
+  isWatchingReturns = true;
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void reopen((client) => client.openAnew());
   });
-  await forgetting;
-  await Promise.all([...attachments].map(connect));
 }

@@ -15,8 +15,6 @@ export type QuerySpec = {
   orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   startAfter?: readonly (string | number | Date)[];
   limit?: number;
-  /** The same query's name in a bundle: once that was taken in, it is listened to from there. */
-  bundle?: string;
 };
 
 /** In a write, stands for the moment the server takes it. */

@@ -6,7 +6,7 @@ import { reportProblem } from '#platform/report.ts';
 export type Outgoing = { path: string; file: File };
 
 /** An upload's outcome: the last file's public address, or the reason. */
-export type UploadResult = { ok: true; url: string } | { ok: false; reason: 'refused' | 'failed' };
+export type UploadResult = { ok: true; url: string } | { ok: false; refusal: 'refused' | 'failed' };
 
 const Coded = z.object({ code: z.string() });
 
@@ -31,8 +31,8 @@ async function sendInTurn(
 
 /**
  * Uploads files that belong together, in turn; `refused` when the storage rules say no. Where one
- * fails, those before it are taken back.
- * @param onProgress hears the share of all bytes sent so far, 0 to 1.
+ * fails, those before it are deleted.
+ * @param onProgress gets the share of all bytes sent so far, 0 to 1.
  */
 export async function uploadFiles(
   files: readonly Outgoing[],
@@ -45,7 +45,7 @@ export async function uploadFiles(
     void removeUploads(sent);
     const coded = z.safeParse(Coded, error);
     const isRefused = coded.success && coded.data.code === 'storage/unauthorized';
-    return { ok: false, reason: isRefused ? 'refused' : 'failed' };
+    return { ok: false, refusal: isRefused ? 'refused' : 'failed' };
   }
 }
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { whenIdle } from './idle.ts';
 import { usePrefersReducedMotion, useSavesData } from './preferences.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
-import { onStirred } from './stirring.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 import { createStore, useStore } from '#platform/store.ts';
 
 /**
  * How much of a film may be fetched, so that none delays what people read: `refused` for reduced
- * motion and saved data; `waiting` until the page has loaded and is idle and somebody looks at it;
- * `poster` until that somebody stirs; then `granted`. A film is half a megabyte, and a visitor who
- * does not so much as touch the page has not asked for it.
+ * motion and saved data; `waiting` until the page has loaded, is idle and visible; `poster` until
+ * the visitor's first interaction; then `granted`. A film is half a megabyte, too much for a visitor
+ * who never interacts with the page.
  */
 export type FilmPermission = 'refused' | 'waiting' | 'poster' | 'granted';
 
@@ -22,12 +22,12 @@ function whenSeen(): Promise<void> {
 
 const stage = createStore<Exclude<FilmPermission, 'refused'>>('waiting', () => {
   if (typeof window === 'undefined' || stage.get() !== 'waiting') return undefined;
-  const stirred = new Promise<void>(onStirred);
+  const interaction = new Promise<void>(onFirstInteraction);
   void whenIdle()
     .then(whenSeen)
     .then(() => {
       stage.set('poster');
-      return stirred;
+      return interaction;
     })
     .then(() => stage.set('granted'));
   return undefined;

@@ -1,11 +1,12 @@
-import { isIosSafari, isStandalone } from './ios-safari.ts';
+import { handGuideFor, type HandGuide } from './hand-guide.ts';
+import { isStandalone } from './ios-safari.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /** The browser's offer to install, which it makes once and which waits for a press. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 /** How the shop gets onto the home screen: asked by the browser, or by the visitor's own hand. */
-export type InstallWay = { by: 'browser'; install: () => void } | { by: 'hand' };
+export type InstallWay = { by: 'browser'; install: () => void } | { by: 'hand'; guide: HandGuide };
 
 declare global {
   /** The offer, where it was made before the app was there (start/start.ts). */
@@ -33,9 +34,10 @@ function keepOffer(event: Event): void {
   way.set({ by: 'browser', install });
 }
 
-/** Keeps the browser's offer for our own button; Safari on iOS makes none (PWA-01). */
+/** Keeps the browser's offer for our own button; Safari and Firefox make none (PWA-01). */
 export function watchInstallOffer(): () => void {
-  if (isIosSafari(navigator) && !isStandalone()) way.set({ by: 'hand' });
+  const guide = handGuideFor(navigator);
+  if (guide !== null && !isStandalone()) way.set({ by: 'hand', guide });
   if (globalThis.reefInstallOffer !== undefined) keepOffer(globalThis.reefInstallOffer);
   window.addEventListener('beforeinstallprompt', keepOffer);
   window.addEventListener('appinstalled', forgetOffer);

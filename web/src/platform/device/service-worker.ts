@@ -54,7 +54,7 @@ export async function startServiceWorker(): Promise<void> {
   const hadController = navigator.serviceWorker.controller !== null;
   isControlled = hadController;
   navigator.serviceWorker.addEventListener('controllerchange', onTakeOver);
-  // A browser told to block workers may give nothing instead of an error.
+  // A browser that blocks workers may return nothing instead of an error.
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (registered === undefined) return;
   registration = registered;
@@ -78,7 +78,7 @@ export function useUpdate(): UpdateState {
   return useStore(update);
 }
 
-/** Takes the new version: this page reloads with it, others are told. */
+/** Takes the new version: this page reloads with it, other tabs are notified. */
 export function takeUpdate(): void {
   isAskedHere = true;
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' }, []);

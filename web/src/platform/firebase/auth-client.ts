@@ -43,7 +43,7 @@ export async function signInWithToken(token: string): Promise<void> {
   await signInWithCustomToken(auth, token);
 }
 
-/** Signs in with a standard account; tells whether its e-mail has been confirmed. */
+/** Signs in with a standard account; returns whether its e-mail is confirmed. */
 export async function signInStandard(email: string, pin: string): Promise<boolean> {
   const credential = await signInWithEmailAndPassword(auth, email, pin);
   return credential.user.emailVerified;
@@ -70,7 +70,7 @@ export async function renewToken(): Promise<void> {
   await auth.currentUser?.getIdToken(true);
 }
 
-/** When the present session began (its sign-in, not its last token); null where nobody is in. */
+/** When the present session began (its sign-in, not its last token); null when signed out. */
 export async function signedInSince(): Promise<Date | null> {
   const token = await auth.currentUser?.getIdTokenResult();
   return token === undefined ? null : new Date(token.authTime);

@@ -8,7 +8,7 @@ import { emulatorPorts, PAGE_PORTS, type EmulatorPorts } from '#platform/backend
 /** Where the emulators listen; never `localhost`, which can mean the IPv6 loopback. */
 export const EMULATOR_HOST = '127.0.0.1';
 
-/** The emulators' ports beside the page this runs in. */
+/** The emulators' ports, derived from this page's own. */
 export function localPorts(): EmulatorPorts {
   const pagePort = import.meta.env.DEV ? PAGE_PORTS.devServer : PAGE_PORTS.hosting;
   return emulatorPorts(window.location.port, pagePort);

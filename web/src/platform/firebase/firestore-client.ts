@@ -10,8 +10,6 @@ import {
   getDocsFromServer,
   initializeFirestore,
   limit,
-  loadBundle,
-  namedQuery,
   onSnapshot,
   orderBy,
   or,
@@ -40,7 +38,7 @@ import {
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 
-/** What a listener hears of a list of documents. */
+/** A listener's news of a list of documents. */
 export type QueryNews = {
   changed: RawDocument[];
   removedIds: string[];
@@ -49,7 +47,7 @@ export type QueryNews = {
   isFromCache: boolean;
 };
 
-/** What a listener hears of one document; `raw` is null where it does not exist. */
+/** A listener's news of one document; `raw` is null where it does not exist. */
 export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
 function open(): Firestore {
@@ -64,16 +62,6 @@ function open(): Firestore {
 
 let database = open();
 
-/** Queries out of bundles, by name; a listener on one goes on from when its bundle was made. */
-const bundledQueries = new Map<string, Query>();
-
-/** Takes a bundle's documents and its query into the database. Rejects where it is none of ours. */
-export async function takeBundle(bundle: ArrayBuffer, name: string): Promise<void> {
-  await loadBundle(database, bundle);
-  const known = await namedQuery(database, name);
-  if (known !== null) bundledQueries.set(name, known);
-}
-
 /** The database that is being given up, as long as there is no new one. */
 let ending: Firestore | null = null;
 
@@ -81,10 +69,22 @@ let ending: Firestore | null = null;
 export async function forgetEverything(): Promise<void> {
   const old = database;
   ending = old;
-  bundledQueries.clear();
   await terminate(old);
   // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
   await clearIndexedDbPersistence(old).catch(() => {});
+  database = open();
+}
+
+/**
+ * Opens the database anew on what this device keeps; every listener is gone. Firestore shuts itself
+ * down whenever a page is left (its `pagehide` handlers), also a page that the browser keeps and
+ * shows again on the way back.
+ */
+export async function openAnew(): Promise<void> {
+  const old = database;
+  ending = old;
+  // It has closed its store by itself; that it cannot do so twice is no fault.
+  await terminate(old).catch(() => {});
   database = open();
 }
 
@@ -94,8 +94,8 @@ export function allWritten(): Promise<void> {
 }
 
 /**
- * Opens the streams to the server anew, with the token of the present session. A database that a
- * sign-out is giving up meanwhile is left alone: the next one begins with new streams.
+ * Opens the streams to the server again, with the token of the present session. A database that a
+ * sign-out is closing is left alone: the next one begins with new streams.
  */
 export async function reconnect(): Promise<void> {
   const present = database;
@@ -115,8 +115,6 @@ function constraintOf(filter: Filter): QueryFilterConstraint {
 }
 
 function queryOf(spec: QuerySpec): Query {
-  const bundled = spec.bundle === undefined ? undefined : bundledQueries.get(spec.bundle);
-  if (bundled !== undefined) return bundled;
   const order = (spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction));
   const bounds = [
     ...(spec.startAfter === undefined ? [] : [startAfter(...spec.startAfter)]),
@@ -125,7 +123,7 @@ function queryOf(spec: QuerySpec): Query {
   const from = collection(database, spec.collection);
   const filters = spec.where ?? [];
   const [first] = filters;
-  // A composite filter stands alone as the query's one filter; plain ones go side by side.
+  // A composite filter stands alone as the query's one filter; plain ones are listed.
   if (first !== undefined && 'or' in first) {
     return query(query(from, or(...first.or.map(constraintOf))), ...order, ...bounds);
   }

@@ -14,13 +14,13 @@ async function proveOrigin(): Promise<void> {
   if (import.meta.env['VITE_APP_CHECK_SITE_KEY']) await import('./app-check.ts');
 }
 
-/** Auth, when somebody signs in or this browser is signed in. */
+/** Auth, when a visitor signs in or is signed in already. */
 export async function loadAuth(): Promise<typeof Auth> {
   await proveOrigin();
   return import('./auth-client.ts');
 }
 
-/** Firestore; after auth where somebody is signed in, so that its first request bears the token. */
+/** Firestore; after auth when a user is signed in, so that its first request carries the token. */
 export async function loadFirestore(): Promise<typeof Firestore> {
   await proveOrigin();
   if (sessionHint() !== null) await loadAuth();

@@ -13,13 +13,13 @@ const storage = getStorage(app);
 if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
   connectStorageEmulator(storage, EMULATOR_HOST, localPorts().storage);
 
-// A phone that lost its signal must hear so while somebody is still looking.
+// A phone without signal must say so while its user still waits.
 storage.maxUploadRetryTime = 20_000;
 
 /**
  * Puts a file under `path` and gives its public address. Throws a FirebaseError; the bucket holds
  * nothing of an upload that did not end.
- * @param onProgress hears the share sent so far, 0 to 1.
+ * @param onProgress gets the share sent so far, 0 to 1.
  */
 export async function upload(
   path: string,

@@ -3,13 +3,13 @@ import type { LiveLine } from '@reef/domain/cart/cart';
 import { now } from '#platform/clock.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 
-/** Milliseconds that a tab may take to hear that units are back on the shelf. */
+/** Milliseconds until a tab's live stock may show that units are free again. */
 export const HEARSAY_MS = 15_000;
 
 /**
- * Units this buyer's own open payment page holds. The shop takes them off the stock while the
- * page is open; to their buyer they still count as there, or the cart would empty itself. Once
- * given back (`is_given_back`) they are on the shelf, which not every tab has heard by then.
+ * Units that this buyer's own open payment page reserves. They are off the stock while the page is
+ * open, but count as available for this buyer, or the cart would empty itself. Once given back
+ * (`is_given_back`) they are in stock again, which a tab may not have seen yet.
  */
 export const CartHold = z.object({
   until: z.iso.datetime(),
@@ -47,8 +47,8 @@ export function dropHold(userId: string | null): void {
 }
 
 /**
- * Live stock as the buyer should see it: their own held units count as there, besides what is on
- * the shelf; those given back are what is there at the least.
+ * Live stock as the buyer should see it: free units plus those their own hold reserves. After
+ * the hold was given back, the stock is at least what it held.
  */
 export function withHold(
   live: ReadonlyMap<string, LiveLine>,

@@ -24,7 +24,7 @@ describe('addMessage', () => {
   });
 
   it('CART-05 tells guests to sign in', () => {
-    const message = addMessage({ ok: false, reason: 'sign-in-required' }, 'Blue Tang');
+    const message = addMessage({ ok: false, refusal: 'sign-in-required' }, 'Blue Tang');
     expect(message.title).toBe('Please sign in to add items to your cart');
   });
 });

@@ -6,7 +6,7 @@ export function addMessage(
   result: AddResult,
   name: string,
 ): { title: string; tone: 'success' | 'warning' | 'error' } {
-  if (!result.ok) return { title: ADD_REFUSALS[result.reason], tone: 'error' };
+  if (!result.ok) return { title: ADD_REFUSALS[result.refusal], tone: 'error' };
   if (result.isCapped) return { title: CART_MESSAGES.capped(result.added), tone: 'warning' };
   const { added } = result;
   const title = added > 1 ? CART_MESSAGES.addedMany(added, name) : CART_MESSAGES.added(name);

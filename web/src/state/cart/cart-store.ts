@@ -106,7 +106,7 @@ async function checkStock(isLive: boolean): Promise<void> {
     return; // Offline: what cannot be looked up stays as it is until it can.
   }
   const known = new Set([...live.keys(), ...missing]);
-  // Lines that came in meanwhile were not looked up; the check they set off themselves sees them.
+  // Lines added during the look-up are not in it; adding them started a check of their own.
   if (lines.get().some((line) => !known.has(line.id))) return;
   apply(checkAgainstStock(lines.get(), withHold(live, readHold(ownerId))), isLive);
 }
@@ -172,8 +172,8 @@ export function onCartNotice(listener: (message: string) => void): () => void {
 }
 
 function add(product: Product, quantity: number): AddResult {
-  const { phase, purchaseBar } = session.get();
-  const buyer = phase === 'signed-in' ? { bar: purchaseBar } : null;
+  const { phase, purchaseBlockReason } = session.get();
+  const buyer = phase === 'signed-in' ? { bar: purchaseBlockReason } : null;
   const result = addToCart(lines.get(), product, quantity, buyer, now());
   if (result.ok) {
     keep(result.lines);
@@ -182,7 +182,7 @@ function add(product: Product, quantity: number): AddResult {
   return result;
 }
 
-/** Firestore goes on asking for as long as it takes; whoever pressed a button wants an answer. */
+/** Firestore retries without end; a buyer who pressed a button needs an answer. */
 function inTime(work: Promise<void>): Promise<void> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error(`no answer within ${LOOK_UP_MS} ms`)), LOOK_UP_MS);
@@ -205,12 +205,12 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   } finally {
     if (endsHold) {
       giveBackHold(ownerId);
-      // Whoever bought the units meanwhile is seen then.
+      // By then the live stock shows what others have bought.
       setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
     }
   }
-  // Live news may have changed the cart during the look-up: what is kept goes by the cart of now,
-  // what is told by the cart that was asked about.
+  // A live update may have changed the cart during the look-up: the kept lines follow the present
+  // cart, the messages the cart that was looked up.
   const stock = endsHold ? live : withHold(live, readHold(ownerId));
   const others = lines.get().filter((line) => !asked.some(({ id }) => id === line.id));
   const present = new Map([...stock, ...others.map((line) => [line.id, line] as const)]);
@@ -221,7 +221,7 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
 
 /** What can be done to the cart. */
 export const cart = {
-  /** Adds a product under the rules of store.md 5; the caller tells the buyer what came of it. */
+  /** Adds a product under the rules of CART-05 to CART-09; the caller tells the buyer what came of it. */
   add,
   /** Sets a line's quantity: 0 or less removes the line, more than its stock is capped. */
   setQuantity: (id: string, quantity: number): void => keep(setQuantity(lines.get(), id, quantity)),

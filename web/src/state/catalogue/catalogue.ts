@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
 import { use, useMemo } from 'react';
+import { RemovedProduct, withChanges } from '@reef/domain/catalogue/catalogue-file';
 import { isListed, Product, soldOutBound } from '@reef/domain/catalogue/product';
 import { now, useNow } from '#platform/clock.ts';
 import { readDocument } from '#platform/data/database.ts';
-import { holdListeners, isListenedTo } from '#platform/data/live.ts';
-import { loadFirestore } from '#platform/firebase/load.ts';
+import { reconnectNow } from '#platform/data/reconnect.ts';
 import { FirstProductContext } from './first-product.ts';
+import { FirstShopContext } from './first-shop.ts';
+import { fetchCatalogue, type LoadedCatalogue } from './fetch-catalogue.ts';
 import { afterFirstPaint } from '#platform/device/idle.ts';
-import {
-  LOADING_LIST,
-  liveQuery,
-  type LiveList,
-  type LiveQuery,
-} from '#platform/data/live-query.ts';
+import { liveQuery, type LiveList } from '#platform/data/live-query.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
-import { decodeBundle, type Snapshot } from './snapshot/decode-bundle.ts';
-import { fetchSnapshot } from './snapshot/fetch-snapshot.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
@@ -25,13 +20,10 @@ const LINGER_MS = 30_000;
 
 const AS_OF_KEY = 'reef-catalogue-as-of';
 
-/** The query's name in the snapshot (functions/src/catalogue/snapshot.ts). */
-const SNAPSHOT_NAME = 'catalogue';
-
 /** The shop's products as last heard. */
 export type Catalogue = {
   phase: 'loading' | 'ready' | 'error';
-  /** Listed products, newest first: in stock, or sold out within 7 days (store.md 5). */
+  /** Listed products, newest first: in stock, or sold out within 7 days (SHOP-07). */
   products: readonly Product[];
   /** True while the server has not confirmed them, as when offline. */
   isFromCache: boolean;
@@ -41,11 +33,10 @@ export type Catalogue = {
 
 const LOADING: Catalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
 
-/** The query of store.md 7; its bound is that of the day, so that a listener can go on all day. */
+/** The query of SHOP-07, for a page that has no file: every listed product. */
 export function catalogueQuery(at: Date): QuerySpec {
   return {
     collection: 'products',
-    bundle: SNAPSHOT_NAME,
     where: [
       {
         or: [
@@ -58,19 +49,41 @@ export function catalogueQuery(at: Date): QuerySpec {
   };
 }
 
-/** What the listener heard, as the catalogue; an empty list from the cache tells nothing. */
-export function catalogueOf(list: LiveList<Product>, asOf: Date | null): Catalogue {
-  const isUnknown = list.items.length === 0 && list.isFromCache && list.phase === 'ready';
+/** What changed since a file was made, and what was taken off the list. */
+export function changeQueries(asOf: Date): { changed: QuerySpec; removed: QuerySpec } {
   return {
-    phase: isUnknown ? 'error' : list.phase,
-    products: list.items.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime()),
-    isFromCache: list.isFromCache,
-    asOf,
+    changed: { collection: 'products', where: [['updated_at', '>', asOf]] },
+    removed: { collection: 'removed_products', where: [['removed_at', '>', asOf]] },
   };
 }
 
-function lastConfirmed(list: LiveList<Product>): Date | null {
-  if (list.phase === 'ready' && !list.isFromCache) {
+/** What a listener on all products heard; an empty list from the cache tells nothing. */
+export function catalogueOf(list: LiveList<Product>): Omit<Catalogue, 'asOf'> {
+  const isUnknown = list.items.length === 0 && list.isFromCache && list.phase === 'ready';
+  return {
+    phase: isUnknown ? 'error' : list.phase,
+    products: withChanges(list.items, [], []),
+    isFromCache: list.isFromCache,
+  };
+}
+
+/** A file's products with what the two listeners heard since; loading until both have answered. */
+export function changedCatalogue(
+  file: readonly Product[],
+  changed: LiveList<Product>,
+  removed: LiveList<RemovedProduct>,
+): Omit<Catalogue, 'asOf'> {
+  const phases = [changed.phase, removed.phase];
+  const phase = (['error', 'loading'] as const).find((one) => phases.includes(one)) ?? 'ready';
+  return {
+    phase,
+    products: withChanges(file, changed.items, removed.items),
+    isFromCache: changed.isFromCache || removed.isFromCache,
+  };
+}
+
+function lastConfirmed({ phase, isFromCache }: Omit<Catalogue, 'asOf'>): Date | null {
+  if (phase === 'ready' && !isFromCache) {
     const confirmed = now();
     writeStored(AS_OF_KEY, confirmed.toISOString());
     return confirmed;
@@ -79,79 +92,77 @@ function lastConfirmed(list: LiveList<Product>): Date | null {
   return stored === null ? null : new Date(stored);
 }
 
-let listener: LiveQuery<Product> | null = null;
-
-function hear(list: LiveList<Product>): void {
+function hear(heard: Omit<Catalogue, 'asOf'>): void {
   const { products } = catalogue.get();
-  const heard = catalogueOf(list, lastConfirmed(list));
   // A catalogue known beforehand stays on screen until there is something better.
-  if (list.phase === 'loading' && products.length > 0) return;
-  const isWorse = heard.phase === 'error' && heard.products.length === 0;
-  catalogue.set(isWorse ? { ...catalogue.get(), phase: 'error' } : heard);
+  if (heard.phase === 'loading' && products.length > 0) return;
+  if (heard.phase === 'error') catalogue.set({ ...catalogue.get(), phase: 'error' });
+  else catalogue.set({ ...heard, asOf: lastConfirmed(heard) });
 }
 
-/** The products of a snapshot that are of the shape expected. */
-export function productsOf({ documents }: Snapshot): Product[] {
-  return documents.flatMap((document) => {
-    const parsed = z.safeParse(Product, document);
-    return parsed.success ? [parsed.data] : [];
-  });
+/** Listens to all products; a visit without a file, which costs a read for each. */
+function followAll(): () => void {
+  const all = liveQuery(catalogueQuery(now()), Product);
+  return all.subscribe(() => hear(catalogueOf(all.get())));
 }
 
-/** Shows the snapshot, then hands it to the database. Without one, the listener starts from nothing. */
-async function takeSnapshot(): Promise<void> {
-  await afterFirstPaint();
-  const bytes = await fetchSnapshot();
-  const snapshot = bytes === null ? null : decodeBundle(bytes);
-  if (bytes === null || snapshot === null) return;
-  primeCatalogue(productsOf(snapshot), snapshot.asOf);
-  await afterFirstPaint();
-  const client = await loadFirestore();
-  // Whoever listens already has newer news, which the bundle would overtake.
-  if (isListenedTo('products')) return;
-  await client.takeBundle(bytes.buffer, SNAPSHOT_NAME);
+/** Listens to what changed since the file was made. */
+function followChanges({ asOf, products }: LoadedCatalogue): () => void {
+  const queries = changeQueries(asOf);
+  const changed = liveQuery(queries.changed, Product);
+  const removed = liveQuery(queries.removed, RemovedProduct);
+  const tell = () => hear(changedCatalogue(products, changed.get(), removed.get()));
+  const ends = [changed.subscribe(tell), removed.subscribe(tell)];
+  return () => ends.forEach((end) => end());
 }
 
-let taken: Promise<void> | null = null;
-
-function beginSnapshot(): Promise<void> {
-  const begun = takeSnapshot().catch(() => {});
-  holdListeners('products', begun);
-  return begun;
-}
-
-/** Listens once the page has been painted; gives up if nobody wants it any more by then. */
+/** Shows the file, and listens once the page has been painted, unless nobody wants it by then. */
 async function follow(signal: AbortSignal): Promise<void> {
-  taken ??= beginSnapshot();
-  await taken;
+  const file = await fetchCatalogue();
   if (signal.aborted) return;
-  const query = liveQuery(catalogueQuery(now()), Product);
-  listener = query;
-  const leave = query.subscribe(() => hear(query.get()));
+  if (file !== null) primeCatalogue(file.products, file.asOf);
+  await afterFirstPaint();
+  if (signal.aborted) return;
+  const leave = file === null ? followAll() : followChanges(file);
   signal.addEventListener('abort', leave);
 }
 
+let following: AbortController | null = null;
+
 function open(): () => void {
+  following?.abort();
   const stop = new AbortController();
+  following = stop;
   void follow(stop.signal);
-  return () => stop.abort();
+  return () => {
+    following?.abort();
+    following = null;
+  };
 }
 
-/** The one listener that shop, home, search and cart share. */
+/** The one following that shop, home, search and cart share. */
 export const catalogue: Store<Catalogue> = createStore<Catalogue>(LOADING, open, LINGER_MS);
 
-/** Shows products known beforehand (a snapshot in the page) until the listener has answered. */
+/** Shows products known beforehand (the catalogue's file) until the listeners have answered. */
 export function primeCatalogue(products: readonly Product[], asOf: Date): void {
   if (catalogue.get().phase !== 'loading') return;
-  const known = lastConfirmed(LOADING_LIST);
+  const known = lastConfirmed(LOADING);
   if (known === null || known < asOf) writeStored(AS_OF_KEY, asOf.toISOString());
-  const newestFirst = products.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
-  catalogue.set({ phase: 'ready', products: newestFirst, isFromCache: true, asOf });
+  catalogue.set({
+    phase: 'ready',
+    products: withChanges(products, [], []),
+    isFromCache: true,
+    asOf,
+  });
 }
 
-/** Listens again after an error. */
+/** Begins anew after an error: the file, then the listeners, on a connection opened at once. */
 export function retryCatalogue(): void {
-  listener?.retry();
+  if (following === null) return;
+  if (catalogue.get().products.length === 0) catalogue.set(LOADING);
+  open();
+  // Where Firestore cannot be loaded, the listener says so.
+  reconnectNow().catch(() => {});
 }
 
 /** The shop's products, live. */
@@ -174,24 +185,30 @@ export type LiveProduct = {
   retry: () => void;
 };
 
+/** What is known of a product before anybody was asked: by the catalogue, or by the page itself. */
+function useKnownProduct(id: string): Product | null {
+  const { products } = useStore(catalogue);
+  const shop = use(FirstShopContext);
+  const isIt = (product: Product) => product.id === id;
+  return products.find(isIt) ?? shop?.listing?.products.find(isIt) ?? null;
+}
+
 /** One product, live, archived or not; shown at once where the catalogue, or the page, has it. */
 export function useProduct(id: string): LiveProduct {
   const first = use(FirstProductContext);
   const live = useLiveDocument(`products/${id}`, Product);
-  const known = useStore(catalogue).products.find((product) => product.id === id) ?? null;
+  const known = useKnownProduct(id);
   const retry = () => {
     live.retry();
     if (catalogue.get().phase === 'error') retryCatalogue();
   };
-  // While the snapshot is being taken in, the listener on a product that the catalogue lists may
-  // say for a moment that there is none.
-  if (live.data === null && known !== null) {
-    return { phase: 'ready', product: known, isFromCache: true, retry };
-  }
-  // What the page came with stands until the server says otherwise, with or without a network.
-  if (live.data === null && live.phase !== 'missing' && first?.id === id) {
-    const phase = first.product === null ? 'missing' : 'ready';
-    return { phase, product: first.product, isFromCache: true, retry };
+  if (live.data === null && live.phase !== 'missing') {
+    if (known !== null) return { phase: 'ready', product: known, isFromCache: true, retry };
+    // What the page came with stands until the server says otherwise, with or without a network.
+    if (first?.id === id) {
+      const phase = first.product === null ? 'missing' : 'ready';
+      return { phase, product: first.product, isFromCache: true, retry };
+    }
   }
   return { phase: live.phase, product: live.data, isFromCache: live.isFromCache, retry };
 }

@@ -54,8 +54,8 @@ export function isUnanswered(answer: CallResult<unknown>): boolean {
 }
 
 /**
- * Asks for the payment page of a cart (`create-payment`). The hold is noted before the call: live
- * stock tells of it before the answer is there.
+ * Asks for the payment page of a cart (`create-payment`). The hold is noted before the call,
+ * because live stock may show it before the answer comes.
  */
 export async function startPayment(
   lines: readonly CartLine[],

@@ -8,7 +8,7 @@ export type PaymentTab = {
   isOwnTab: boolean;
 };
 
-/** An installed app has no tabs: what it opens beside itself would not find the way back. */
+/** An installed app has no tabs: a window that it opens could not return to it. */
 function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches;
 }

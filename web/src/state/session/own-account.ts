@@ -6,7 +6,7 @@ import { callFunction } from '#platform/data/calls.ts';
 import { updateDocument } from '#platform/data/database.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
-import { session, whileHeld } from './session-store.ts';
+import { session, withSessionUpdatesPaused } from './session-store.ts';
 
 /**
  * Writes one's own contact and shipping, straight to the document under its rules, so that it also
@@ -45,7 +45,7 @@ export async function changePin(current: string, next: string): Promise<ChangePi
     p_new_pin: normalizePin(next),
   };
   try {
-    return await whileHeld(async (): Promise<ChangePinResult> => {
+    return await withSessionUpdatesPaused(async (): Promise<ChangePinResult> => {
       const answer = await callFunction('reset_pin_by_user_id', request, ResetPinResult);
       if (!answer.ok) return { kind: 'failed' };
       const { success, message, token } = answer.data;

@@ -35,7 +35,7 @@ describe('sessionOf', () => {
 
   it('bars purchases where there is no profile', () => {
     const session = sessionOf(user, { role: none, profile: none, extended: none });
-    expect(session.purchaseBar).toBe('purchases-disabled');
+    expect(session.purchaseBlockReason).toBe('purchases-disabled');
   });
 });
 
@@ -48,7 +48,7 @@ function cutAt(iso: string) {
 describe('isOver', () => {
   const since = new Date('2026-03-01T10:00:00Z');
 
-  it('is false while nobody has ended the sessions', () => {
+  it('is false while the sessions have not been ended', () => {
     expect(isOver(since, role)).toBe(false);
     expect(isOver(since, null)).toBe(false);
   });

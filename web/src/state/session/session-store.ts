@@ -1,9 +1,10 @@
 import {
   ExtendedProfile,
   Profile,
-  purchaseBar,
+  isSessionLive,
+  purchaseBlockReason,
   UserRole,
-  type PurchaseBar,
+  type PurchaseBlockReason,
   type Role,
 } from '@reef/domain/accounts/account';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
@@ -18,17 +19,17 @@ import { createStore, type ReadableStore, type Store } from '#platform/store.ts'
 export type Session = {
   phase: 'loading' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
-  /** From `user_roles`; none when the look-up fails (store.md 8). */
+  /** From `user_roles`; none when the look-up fails. */
   role: Role | null;
   profile: Profile | null;
   extended: ExtendedProfile | null;
   /** True where neither the server nor this device could say whether there is a profile. */
   isProfileUnknown: boolean;
   /** Why this account may not buy, or null; null too for guests. */
-  purchaseBar: PurchaseBar | null;
+  purchaseBlockReason: PurchaseBlockReason | null;
 };
 
-/** Nobody known yet (store.md 4, auth context). */
+/** The state before the session is known (NAV-07). */
 export const UNKNOWN: Session = {
   phase: 'loading',
   user: null,
@@ -36,7 +37,7 @@ export const UNKNOWN: Session = {
   profile: null,
   extended: null,
   isProfileUnknown: false,
-  purchaseBar: null,
+  purchaseBlockReason: null,
 };
 
 const SIGNED_OUT: Session = { ...UNKNOWN, phase: 'signed-out' };
@@ -63,7 +64,7 @@ export function sessionOf(user: SessionUser, account: Account): Session {
     profile: profile.data,
     extended: extended.data,
     isProfileUnknown: profile.phase === 'error' && profile.data === null,
-    purchaseBar: purchaseBar(profile.data, extended.data),
+    purchaseBlockReason: purchaseBlockReason(profile.data, extended.data),
   };
 }
 
@@ -81,8 +82,7 @@ export function onSessionEnded(notice: Notice): () => void {
 
 /** True where an account's sessions were ended after the one that began at `since`. */
 export function isOver(since: Date | null, role: UserRole | null): boolean {
-  const from = role?.sessions_valid_from ?? null;
-  return since !== null && from !== null && since < from;
+  return since !== null && role !== null && !isSessionLive(since, role);
 }
 
 /** How long another tab, which changed the PIN itself, has to hand its new session over. */
@@ -196,10 +196,10 @@ function hear(user: SessionUser | null): void {
 }
 
 /**
- * Runs a sign-in during which nobody counts as signed in or out: an account that turns out to be
- * unconfirmed has been signed in and out again by then, and no screen may flicker for it.
+ * Runs a sign-in while the session stays unchanged. An account that turns out to be unconfirmed is
+ * signed in and out again in that time, and no screen may flicker.
  */
-export async function whileHeld<T>(signIn: () => Promise<T>): Promise<T> {
+export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
   await connectSession();
   isHeld = true;
   try {

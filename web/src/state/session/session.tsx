@@ -13,7 +13,7 @@ const ACTIONS = { signIn, signOut };
 
 const AuthContext = createContext<typeof ACTIONS | null>(null);
 
-/** Starts the session and hands it to everything inside. */
+/** Starts the session and provides it to its children. */
 export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
   useEffect(startSession, []);
   return <AuthContext value={ACTIONS}>{children}</AuthContext>;

@@ -5,13 +5,13 @@ import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
-import { whileHeld } from './session-store.ts';
+import { withSessionUpdatesPaused } from './session-store.ts';
 
 /** What came of signing in. */
 export type SignInResult =
   | { ok: true; isAdmin: boolean }
-  | { ok: false; reason: 'bad-credentials' | 'unconfirmed' | 'unexpected' }
-  | { ok: false; reason: 'locked'; message: string };
+  | { ok: false; refusal: 'bad-credentials' | 'unconfirmed' | 'unexpected' }
+  | { ok: false; refusal: 'locked'; message: string };
 
 const Coded = z.object({ code: z.string(), message: z.string() });
 
@@ -27,12 +27,12 @@ const BAD_CREDENTIALS = new Set([
 /** What Firebase's refusal of a standard sign-in means. */
 export function refusedSignIn(error: unknown): SignInResult {
   const coded = z.safeParse(Coded, error);
-  if (!coded.success) return { ok: false, reason: 'unexpected' };
-  if (BAD_CREDENTIALS.has(coded.data.code)) return { ok: false, reason: 'bad-credentials' };
+  if (!coded.success) return { ok: false, refusal: 'unexpected' };
+  if (BAD_CREDENTIALS.has(coded.data.code)) return { ok: false, refusal: 'bad-credentials' };
   if (coded.data.code === 'auth/too-many-requests') {
-    return { ok: false, reason: 'locked', message: AUTH_MESSAGES.tooMany };
+    return { ok: false, refusal: 'locked', message: AUTH_MESSAGES.tooMany };
   }
-  return { ok: false, reason: 'unexpected' };
+  return { ok: false, refusal: 'unexpected' };
 }
 
 /**
@@ -50,7 +50,7 @@ async function signInStandard(email: string, pin: string): Promise<SignInResult>
     const isConfirmed = await auth.signInStandard(email, normalizePin(pin));
     if (isConfirmed) return await completed({ isAdmin: false });
     await auth.signOut();
-    return { ok: false, reason: 'unconfirmed' };
+    return { ok: false, refusal: 'unconfirmed' };
   } catch (error) {
     return refusedSignIn(error);
   }
@@ -61,8 +61,8 @@ const UNTRIED = new Set(['internal', 'unknown', 'unavailable', 'deadline-exceede
 
 /** A PIN that only the custom login could have judged is not called wrong while that login is down. */
 export function judged(standard: SignInResult, customCode: string): SignInResult {
-  const isRefused = !standard.ok && standard.reason === 'bad-credentials';
-  return isRefused && UNTRIED.has(customCode) ? { ok: false, reason: 'unexpected' } : standard;
+  const isRefused = !standard.ok && standard.refusal === 'bad-credentials';
+  return isRefused && UNTRIED.has(customCode) ? { ok: false, refusal: 'unexpected' } : standard;
 }
 
 /**
@@ -73,9 +73,9 @@ export function orLocked(
   standard: SignInResult,
   { lockedForS, message }: Pick<LoginResponse, 'lockedForS' | 'message'>,
 ): SignInResult {
-  const isRefused = !standard.ok && standard.reason === 'bad-credentials';
+  const isRefused = !standard.ok && standard.refusal === 'bad-credentials';
   if (!isRefused || lockedForS === undefined) return standard;
-  return { ok: false, reason: 'locked', message: message ?? AUTH_MESSAGES.tooMany };
+  return { ok: false, refusal: 'locked', message: message ?? AUTH_MESSAGES.tooMany };
 }
 
 async function attempt(email: string, pin: string): Promise<SignInResult> {
@@ -88,12 +88,12 @@ async function attempt(email: string, pin: string): Promise<SignInResult> {
   return completed({ isAdmin: isAdmin === true });
 }
 
-/** Signs in: the custom login first, then a standard account (store.md 6). */
+/** Signs in: the custom login first, then a standard account (AUTH-02). */
 export async function signIn(email: string, pin: string): Promise<SignInResult> {
   try {
-    return await whileHeld(() => attempt(email, pin));
+    return await withSessionUpdatesPaused(() => attempt(email, pin));
   } catch {
-    return { ok: false, reason: 'unexpected' };
+    return { ok: false, refusal: 'unexpected' };
   }
 }
 

@@ -6,7 +6,7 @@ import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
 import { EMULATOR_HOST, localPorts } from '#platform/firebase/emulators.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
-import { whileHeld } from './session-store.ts';
+import { withSessionUpdatesPaused } from './session-store.ts';
 
 /** What came of signing up; the message of a refusal is fit to show. */
 export type SignUpResult = { ok: true } | { ok: false; message: string };
@@ -37,14 +37,14 @@ export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   }
   if (!answer.data.success) return { ok: false, message: answer.data.message };
   try {
-    await whileHeld(() => sendLink(request));
+    await withSessionUpdatesPaused(() => sendLink(request));
     return { ok: true };
   } catch {
     return { ok: false, message: SIGN_UP_MESSAGES.mailFailed };
   }
 }
 
-/** Within a function, because a schema beside it would be part of every build. */
+/** Within a function, because a schema at module level would be part of every build. */
 function mailsIn(answer: unknown) {
   const Mail = z.object({ email: z.string(), requestType: z.string(), oobLink: z.string() });
   return z.safeParse(z.object({ oobCodes: z.array(Mail) }), answer);

@@ -25,7 +25,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     isBusy?: boolean;
   };
 
-/** A button; type `button` unless told otherwise. */
+/** A button; type `button` by default. */
 export function Button({
   kind,
   size,

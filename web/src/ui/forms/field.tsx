@@ -6,7 +6,7 @@ export type FieldProps = {
   label: string;
   hint?: string;
   error?: string | null;
-  /** Keeps the label for readers only, where the place speaks for itself (a search box). */
+  /** Hides the label from sight, where the context is clear (a search box). */
   isLabelHidden?: boolean;
   className?: string;
 };

@@ -21,8 +21,8 @@ function StepButton({ direction, label, isDisabled, onStep }: Step): ReactNode {
 
 /**
  * A whole number with minus and plus. What is typed may be out of bounds while it is typed; on
- * blur it is floored and brought between `min` and `max`, and only then handed over.
- * @param onCapped hears the `max` that more than it was brought down to.
+ * blur it is floored, brought between `min` and `max`, and only then reported.
+ * @param onCapped gets `max` when a larger number was typed.
  */
 export function NumberField({
   label,

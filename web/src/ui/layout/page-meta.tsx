@@ -17,7 +17,7 @@ export function PageMeta({
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean;
 }): ReactNode {
-  // A page drawn where nobody knows the site's origin leaves it out; the browser puts it in.
+  // A page rendered without the site's origin leaves it out; the browser adds it.
   const isFullAddress = canonicalUrl !== undefined && /^https?:/.test(canonicalUrl);
   return (
     <>

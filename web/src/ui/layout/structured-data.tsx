@@ -8,7 +8,7 @@ export function scriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The element that carries them; browsers run nothing of it, so the policy lets it be. */
+/** The element that carries them; not run by browsers, so the security policy allows it. */
 export function StructuredDataScript({ data }: { data: StructuredData }): ReactNode {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />

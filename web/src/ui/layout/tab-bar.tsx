@@ -1,17 +1,78 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { moveAmong } from './roving.ts';
 
-/** One tab: `count` stands in a small round after its words. */
+/** One tab: `count` is a badge after its words. */
 export type TabItem<T extends string> = {
   value: T;
   label: string;
   /** Null keeps the place of a count that is not known yet. */
   count?: number | null;
   icon?: ReactNode;
+  /** The address of the tab's own page: the tab is a link, which works without any script. */
+  href?: string;
 };
 
-/** Brings the chosen tab into a bar that scrolls, whoever chose it; the page stays where it is. */
+function opensHere(event: MouseEvent): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** A tab answers the space bar, as a button does; a link by itself does not. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+function Tab<T extends string>({
+  item,
+  barId,
+  isChosen,
+  onChoose,
+}: {
+  item: TabItem<T>;
+  barId: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}): ReactNode {
+  const tab = {
+    role: 'tab',
+    'data-roving': true,
+    id: `${barId}-tab-${item.value}`,
+    'aria-controls': `${barId}-panel`,
+    'aria-selected': isChosen,
+    tabIndex: isChosen ? 0 : -1,
+    className: 'tab',
+  } as const;
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+      {item.count !== undefined && (
+        <span className="tab-count figures">{item.count ?? '\u00a0'}</span>
+      )}
+    </>
+  );
+  if (item.href === undefined) {
+    return (
+      <button type="button" {...tab} onClick={onChoose}>
+        {content}
+      </button>
+    );
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <a href={item.href} {...tab} onClick={onClick} onKeyDown={pressBySpace}>
+      {content}
+    </a>
+  );
+}
+
+/** Scrolls the bar, not the page, until the chosen tab is in sight. */
 function showTab(bar: HTMLElement, tabId: string): void {
   if (bar.scrollWidth <= bar.clientWidth) return;
   const chosen = document.getElementById(tabId)?.getBoundingClientRect();
@@ -53,24 +114,13 @@ export function TabBar<T extends string>({
       onKeyDown={moveAmong}
     >
       {items.map((item) => (
-        <button
+        <Tab
           key={item.value}
-          type="button"
-          role="tab"
-          data-roving
-          id={`${id}-tab-${item.value}`}
-          aria-controls={`${id}-panel`}
-          aria-selected={item.value === value}
-          tabIndex={item.value === value ? 0 : -1}
-          className="tab"
-          onClick={() => onChange(item.value)}
-        >
-          {item.icon}
-          {item.label}
-          {item.count !== undefined && (
-            <span className="tab-count figures">{item.count ?? '\u00a0'}</span>
-          )}
-        </button>
+          item={item}
+          barId={id}
+          isChosen={item.value === value}
+          onChoose={() => onChange(item.value)}
+        />
       ))}
     </div>
   );

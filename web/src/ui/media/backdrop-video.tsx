@@ -135,9 +135,9 @@ function Film({
 }
 
 /**
- * What moves behind a page's head (HOME-01): a film where it may be fetched, the drawn reef where
- * it is refused or fails, and until either comes the water of that mood. Fills its positioned
- * parent. Whoever is disturbed by movement can stop it (WCAG 2.2.2).
+ * The moving backdrop of a page's head (HOME-01): a film where it may be fetched, the drawn reef
+ * where it is refused or fails, and still water until either comes. Fills its positioned parent.
+ * People can stop the movement (WCAG 2.2.2).
  * @param permission see `platform/device/films.ts`. @param isStill reduced motion: nothing moves at all.
  */
 export function BackdropVideo({

@@ -13,7 +13,7 @@ import { CloseIcon } from '#ui/layout/icons.tsx';
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
 
 /**
- * A window over the page: keeps the focus, closes on Escape and on a press beside it. On phones
+ * A window over the page: keeps the focus, closes on Escape and on a press outside it. On phones
  * it rises from the lower edge. Title, Close and `actions` stay in sight while the rest scrolls.
  */
 export function Dialog({

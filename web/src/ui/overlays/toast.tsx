@@ -9,7 +9,7 @@ export type Toast = {
   tone?: 'info' | 'success' | 'warning' | 'error';
   /** Something to do about it, such as undoing. Doing it closes the message. */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays; 5 s unless told, 9 s with an action. It stays while pointed at. */
+  /** How long it stays: 5 s by default, 9 s with an action, longer while pointed at. */
   durationMs?: number;
 };
 

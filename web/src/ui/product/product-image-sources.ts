@@ -3,7 +3,7 @@ const WIDTHS = [320, 640, 1280] as const;
 
 /**
  * Widths an upload is there in, in all likelihood: for what keeps a picture's address alone, as a
- * cart line does (store.md 3). Where a small one is missing, the whole one is shown.
+ * cart line does. Where a small one is missing, the whole one is shown.
  */
 export const LIKELY_WIDTHS: readonly number[] = [320, 640, 1600];
 
@@ -15,7 +15,7 @@ const UPLOADED = /^(https?:\/\/[^?#\s,]+)\.(webp|jpg|jpeg|png|avif)\?[^\s,]*$/;
 /** The set of files behind one of our own pictures: `srcset`s by image type, best type first. */
 export type PictureSources = Readonly<Partial<Record<string, string>>>;
 
-/** Of an upload every smaller width lies beside it, under its name and the width. */
+/** Each smaller width of an upload is stored next to it, under its name and the width. */
 function uploadedSources(url: string, widths: readonly number[]): PictureSources | null {
   const [, stem = '', ending = ''] = UPLOADED.exec(url) ?? [];
   const own = widths.at(-1);

@@ -33,7 +33,7 @@ function Picture({
 }): ReactNode {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // On a page drawn by the server it may have failed before anybody listened. One that is only on
+    // On a page drawn by the server it may have failed before this listened. One that is only on
     // its way looks the same for a moment; decoding fails for the broken alone.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) current.decode().catch(onError);

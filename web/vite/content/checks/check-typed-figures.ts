@@ -31,7 +31,7 @@ function normal(amount: string): string {
     .trim();
 }
 
-/** Every amount that stands in the table, as `10–20 ppm`, each end of a range by itself too. */
+/** Every amount of the table, as `10–20 ppm`, each end of a range by itself too. */
 function knownAmounts(figures: CareFigures): Set<string> {
   const known = new Set<string>();
   for (const { value, unit = '' } of figures.values()) {
@@ -59,8 +59,8 @@ function typedAmounts(text: string): Typed[] {
 
 /**
  * No care figure is typed with another value than the table's. Numbers of worked examples
- * ("a nitrate of 20 ppm becomes 18") are listed by name, and an entry of that list that no longer
- * stands in its article is a fault too.
+ * ("a nitrate of 20 ppm becomes 18") are listed by name, and an entry of that list that its
+ * article no longer has is a fault too.
  */
 export function checkTypedFigures(
   { files, figures }: ContentSources,

@@ -1,4 +1,4 @@
-/** Exact words of store.md 5, 6 and 8 for products and pictures. */
+/** Exact words for products and pictures (docs/spec/catalogue.md). */
 export const CATALOGUE_MESSAGES = {
   required: 'Please fill in all required fields',
   notAnImage: 'Please upload an image file',

@@ -57,7 +57,7 @@ function Existing({
 }
 
 /**
- * Content & Product Management (store.md 2). The sold orders are another feature's: the app hands
+ * Content & Product Management (CPM-01). The sold orders are another feature's: the app hands
  * their view in.
  */
 export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNode {

@@ -6,7 +6,7 @@ export type ContentTab = 'listings' | 'existing';
 /** What the filter buttons choose: products of a category, or the sold orders. */
 export type Shelf = 'All' | Category | 'Sold';
 
-/** The filter buttons, in the specification's order (store.md 2). */
+/** The filter buttons in the order of CPM-01. */
 export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold'];
 
 export type ContentPlace = { tab: ContentTab; shelf: Shelf };

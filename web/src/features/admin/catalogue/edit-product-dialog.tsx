@@ -64,7 +64,7 @@ function useClosing(isSaved: boolean, hasArrived: boolean, onClose: () => void):
   }, [isSaved, hasArrived, onClose]);
 }
 
-/** Changes one product; two admins who edit the same one are told (CPM-06). */
+/** Changes one product; tells an admin when another has edited it (CPM-06). */
 export function EditProductDialog({
   product,
   live,

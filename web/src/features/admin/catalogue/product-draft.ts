@@ -9,7 +9,7 @@ import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
 import * as z from 'zod/mini';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 
-/** A product as it stands in a form: what was typed. */
+/** A product in a form, as typed. */
 export type ProductDraft = {
   name: string;
   description: string;
@@ -22,7 +22,7 @@ export type ProductDraft = {
 /** What is at fault, by field. */
 export type DraftFaults = Partial<Record<keyof ProductDraft, string>>;
 
-/** An empty form; the stock is 0 unless told (store.md 9). */
+/** An empty form; the stock is 0 by default (CPM-04). */
 export const EMPTY_DRAFT: ProductDraft = {
   name: '',
   description: '',

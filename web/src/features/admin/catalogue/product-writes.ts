@@ -30,7 +30,7 @@ function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
 }
 
 /**
- * Lists a new product: `create-product` (store.md 7).
+ * Lists a new product: `create-product` (CALL-04).
  * @param requestId the form's; the same listing sent again under it is listed once.
  */
 export async function createProduct(
@@ -45,9 +45,9 @@ export async function createProduct(
 }
 
 /**
- * Changes a product. `seen` is what stood on screen when editing began: units bought meanwhile
- * stay bought, and another admin's edit is not overwritten.
- * @param requestId the dialog's; the same values sent again under it are no second edit.
+ * Changes a product. `seen` is the product as it was when editing began: units sold since then
+ * stay sold, and another admin's edit is not overwritten.
+ * @param requestId the dialog's; sending the same values again under it edits only once.
  */
 export async function updateProduct(
   seen: Product,

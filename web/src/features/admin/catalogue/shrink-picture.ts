@@ -18,7 +18,7 @@ export type ShrunkPicture = {
 
 export type ShrinkResult =
   | { ok: true; picture: ShrunkPicture }
-  | { ok: false; reason: Extract<PictureCheck, { ok: false }>['reason'] };
+  | { ok: false; refusal: Extract<PictureCheck, { ok: false }>['refusal'] };
 
 function draw(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -57,15 +57,15 @@ async function allWidths(bitmap: ImageBitmap): Promise<ShrunkPicture> {
 }
 
 /**
- * A chosen picture made fit to be shown: looked at by its content, at most 1600 px, in every width
- * it is shown in, encoded anew, which leaves behind whatever a camera wrote into it (EXIF: place, time, device).
+ * Prepares a chosen picture: checks its content and encodes it again in every width that is shown,
+ * at most 1600 px. That drops what a camera wrote into it (EXIF: place, time, device).
  */
 export async function shrinkPicture(source: File): Promise<ShrinkResult> {
   const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
   const check = checkPicture(head, source.size);
   if (!check.ok) return check;
   const picture = await reencode(source);
-  return picture === null ? { ok: false, reason: 'not-an-image' } : { ok: true, picture };
+  return picture === null ? { ok: false, refusal: 'not-an-image' } : { ok: true, picture };
 }
 
 async function reencode(source: File): Promise<ShrunkPicture | null> {

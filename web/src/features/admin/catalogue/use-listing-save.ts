@@ -16,17 +16,17 @@ function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
   return read.ok && isEqual(read.values, sent);
 }
 
-/** A product as our own edit left it, whoever bought of it since. */
+/** A product as our own edit left it, apart from units sold since. */
 function afterEdit(before: Product, values: ProductValues): Product {
   return { ...before, ...values, revision: before.revision + 1 };
 }
 
 /**
- * Saving an edit whose answer may be lost. `unsure` is then what was sent and may be done: it is
- * asked for again by the same id before anything else is saved, and by itself as soon as the product
- * is seen to have changed, because only the server can tell our own edit from another admin's.
- * @param onSeen is given the product our own edits left, while the form has more to save.
- * @param onSettled is told that an edit may have been carried out: its picture stays.
+ * Saves an edit, even when the answer gets lost. `unsure` then holds what was sent and may have
+ * been carried out. It is sent again under the same id before the next save, and as soon as the
+ * product changes, because only the server can tell our own edit from another admin's.
+ * @param onSeen gets the product as our own edits left it, while the form has more to save.
+ * @param onSettled is called when an edit may have been carried out, so that its picture is kept.
  */
 export function useListingSave({
   seen,

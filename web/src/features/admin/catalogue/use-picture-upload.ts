@@ -29,8 +29,8 @@ async function typeOf(file: File) {
 }
 
 /**
- * Sends a product's picture: made smaller first, then uploaded. An upload that no product came to
- * use is taken back when another replaces it or the form goes away.
+ * Scales down a product's picture and uploads it. An upload that no product uses is deleted when
+ * another replaces it or the form is closed.
  */
 export function usePictureUpload(onUploaded: (url: string) => void) {
   const toast = useToast();
@@ -58,7 +58,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     const result = await uploadFiles(files, (share) => setState({ phase: 'sending', share }));
     if (!result.ok) {
       setState({ phase: 'failed', picture });
-      const isRefused = result.reason === 'refused';
+      const isRefused = result.refusal === 'refused';
       const text = isRefused
         ? CATALOGUE_MESSAGES.uploadRefused
         : 'Nothing was left behind. Try again.';
@@ -76,7 +76,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     setState({ phase: 'preparing' });
     const shrunk = await shrinkPicture(source);
     if (shrunk.ok) return transfer(user.uid, shrunk.picture);
-    return refuse(CATALOGUE_MESSAGES.notAnImage, PICTURE_REFUSALS[shrunk.reason]);
+    return refuse(CATALOGUE_MESSAGES.notAnImage, PICTURE_REFUSALS[shrunk.refusal]);
   };
 
   return {
@@ -85,7 +85,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
     retry: async () => {
       if (state.phase === 'failed' && user !== null) await transfer(user.uid, state.picture);
     },
-    /** A product refers to the picture now, or may: it stays, and the night takes what has none. */
+    /** Keeps the picture: a product uses it, or may. The nightly sweep deletes unused ones. */
     keep: () => {
       unusedPaths.current = [];
       setState(NONE);

@@ -28,8 +28,8 @@ async function askedCounts(): Promise<ShelfCounts> {
 }
 
 /**
- * The numbers on the shelves' buttons: of the products listened to, or, among the sold orders where
- * nobody needs the products themselves, asked of the server once, which reads none of them.
+ * The counts on the category buttons. They come from the products being listened to. In the sold
+ * view, which needs no products, one count query asks the server and reads no document.
  */
 export function useShelfCounts(list: LiveList<Product>, isSold: boolean): ShelfCounts {
   const [asked, setAsked] = useState<ShelfCounts>({});

@@ -1,4 +1,4 @@
-/** Exact words of store.md 5 and 8 for orders. */
+/** Exact words for orders (docs/spec/sales.md). */
 export const SALES_MESSAGES = {
   methodMissing: 'Please select a delivery method',
   filled: 'Order marked as filled',

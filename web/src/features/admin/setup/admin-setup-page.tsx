@@ -8,7 +8,7 @@ import { AdminManagementCard } from './admin-management-card.tsx';
 import { CreateAdminCard } from './create-admin-card.tsx';
 import { TestLoginCard } from './test-login-card.tsx';
 
-/** Admin set-up (SETUP-01 to SETUP-06), open to whoever holds the set-up code. */
+/** Admin set-up (SETUP-01 to SETUP-06), open to anyone who has the set-up code. */
 export default function AdminSetupPage(): ReactNode {
   const { phase } = useAuth();
   return (

@@ -28,8 +28,8 @@ export function CreateAdminCard(): ReactNode {
     const problem = newAdminProblem(typed, needsCode);
     if (problem !== null) return { title: WORDS.creationFailed, text: problem, tone: 'error' };
     const code = needsCode ? typed.code : null;
-    const { isDone, ...words } = await createAdmin('create_admin_account', typed, code);
-    if (!isDone) return { ...words, tone: 'error' };
+    const { ok, ...words } = await createAdmin('create_admin_account', typed, code);
+    if (!ok) return { ...words, tone: 'error' };
     setMadeFor(typed.email.trim());
     setTyped(EMPTY_NEW_ADMIN);
     return { ...words, tone: 'success' };

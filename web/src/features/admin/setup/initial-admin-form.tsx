@@ -14,10 +14,10 @@ const EMPTY: Credentials = { email: '', pin: '' };
 function problemOf({ email, pin }: Credentials): ActionOutcome | null {
   const title = SETUP_MESSAGES.creationFailed;
   if (email.trim() === '' || pin === '') {
-    return { isDone: false, title, text: SETUP_MESSAGES.bothRequired };
+    return { ok: false, title, text: SETUP_MESSAGES.bothRequired };
   }
   if (isPinLength(pin, PIN_LEAST.custom)) return null;
-  return { isDone: false, title, text: CREATE_USER_MESSAGES.pinTooShort };
+  return { ok: false, title, text: CREATE_USER_MESSAGES.pinTooShort };
 }
 
 /** The initial-admin form of the panel (ADMP-01): e-mail and a PIN of 4 or more. */

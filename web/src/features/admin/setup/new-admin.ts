@@ -7,7 +7,7 @@ export type NewAdmin = { email: string; pin: string; confirm: string; code: stri
 /** The form before anything is typed. */
 export const EMPTY_NEW_ADMIN: NewAdmin = { email: '', pin: '', confirm: '', code: '' };
 
-/** The first rule of store.md 5 (Admin setup) that is broken, or null. */
+/** The first rule of SETUP-02 that is broken, or null. */
 export function newAdminProblem(admin: NewAdmin, needsCode: boolean): string | null {
   const { email, pin, confirm, code } = admin;
   const wanted = [email.trim(), pin, confirm, ...(needsCode ? [code.trim()] : [])];

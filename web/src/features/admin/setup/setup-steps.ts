@@ -19,7 +19,7 @@ export const STEPS: readonly Step[] = [
   { name: 'check', label: 'Check', text: 'Check that the account is an admin' },
 ];
 
-/** The pause between two steps of Run All (store.md 2). */
+/** The pause between two steps of Run All (SETUP-01). */
 export const STEP_PAUSE_MS = 1000;
 
 async function verify(credentials: Credentials): Promise<StepState> {

@@ -1,4 +1,4 @@
-import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
+import { ExtendedProfile, isActiveAdmin, Profile, UserRole } from '@reef/domain/accounts/account';
 import { readDocument } from '#platform/data/database.ts';
 import { fetchUsers } from '#features/admin/users/list/user-list-calls.ts';
 
@@ -20,7 +20,7 @@ async function checkAccess(userId: string): Promise<SystemCheck> {
     readDocument(`user_roles/${userId}`, UserRole),
     readDocument(`user_profiles_extended/${userId}`, ExtendedProfile),
   ]);
-  const isGood = role?.role === 'admin' && extended?.account_status !== 'suspended';
+  const isGood = isActiveAdmin(role, extended);
   const text = isGood
     ? 'Your role is admin and your account is active.'
     : 'This account may not act as an admin.';

@@ -21,7 +21,7 @@ async function tryLogin(credentials: Credentials): Promise<Toast> {
     : { title: WORDS.loginFailed, text: login.message, tone: 'error' };
 }
 
-/** Tries a login and tells whether it is an admin's (SETUP-03). */
+/** Tries a login and shows whether it is an admin's (SETUP-03). */
 export function TestLoginCard(): ReactNode {
   const toast = useToast();
   const [credentials, setCredentials] = useState(EMPTY_CREDENTIALS);

@@ -4,21 +4,21 @@ import { creationOutcome, verification } from './admin-calls.ts';
 describe('SETUP-02 SETUP-05 what came of making an admin', () => {
   it('is told by the first row', () => {
     expect(creationOutcome([{ success: true, message: 'made' }])).toEqual({
-      isDone: true,
+      ok: true,
       title: 'Admin Created Successfully',
       text: 'made',
     });
   });
   it('is a refusal with the reason of the server', () => {
     expect(creationOutcome([{ success: false, message: 'no' }])).toEqual({
-      isDone: false,
+      ok: false,
       title: 'Admin Creation Failed',
       text: 'no',
     });
   });
   it('is a failure where no row came', () => {
     expect(creationOutcome([])).toEqual({
-      isDone: false,
+      ok: false,
       title: 'Failed to Create Admin',
       text: 'No result returned from database function',
     });

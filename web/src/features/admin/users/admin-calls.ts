@@ -11,7 +11,7 @@ import type { ActionOutcome } from './edit/user-actions.ts';
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
 
-/** A server that broke is unexpected; one that refused has said why (store.md 8, Admin functions). */
+/** A server that broke is unexpected; one that refused has said why (SETUP-05). */
 function callWords(failed: FailedCall, refused: (message: string) => string): string {
   const isFault = failed.code === 'internal' || failed.code === 'unknown';
   const words = failureWords(failed);
@@ -22,15 +22,15 @@ function callWords(failed: FailedCall, refused: (message: string) => string): st
 export function creationOutcome(rows: { success: boolean; message: string }[]): ActionOutcome {
   const [row] = rows;
   if (row === undefined) {
-    return { isDone: false, title: WORDS.failedTitle, text: CALL_WORDS.noCreateResult };
+    return { ok: false, title: WORDS.failedTitle, text: CALL_WORDS.noCreateResult };
   }
-  if (!row.success) return { isDone: false, title: WORDS.creationFailed, text: row.message };
-  return { isDone: true, title: WORDS.createdTitle, text: row.message };
+  if (!row.success) return { ok: false, title: WORDS.creationFailed, text: row.message };
+  return { ok: true, title: WORDS.createdTitle, text: row.message };
 }
 
 /**
  * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin`
- * (admin panel, 4 or more). The code is asked of those without an admin's session (SETUP-06).
+ * (admin panel, 4 or more). Without an admin's session the code is required (SETUP-06).
  */
 export async function createAdmin(
   name: 'create_admin_account' | 'create_initial_admin',
@@ -45,7 +45,7 @@ export async function createAdmin(
   const answer = await callFunction(name, input, CreateAdminResult);
   if (answer.ok) return creationOutcome(answer.data);
   const text = callWords(answer, CALL_WORDS.createFailed);
-  return { isDone: false, title: WORDS.failedTitle, text };
+  return { ok: false, title: WORDS.failedTitle, text };
 }
 
 /** What `verify_admin_login` found: whether the login works, and whether it is an admin's. */

@@ -6,7 +6,7 @@ describe('USER-09 words for a call that failed', () => {
     const message = 'This is the last active admin. Make another user an admin first.';
     expect(failureWords({ ok: false, code: 'failed-precondition', message })).toBe(message);
   });
-  it('names missing rights in the words of the specification', () => {
+  it('names missing rights in the exact words', () => {
     expect(failureWords({ ok: false, code: 'permission-denied', message: 'x' })).toBe(
       'Access denied. Admin privileges required.',
     );

@@ -5,7 +5,7 @@ import { EyeIcon } from '#ui/layout/shop-icons.tsx';
 import { classNames } from '#ui/layout/class-names.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 
-/** A PIN somebody else will use: hidden, but can be looked at before it is told to them. */
+/** A PIN for another user: hidden, but an admin can reveal it to pass it on. */
 export function PinField({
   label,
   hint,

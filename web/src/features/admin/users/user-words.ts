@@ -5,7 +5,7 @@ export function fullName(user: Pick<UserWithRoles, 'first_name' | 'last_name'>):
   return `${user.first_name} ${user.last_name}`.trim();
 }
 
-/** Two letters for the round sign beside a user: of the name, else of the e-mail. */
+/** The two letters of a user's avatar: from the name, else from the e-mail. */
 export function initials(user: Pick<UserWithRoles, 'first_name' | 'last_name' | 'email'>): string {
   const words = fullName(user) === '' ? [user.email] : [user.first_name, user.last_name];
   return words

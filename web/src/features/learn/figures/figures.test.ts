@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import CyclingTimeline from './cycling-timeline.tsx';
 import DripAcclimation from './drip-acclimation.tsx';
+import FishSigns from './fish-signs.tsx';
 import FlowPatterns from './flow-patterns.tsx';
 import NitrogenCycle from './nitrogen-cycle.tsx';
 import ParZones from './par-zones.tsx';
@@ -22,6 +23,7 @@ const FIGURES: readonly [name: string, Figure: ComponentType][] = [
   ['quarantine-setup', QuarantineSetup],
   ['tank-sizes', TankSizes],
   ['troubleshooting-tree', TroubleshootingTree],
+  ['fish-signs', FishSigns],
 ];
 
 const all = (markup: string, pattern: RegExp): string[] =>

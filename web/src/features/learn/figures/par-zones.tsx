@@ -19,17 +19,17 @@ const ZONES = [
     name: 'Medium',
     par: care['par-medium'],
     colour: ink.lumen,
-    lines: ['Torches,', 'hammers,', 'brains'],
+    lines: ['Birdsnest,', 'Montipora,', 'anemones'],
   },
   {
     name: 'Low',
     par: care['par-low'],
     colour: ink.violet,
-    lines: ['Mushrooms,', 'leathers,', 'zoanthids'],
+    lines: ['Hammers,', 'torches,', 'soft corals'],
   },
 ] as const;
 
-const DESCRIPTION = `A tank under a lamp; light falls off with depth. At the top of the rock, PAR ${care['par-high']}, stand small-polyp corals such as Acropora and Stylophora, and many clams. In the middle, PAR ${care['par-medium']}, stand torches, hammers and brains; most large-polyp corals are content near its lower border. On the sand and on shaded ledges, PAR ${care['par-low']}, live mushrooms, leathers and zoanthids. Every new coral starts low, at ${care['light-start']} of the light it will end with.`;
+const DESCRIPTION = `A tank under a lamp; light falls off with depth. At the top of the rock, PAR ${care['par-high']}, stand small-polyp corals such as Acropora and Stylophora, and many clams. In the middle, PAR ${care['par-medium']}, stand birdsnest, plates of Montipora and bubble-tip anemones. On the lower rock, on the sand and on shaded ledges, PAR ${care['par-low']}, live torches, hammers, brains and nearly all other large-polyp corals, with leathers, mushrooms and zoanthids. Every new coral starts low, at ${care['light-start']} of the light it will end with.`;
 
 type ZonesProps = {
   x: number;

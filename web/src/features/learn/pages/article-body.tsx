@@ -1,7 +1,8 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { createElement, memo, useRef, type ReactNode } from 'react';
 import type { ArticleBlock, CompiledArticle } from 'virtual:reef-content/types';
 import { useInnerLinks } from './inner-links.ts';
 import type { Parts } from './load-content.ts';
+import { useTicks } from './use-ticks.ts';
 import { TermPopover, useTermPopover } from './term-popover.tsx';
 
 function Block({ block, parts }: { block: ArticleBlock; parts: Parts }): ReactNode {
@@ -37,8 +38,11 @@ export function ArticleBody({
 }): ReactNode {
   const { onClick: follow, onPointerOver: preload } = useInnerLinks();
   const popover = useTermPopover(article.terms);
+  const text = useRef<HTMLDivElement>(null);
+  useTicks(article.slug, text);
   return (
     <div
+      ref={text}
       className="article-body"
       role="presentation"
       onClick={(event) => {

@@ -9,6 +9,7 @@ import { longDate } from './review-date.ts';
 import { articleData } from './structured-data.ts';
 import { useHashScroll } from './use-hash-scroll.ts';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleSources } from './article-sources.tsx';
 import { ArticleFooter } from './article-footer.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import './article.css';
@@ -49,6 +50,7 @@ export function ArticleView({ article, parts }: LoadedArticle): ReactNode {
             </p>
           </header>
           <ArticleBody article={article} parts={parts} />
+          <ArticleSources works={article.sources} />
           <ArticleFooter article={article} />
         </article>
         <TableOfContents headings={article.headings} />

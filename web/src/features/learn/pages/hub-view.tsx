@@ -8,6 +8,7 @@ import { RelatedArticles } from './article-footer.tsx';
 import { LearnHead } from './learn-head.tsx';
 import { LearnLink } from './learn-link.tsx';
 import type { LoadedHub } from './load-content.ts';
+import { HubAlso } from './hub-also.tsx';
 import { HubCard } from './hub-card.tsx';
 import './hub.css';
 
@@ -66,6 +67,7 @@ export function HubView({ hub, figure: Figure }: LoadedHub): ReactNode {
           />
         ))}
       </div>
+      <HubAlso groups={hub.also} />
       <RelatedArticles entries={hub.related} />
     </div>
   );

@@ -6,6 +6,7 @@ import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { ContentIcon } from './content-icon.tsx';
+import { HubAlso } from './hub-also.tsx';
 import { LearnHead } from './learn-head.tsx';
 import { LearnLink } from './learn-link.tsx';
 import './hub.css';
@@ -64,6 +65,7 @@ export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
           <Door key={card.title} card={card} />
         ))}
       </ul>
+      <HubAlso groups={hub.also} />
     </div>
   );
 }

@@ -29,16 +29,21 @@ export const CYCLE_ADVICE: Readonly<Record<CycleStage, CycleAdvice>> = {
   prove: {
     title: 'Stage 3: prove it',
     text: 'Ammonia and nitrite are gone. That alone is not the end of the cycle.',
-    next: `Dose to ${cyclingAmmoniaDose.text}, tick the dose box, and test again ${cyclingProofTime.text} later.`,
+    next: `Dose until the tank reads ${cyclingAmmoniaDose.text}, type that level in the dose box, and test again ${cyclingProofTime.text} later.`,
+  },
+  proving: {
+    title: 'Stage 3: the proof is running',
+    text: 'A full dose went into clear water. Tests in the next hours only confirm its size.',
+    next: `Test ammonia and nitrite about ${cyclingProofTime.text} after the dose.`,
   },
   'proved-once': {
     title: 'First proof passed',
-    text: 'The dose was gone within a day. One more pass and the tank has cycled.',
+    text: 'A full dose was gone within a day. One more pass and the tank has cycled.',
     next: `Dose to ${cyclingAmmoniaDose.text} once more and test again ${cyclingProofTime.text} later.`,
   },
   cycled: {
     title: 'Cycled',
-    text: 'Two doses in a row were gone within a day. The bacteria keep up.',
-    next: `Change enough water to bring nitrate near ${nitrate.text}, then add the first animals soon and slowly.`,
+    text: `Two doses of ${cyclingAmmoniaDose.text} in a row were gone within a day. The bacteria keep up.`,
+    next: `Change enough water to bring nitrate near ${nitrate.text}, then add the first animals slowly. Until fish come, keep a small dose going in every few days.`,
   },
 };

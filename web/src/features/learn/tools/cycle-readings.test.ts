@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cycleStage, inOrder, type Reading } from './cycle-readings.ts';
+import { cycleStage, inOrder, Readings, type Reading } from './cycle-readings.ts';
+
+const PROOF_PPM = 2;
 
 let count = 0;
-function reading(day: string, ammonia: number, nitrite: number, isDosed = false): Reading {
+/** A test at `when`, `2026-11-05 19:00`, with the level it was dosed to afterwards. */
+function reading(when: string, ammonia: number, nitrite: number, dosedTo?: number): Reading {
   count += 1;
-  return { id: `r${count}`, day, ammonia, nitrite, nitrate: null, isDosed };
+  const [day = '', time = '19:00'] = when.split(' ');
+  const isDosed = dosedTo !== undefined;
+  const dose = { isDosed, dosedTo: dosedTo ?? null };
+  return { id: `r${count}`, day, time, ammonia, nitrite, nitrate: null, ...dose };
 }
+
+const stageOf = (...readings: Reading[]) => cycleStage(readings, PROOF_PPM);
 
 const START = reading('2026-10-01', 2, 0);
 const PEAK = reading('2026-10-20', 0.5, 5);
@@ -15,35 +23,92 @@ describe('cycleStage', () => {
     ['empty', []],
     ['not-started', [reading('2026-10-01', 0, 0)]],
     ['ammonia', [START]],
+    ['ammonia', [reading('2026-10-01', 0, 0, 2), reading('2026-10-01 19:30', 2, 0)]],
     ['nitrite', [START, PEAK]],
     ['nitrite', [START, PEAK, reading('2026-10-30', 0, 2)]],
     ['prove', [START, PEAK, reading('2026-11-05', 0, 0)]],
-    ['prove', [START, PEAK, reading('2026-11-05', 0, 0, true)]],
+    ['proving', [START, PEAK, reading('2026-11-05', 0, 0, 2)]],
   ])('LEARN-09 says %s', (stage, readings) => {
-    expect(cycleStage(readings)).toBe(stage);
+    expect(stageOf(...readings)).toBe(stage);
   });
 
-  const dosed = reading('2026-11-05', 0, 0, true);
-  const first = reading('2026-11-06', 0, 0, true);
+  const dosed = reading('2026-11-05', 0, 0, 2);
+  const first = reading('2026-11-06', 0, 0, 2);
   const second = reading('2026-11-07', 0, 0);
 
   it('asks for the proof twice', () => {
-    expect(cycleStage([START, PEAK, dosed, first])).toBe('proved-once');
-    expect(cycleStage([START, PEAK, dosed, first, second])).toBe('cycled');
+    expect(stageOf(START, PEAK, dosed, first)).toBe('proved-once');
+    expect(stageOf(START, PEAK, dosed, first, second)).toBe('cycled');
+  });
+
+  it('looks back to the last dose, past the test that confirms it', () => {
+    const confirmed = reading('2026-11-05 19:30', 2, 0);
+    const confirmedAgain = reading('2026-11-06 19:30', 2, 0.2);
+    expect(stageOf(START, PEAK, dosed, confirmed)).toBe('proving');
+    expect(stageOf(START, PEAK, dosed, confirmed, first, confirmedAgain, second)).toBe('cycled');
+  });
+
+  it('takes no dose below the proof dose for a proof', () => {
+    const small = reading('2026-11-05', 0, 0, 0.5);
+    const smallAgain = reading('2026-11-06', 0, 0, 0.5);
+    expect(stageOf(START, PEAK, small, smallAgain, second)).toBe('prove');
+  });
+
+  it('keeps a proof while small doses feed the bacteria, until one is not gone', () => {
+    const fed = reading('2026-11-07', 0, 0, 0.5);
+    expect(stageOf(START, PEAK, dosed, first, fed)).toBe('cycled');
+    expect(stageOf(START, PEAK, dosed, first, fed, reading('2026-11-09', 0, 0))).toBe('cycled');
+    expect(stageOf(START, PEAK, dosed, first, fed, reading('2026-11-08', 0.5, 0))).toBe('ammonia');
+  });
+
+  it.each([
+    ['the same evening', '2026-11-05 23:00'],
+    ['too long after', '2026-11-07 08:00'],
+  ])('does not count a zero %s as a day', (_, when) => {
+    expect(stageOf(START, PEAK, dosed, reading(when, 0, 0))).not.toBe('proved-once');
+  });
+
+  it.each(['2026-11-06 15:00', '2026-11-06 23:00'])('counts about a day: %s', (when) => {
+    expect(stageOf(START, PEAK, dosed, reading(when, 0, 0))).toBe('proved-once');
   });
 
   it('does not take zeros without a dose, or days later, for a proof', () => {
     const undosed = [START, PEAK, reading('2026-11-05', 0, 0), reading('2026-11-06', 0, 0)];
-    expect(cycleStage(undosed)).toBe('prove');
-    expect(cycleStage([START, PEAK, dosed, reading('2026-11-09', 0, 0)])).toBe('prove');
+    expect(stageOf(...undosed)).toBe('prove');
+    expect(stageOf(START, PEAK, dosed, reading('2026-11-09', 0, 0))).toBe('prove');
   });
 
-  it('starts over when a proof fails', () => {
-    expect(cycleStage([START, PEAK, dosed, first, reading('2026-11-07', 0.5, 0)])).toBe('ammonia');
+  it('starts over when a proof fails, and when ammonia returns', () => {
+    expect(stageOf(START, PEAK, dosed, first, reading('2026-11-07', 0.5, 0))).toBe('ammonia');
+    const later = reading('2026-12-01', 0.5, 0);
+    expect(stageOf(START, PEAK, dosed, first, second, later)).toBe('ammonia');
   });
 
   it('does not mind the order of typing', () => {
-    expect(cycleStage([second, dosed, START, first, PEAK])).toBe('cycled');
+    expect(stageOf(second, dosed, START, first, PEAK)).toBe('cycled');
     expect(inOrder([PEAK, START]).map(({ day }) => day)).toEqual(['2026-10-01', '2026-10-20']);
+    const evening = reading('2026-10-01 20:00', 2, 0);
+    expect(inOrder([evening, START])).toEqual([START, evening]);
+  });
+});
+
+describe('readings kept before a dose had a size', () => {
+  const old = ['2026-11-05', '2026-11-06', '2026-11-07'].map((day, at) => {
+    return { id: `old${at}`, day, ammonia: 0, nitrite: 0, nitrate: null, isDosed: true };
+  });
+
+  it('are still read', () => {
+    const kept = Readings.parse(old);
+    expect(kept).toHaveLength(3);
+    expect(kept[0]).toMatchObject({ day: '2026-11-05', time: null, isDosed: true, dosedTo: null });
+  });
+
+  it('prove nothing, since nobody knows how much was dosed', () => {
+    expect(stageOf(...Readings.parse(old))).toBe('prove');
+  });
+
+  it('serve as the test of a dose that has a size', () => {
+    const kept = Readings.parse([{ ...old[1], isDosed: false }]);
+    expect(stageOf(START, PEAK, reading('2026-11-05', 0, 0, 2), ...kept)).toBe('proved-once');
   });
 });

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 
-/** One test of the water, in ppm. `isDosed`: ammonia was added right after it. */
+const Ppm = z.number().check(z.gte(0), z.lte(100));
+
+/**
+ * One test of the water, in ppm. `isDosed`: ammonia was added right after it; `dosedTo` is the
+ * level the dose raised the tank to. Readings kept before doses had a size and tests an hour
+ * carry neither: their dose is of unknown size and proves nothing.
+ */
 export const Reading = z.object({
   id: z.string(),
   day: z.iso.date(),
-  ammonia: z.number().check(z.gte(0), z.lte(100)),
-  nitrite: z.number().check(z.gte(0), z.lte(100)),
+  /** The hour of the test on the visitor's own clock, `HH:MM`. */
+  time: z._default(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
+  ammonia: Ppm,
+  nitrite: Ppm,
   nitrate: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
   isDosed: z.boolean(),
+  dosedTo: z._default(z.nullable(Ppm), null),
 });
 export type Reading = z.infer<typeof Reading>;
 
@@ -21,53 +30,105 @@ export type CycleStage =
   | 'ammonia'
   | 'nitrite'
   | 'prove'
+  | 'proving'
   | 'proved-once'
   | 'cycled';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_HOURS = 24;
 
 /** Kits cannot tell less from nothing. */
 const TRACE_PPM = 0.1;
 
-/** The readings in order of their day; of one day, in the order they were made. */
+/**
+ * When the test after a dose is made, in hours: about a day. A tank that needs longer than this
+ * has not passed, and a test on the same day says too little about a whole one.
+ */
+const PROOF_HOURS = { from: 20, to: 28 } as const;
+
+function moment({ day, time }: Pick<Reading, 'day' | 'time'>): string {
+  return `${day}T${time ?? '00:00'}`;
+}
+
+/** The readings in order of their day and hour; of one moment, in the order they were made. */
 export function inOrder(readings: readonly Reading[]): Reading[] {
-  return readings.toSorted((a, b) => a.day.localeCompare(b.day));
+  return readings.toSorted((a, b) => moment(a).localeCompare(moment(b)));
 }
 
 /** Whole days between two days. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return Math.round((Date.parse(to) - Date.parse(from)) / (DAY_HOURS * HOUR_MS));
+}
+
+/** Hours between two readings; whole days where one of them has no hour. */
+function hoursBetween(from: Reading, to: Reading): number {
+  if (from.time === null || to.time === null) return daysBetween(from.day, to.day) * DAY_HOURS;
+  return (Date.parse(`${moment(to)}Z`) - Date.parse(`${moment(from)}Z`)) / HOUR_MS;
 }
 
 function isClear({ ammonia, nitrite }: Reading): boolean {
   return ammonia < TRACE_PPM && nitrite < TRACE_PPM;
 }
 
-/** How many times in a row, up to the last reading, a dose was gone a day later. */
-function proofs(ordered: readonly Reading[]): number {
-  let count = 0;
-  for (let at = ordered.length - 1; at > 0; at -= 1) {
-    const reading = ordered[at];
-    const before = ordered[at - 1];
-    if (reading === undefined || before === undefined) break;
-    const isNextDay = daysBetween(before.day, reading.day) <= 1;
-    if (!isClear(reading) || !before.isDosed || !isNextDay) break;
-    count += 1;
-  }
-  return count;
+/** What became of a dose. `small`: gone, but too small to prove anything. */
+type Outcome = 'waiting' | 'passed' | 'small' | 'failed';
+
+/**
+ * What became of the dose after the reading `at`, by the tests up to the next dose. Tests within
+ * the first hours only confirm the dose; they neither prove nor disprove.
+ */
+function outcomeOf(ordered: readonly Reading[], at: number, proofPpm: number): Outcome {
+  const dose = ordered[at];
+  if (dose === undefined) return 'failed';
+  const next = ordered.findIndex(({ isDosed }, index) => index > at && isDosed);
+  const tests = ordered
+    .slice(at + 1, next === -1 ? undefined : next + 1)
+    .filter((test) => hoursBetween(dose, test) >= PROOF_HOURS.from);
+  if (tests.length === 0) return next === -1 ? 'waiting' : 'failed';
+  const isGone = tests.some(isClear);
+  if ((dose.dosedTo ?? 0) < proofPpm) return isGone ? 'small' : 'failed';
+  const isInTime = tests.some(
+    (test) => isClear(test) && hoursBetween(dose, test) <= PROOF_HOURS.to,
+  );
+  return isInTime ? 'passed' : 'failed';
+}
+
+/** How many doses in a row passed up to now, and whether the last one still waits for its test. */
+function proofs(ordered: readonly Reading[], proofPpm: number) {
+  const outcomes = ordered.flatMap(({ isDosed }, at) =>
+    isDosed ? [outcomeOf(ordered, at, proofPpm)] : [],
+  );
+  const isWaiting = outcomes.at(-1) === 'waiting';
+  const last = ordered.at(-1);
+  // A tank that shows ammonia again, and not because it was just dosed, has lost its proof.
+  if (!isWaiting && last !== undefined && !isClear(last)) return { passed: 0, isWaiting };
+  const failedAt = outcomes.lastIndexOf('failed');
+  const passed = outcomes.slice(failedAt + 1).filter((outcome) => outcome === 'passed').length;
+  return { passed, isWaiting };
+}
+
+/** Whether the last dose was a full one, given to clear water in a cycle that had begun. */
+function isProofDose(ordered: readonly Reading[], proofPpm: number): boolean {
+  const at = ordered.findLastIndex(({ isDosed }) => isDosed);
+  const dose = ordered[at];
+  if (dose === undefined || !isClear(dose) || (dose.dosedTo ?? 0) < proofPpm) return false;
+  return ordered.slice(0, at).some((reading) => !isClear(reading) || reading.isDosed);
 }
 
 /**
- * What the readings say about the cycle. It has finished when a dose of ammonia is gone, and the
- * nitrite it becomes too, a day later, twice in a row; no other sign counts.
+ * What the readings say about the cycle. It has finished when a full dose of ammonia is gone, and
+ * the nitrite it becomes too, about a day later, twice in a row; no other sign counts. Smaller
+ * doses between, such as those that keep the bacteria fed, neither help nor harm.
+ * @param proofPpm the level, in ppm, that a dose must reach to prove anything.
  */
-export function cycleStage(readings: readonly Reading[]): CycleStage {
+export function cycleStage(readings: readonly Reading[], proofPpm: number): CycleStage {
   const ordered = inOrder(readings);
   const last = ordered.at(-1);
   if (last === undefined) return 'empty';
-  const passed = proofs(ordered);
+  const { passed, isWaiting } = proofs(ordered, proofPpm);
   if (passed >= 2) return 'cycled';
   if (passed === 1) return 'proved-once';
+  if (isWaiting && isProofDose(ordered, proofPpm)) return 'proving';
   if (last.nitrite >= TRACE_PPM) return 'nitrite';
   if (last.ammonia >= TRACE_PPM) return 'ammonia';
   const hasBegun = ordered.some((reading) => !isClear(reading) || reading.isDosed);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CYCLE_ADVICE } from './cycle-advice.ts';
 import { CycleChart, SERIES, SeriesSample } from './cycle-chart.tsx';
@@ -54,7 +55,7 @@ export default function CyclingTracker(): ReactNode {
       text="Type each test. The tracker draws the curves and says which stage they show and what comes next."
     >
       <StagePanel
-        stage={cycleStage(ordered)}
+        stage={cycleStage(ordered, cyclingAmmoniaDose.low)}
         days={first && last ? daysBetween(first.day, last.day) : null}
       />
       {ordered.length > 0 && (

@@ -3,14 +3,15 @@ import {
   coralDripTime,
   dripRate,
   dripTime,
+  dripVolume,
   floatTime,
-  lightsDimAfterArrival,
 } from 'virtual:reef-content/care-figures';
 import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { readyAlarm, soundAlarm } from './alarm.ts';
 import { DripDial } from './drip-dial.tsx';
+import { DripReleaseCheck } from './drip-release-check.tsx';
 import { DRIP_SESSION_KEY, DripSession, dripStatus, type DripStatus } from './drip-session.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { useStored } from './use-stored.ts';
@@ -35,9 +36,13 @@ function instruction({ stage, phase }: DripStatus): string {
     if (phase === 'check') return 'Check the temperature. If bag and tank match, open the bag.';
     return 'Open the bag, measure its water, and start the drip.';
   }
-  if (phase === 'running') return `Dripping at ${dripRate.text}. Stop when the water has doubled.`;
-  if (phase === 'check') return 'Check volume, temperature and salinity. You may be done.';
-  return `Stop the drip. Move the animal, not the water, and leave the lights off for ${lightsDimAfterArrival.text}.`;
+  if (phase === 'running') {
+    return `Dripping at ${dripRate.text}. Stop when the water has reached ${dripVolume.text} its volume.`;
+  }
+  if (phase === 'check') {
+    return 'Has the water doubled? Then measure both waters. They decide, not the clock.';
+  }
+  return 'Stop the drip and measure both waters. They decide, not the clock.';
 }
 
 /** Sounds when a stage is over while the page is open, and again until the stage is left. */
@@ -94,12 +99,16 @@ function Running({
         <p className="drip-instruction" aria-live="polite">
           {instruction(status)}
         </p>
-        <div className="tool-actions">
-          {isFloating && <Button onClick={onDrip}>Start the drip</Button>}
-          <Button kind={isFloating ? 'ghost' : 'primary'} onClick={onEnd}>
-            {isFloating ? 'Cancel' : 'Done'}
-          </Button>
-        </div>
+        {!isFloating && status.phase !== 'running' ? (
+          <DripReleaseCheck onContinue={onDrip} onDone={onEnd} />
+        ) : (
+          <div className="tool-actions">
+            {isFloating && <Button onClick={onDrip}>Start the drip</Button>}
+            <Button kind="ghost" onClick={onEnd}>
+              Cancel
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -128,6 +137,10 @@ export default function DripTimer(): ReactNode {
             options={ANIMALS}
             onChange={(animal) => setSession({ ...session, animal })}
           />
+          <p className="drip-least">
+            Begin the drip with the least water that covers the animal, a pint or less for most, so
+            that this rate can double it in time.
+          </p>
           <div className="tool-actions">
             <Button onClick={() => start('floatStartedAt')}>Start floating</Button>
             <Button kind="secondary" onClick={() => start('dripStartedAt')}>

@@ -37,7 +37,10 @@ export function ReadingTable({
           <tr key={reading.id}>
             <th scope="row">
               {shortDay(reading.day)}
-              {reading.isDosed && <small>dosed</small>}
+              {reading.time !== null && <small className="reading-time">{reading.time}</small>}
+              {reading.isDosed && (
+                <small>{reading.dosedTo === null ? 'dosed' : `dosed to ${reading.dosedTo}`}</small>
+              )}
             </th>
             <td>{reading.ammonia}</td>
             <td>{reading.nitrite}</td>

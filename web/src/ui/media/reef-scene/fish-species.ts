@@ -18,7 +18,7 @@ export type Build = {
   belly: string;
   fin: string;
   tailFin: string;
-  /** Draws what lies on the body, clipped to it. The head is at x = 50, the tail at -50. */
+  /** Draws the markings, clipped to the body. The head is at x = 50, the tail at -50. */
   mark?: (ctx: Pen) => void;
   /** Length relative to the others. */
   size: number;

@@ -4,7 +4,7 @@ import { penOf, spareSheet, type Pen, type Sheet } from './sheets.ts';
 /** Frames of one beat of the tail. */
 export const BEAT_FRAMES = 10;
 
-/** A species drawn once in every phase of its beat; frames stand side by side, heads right. */
+/** A species drawn once in every phase of its beat; frames in a row, heads right. */
 export type FishSprites = { sheet: Sheet; frameWidth: number; frameHeight: number };
 
 function tailFin(ctx: Pen, build: Build, beat: number): void {

@@ -18,8 +18,8 @@ function wedge(ctx: Pen, x: number, y: number, angle: number, half: number, leng
 }
 
 /**
- * Shafts of light from above, drawn once; CSS lets them breathe. Wider than they are bright, and
- * gone well before the bottom, as in water.
+ * Shafts of light from above, drawn once and animated by CSS. They are wide and faint, and end well
+ * above the bottom, as in water.
  */
 export function drawLightRays(ctx: Pen, size: Size, seed: number): void {
   const random = seededRandom(seed);

@@ -43,7 +43,7 @@ function isTooMuch(frames: readonly Frame[], { gapMs }: Step): boolean {
 /** How a scene is drawn at present, and what its frames have to say to that. */
 export type Pace = {
   step: () => Step;
-  /** @returns whether the scene has to be cast anew, because this frame was one too many. */
+  /** @returns true when the scene must be set up again: this was one slow frame too many. */
   note: (frame: Frame) => boolean;
 };
 

@@ -5,11 +5,11 @@ import type { Sheets } from './sheets.ts';
 /** What is to be shown; `isStill` draws one frame and no more. */
 export type Setting = View & { isStill: boolean };
 
-/** What the page asks of whoever draws. */
+/** What the page asks of the player, in a worker or not. */
 export type Player = {
   /** Shows something else, or at another size. */
   set: (setting: Setting) => void;
-  /** Whether anybody is looking: nothing is drawn otherwise. */
+  /** Says whether the scene is visible; nothing is drawn while it is not. */
   run: (isRunning: boolean) => void;
 };
 

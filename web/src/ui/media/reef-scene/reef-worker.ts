@@ -1,4 +1,4 @@
-import { DRAWN, type Order } from './orders.ts';
+import { DRAWN, type WorkerMessage } from './worker-messages.ts';
 import { playerOn, type Player } from './player.ts';
 
 /*
@@ -8,10 +8,10 @@ import { playerOn, type Player } from './player.ts';
 
 let player: Player | null = null;
 
-function obey(order: Order): void {
-  if (order.kind === 'open') player = playerOn(order.sheets, () => postMessage(DRAWN));
-  if (order.kind === 'set') player?.set(order.setting);
-  if (order.kind === 'run') player?.run(order.isRunning);
+function handle(message: WorkerMessage): void {
+  if (message.kind === 'open') player = playerOn(message.sheets, () => postMessage(DRAWN));
+  if (message.kind === 'set') player?.set(message.setting);
+  if (message.kind === 'run') player?.run(message.isRunning);
 }
 
-addEventListener('message', (event: MessageEvent<Order>) => obey(event.data));
+addEventListener('message', (event: MessageEvent<WorkerMessage>) => handle(event.data));

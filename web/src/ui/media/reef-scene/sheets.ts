@@ -17,7 +17,7 @@ export type Sheets<Kind extends Sheet = Sheet> = Record<Layer, Kind>;
 /** In pixels of CSS, or of the device. */
 export type Size = { width: number; height: number };
 
-/** A sheet beside the scene, for a picture that is drawn once and used often. Device pixels. */
+/** A sheet apart from the scene, for a picture that is drawn once and used often. Device pixels. */
 export function spareSheet(width: number, height: number): Sheet {
   // The page draws itself only where it has nothing better.
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);

@@ -1,4 +1,4 @@
-import { canDrawBeside, playerBeside } from './beside.ts';
+import { canDrawInWorker, workerPlayer } from './worker-player.ts';
 import type { Player, Setting } from './player.ts';
 import type { Layer, Sheets, Size } from './sheets.ts';
 import { whileWatched } from './watched.ts';
@@ -43,7 +43,7 @@ function onWidth(element: Element, onChange: (size: Size) => void): () => void {
 
 /**
  * Opens the drawn reef in an element: drawn by a worker where the browser can, else by the page
- * itself. The page only says what is to be seen, how large, and whether anybody looks.
+ * itself. The page only says what to draw, how large, and whether it is visible.
  */
 export function openStage(element: HTMLElement): Stage {
   let player: (Player & { end?: () => void }) | null = null;
@@ -69,7 +69,7 @@ export function openStage(element: HTMLElement): Stage {
     if (isOpen) take(playerOn(layOut(element), onDrawn));
   };
   const onFailure = () => void drawHere();
-  if (canDrawBeside()) take(playerBeside(layOut(element), { onDrawn, onFailure }));
+  if (canDrawInWorker()) take(workerPlayer(layOut(element), { onDrawn, onFailure }));
   else void drawHere();
 
   const stops = [

@@ -6,7 +6,7 @@ import { useLiveDocument, type LiveDocument } from '#platform/data/live-document
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import {
-  fateOf,
+  resolveEdit,
   forgetEdit,
   isOfEarlierPage,
   refuseEdit,
@@ -46,13 +46,13 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
   );
 }
 
-/** Watches the order of one edit; after a reload only the order tells what became of it. */
+/** Watches the order of one edit; after a reload only the order shows the outcome. */
 function EditWatch({ edit }: { edit: OrderEdit }): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
   const isSettled = !live.isPending && !live.isFromCache && live.phase !== 'loading';
   useEffect(() => {
     if (!isSettled || !isOfEarlierPage(edit)) return;
-    if (fateOf(edit, live.data) === 'taken') forgetEdit(edit.id);
+    if (resolveEdit(edit, live.data) === 'taken') forgetEdit(edit.id);
     else refuseEdit(edit.id);
   }, [edit, isSettled, live.data]);
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;

@@ -1,4 +1,5 @@
 import type { Order } from '@reef/domain/orders/order';
+import { fnv1a } from '@reef/domain/shared/fnv1a';
 import * as z from 'zod/mini';
 import { session } from '#state/session/session-store.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
@@ -7,9 +8,9 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 const KEY = 'reef-order-edits';
 
 /**
- * An edit of an order that is on its way. The database keeps the edit itself over a reload; this
- * keeps that we wait for it, so that a refusal is told even when the page was closed meanwhile.
- * Nothing of a customer's is in it: `mark` is a digest of what was written.
+ * An edit of an order that has not reached the server. The database keeps the edit itself over a
+ * reload; this records that we wait for it, so that a refusal is shown even after the page was
+ * closed. It holds no customer data: `mark` is a digest of what was written.
  */
 const OrderEdit = z.object({
   id: z.string(),
@@ -29,7 +30,7 @@ const OrderEdits = z.array(OrderEdit);
 const edits: Store<readonly OrderEdit[]> = createStore<readonly OrderEdit[]>(
   readStored(KEY, OrderEdits) ?? [],
 );
-/** Edits made by this page hear of their fate from their own promise. */
+/** Edits made by this page; their own promises report the outcome. */
 const ofThisPage = new Set<string>();
 
 function change(next: (present: readonly OrderEdit[]) => readonly OrderEdit[]): void {
@@ -47,11 +48,9 @@ const MARKED = [
 ] as const;
 
 /** A short digest (FNV-1a) of the fields an edit may touch. */
-export function markOf(order: Pick<Order, (typeof MARKED)[number]>): string {
+export function editDigest(order: Pick<Order, (typeof MARKED)[number]>): string {
   const text = JSON.stringify(MARKED.map((field) => order[field]));
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
+  return fnv1a(text).toString(36);
 }
 
 /** Notes an edit that is about to be written. */
@@ -78,9 +77,9 @@ export function refuseEdit(id: string): void {
 }
 
 /** What became of an edit of an earlier page, by the server's present state of the order. */
-export function fateOf(edit: OrderEdit, order: Order | null): 'taken' | 'refused' {
+export function resolveEdit(edit: OrderEdit, order: Order | null): 'taken' | 'refused' {
   if (order === null || order.revision < edit.revision) return 'refused';
-  const isOurs = order.updated_by === edit.userId && markOf(order) === edit.mark;
+  const isOurs = order.updated_by === edit.userId && editDigest(order) === edit.mark;
   return order.revision === edit.revision && isOurs ? 'taken' : 'refused';
 }
 

@@ -25,7 +25,7 @@ const RESTARTS = [
 
 type RestartKind = GuaranteeRestart['kind'];
 
-/** The default custom time (store.md 5). */
+/** The default custom time (GUAR-02). */
 const NOON = '12:00';
 
 /** The moment a day and a time of the clock here stand for; an invalid date where either is none. */

@@ -7,7 +7,7 @@ import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { forgetEdit, markOf, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
+import { editDigest, forgetEdit, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
 import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
@@ -37,14 +37,14 @@ export function failureOf(kind: Kind): string {
 }
 
 /**
- * Writes an edit straight into the order. It shows at once, waits on this device while there is no
- * signal and syncs by itself; `revision` makes the server refuse it when somebody else was first.
- * The promise tells whether the server took it, and may take days.
+ * Writes an edit straight into the order. It shows at once, is kept on this device without signal
+ * and syncs by itself. `revision` makes the server refuse it when another edit came first.
+ * The promise resolves when the server has answered, which may take days.
  */
 async function write(order: Order, userId: string, kind: Kind, fields: Fields): Promise<boolean> {
   const revision = order.revision + 1;
   const id = newId();
-  const mark = markOf({ ...order, ...fields });
+  const mark = editDigest({ ...order, ...fields });
   const { id: orderId, order_number: orderNumber } = order;
   noteEdit({ id, orderId, orderNumber, kind, userId, revision, mark });
   try {

@@ -8,9 +8,8 @@ import './packing-slip.css';
 import { longDayText } from '#features/admin/sales/sales-words.ts';
 
 /**
- * From so many lines on, the list is set in two columns and smaller: the 50 lines an order may have
- * stay on one page. Should names be so long that they do not, a second page follows: nothing that
- * lies in the box is left out.
+ * From this many lines on, the list is set smaller and in two columns, so that the 50 lines an order
+ * may have fit on one page. With very long names a second page follows; no line is left out.
  */
 const MANY_LINES = 16;
 
@@ -34,7 +33,7 @@ function Recipient({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** What lies in the box with the animals: one page, without prices. Prints as soon as it is there. */
+/** The slip for the box: one page, without prices. It prints as soon as it is mounted. */
 export function PackingSlip({ order, onDone }: { order: Order; onDone: () => void }): ReactNode {
   const done = useEffectEvent(onDone);
   useEffect(() => {

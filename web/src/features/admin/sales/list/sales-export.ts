@@ -13,7 +13,7 @@ import {
 } from '@reef/domain/orders/sales-view';
 import { readQuery } from '#platform/data/database.ts';
 
-/** The most orders one file holds; a bound on reads, told where it is reached. */
+/** The most orders one file holds; a bound on reads. The page says when it is reached. */
 export const EXPORT_AT_MOST = 5000;
 
 const HEAD = [

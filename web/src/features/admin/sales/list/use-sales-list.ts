@@ -18,7 +18,7 @@ export type SalesList = {
   isFromCache: boolean;
   /** True while the database may hold more. */
   hasMore: boolean;
-  /** True where rows are sifted or sorted here, among `readCount` orders read so far. */
+  /** True when rows are filtered or sorted here, among `readCount` orders read so far. */
   isSifted: boolean;
   readCount: number;
   loadMore: () => void;
@@ -29,7 +29,7 @@ type Held = { key: string; limit: number };
 
 /**
  * The orders of a query, live: a bounded page, and more on request. Filters, order and search run
- * in the database; what it cannot combine is sifted here, reading on until a page is full.
+ * in the database; what it cannot combine is filtered here, reading on until a page is full.
  */
 export function useSalesList(query: SalesQuery): SalesList {
   const key = JSON.stringify(query);

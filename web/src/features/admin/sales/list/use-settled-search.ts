@@ -1,19 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import { useSettledText } from '#features/admin/use-settled-text.ts';
 
-/** Typing is looked up when it pauses. */
-const PAUSE_MS = 250;
-
-/**
- * The query whose answer is worth asking for: `query` itself, but with the search of a moment ago
- * while its words are still being typed. An emptied search is asked for at once.
- */
+/** The query with its search as `useSettledText` has it; `query` itself once typing rests. */
 export function useSettledSearch(query: SalesQuery): SalesQuery {
-  const [settled, setSettled] = useState(query.search);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(query.search), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [query.search]);
-  const isTyping = query.search !== '' && query.search !== settled;
-  return isTyping ? { ...query, search: settled } : query;
+  const search = useSettledText(query.search);
+  return search === query.search ? query : { ...query, search };
 }

@@ -2,7 +2,7 @@
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** How carriers print the number alone; the square codes beside it hold the whole shipment. */
+/** How carriers print the number alone; the square codes next to it hold the whole shipment. */
 const FORMATS = ['code_128', 'itf'];
 
 declare global {

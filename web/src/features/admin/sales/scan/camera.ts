@@ -9,9 +9,9 @@ export function troubleOf(error: unknown): CameraTrouble {
 }
 
 /**
- * Shows the rear camera in `video` until `signal` says to end; then, and then at once, the camera is
- * let go of, however far it had got. Rejects where there is none, or nobody may use it.
- * @param onLost hears that the system took the camera away.
+ * Shows the rear camera in `video` until `signal` aborts, which releases the camera at once, even
+ * while it starts. Rejects when there is no camera or its use is denied.
+ * @param onLost is called when the system takes the camera away.
  */
 export async function showCamera(
   video: HTMLVideoElement,

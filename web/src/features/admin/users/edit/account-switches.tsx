@@ -5,7 +5,7 @@ import type { LiveUser } from './edit-user-panels.tsx';
 import { setStatus, updateAccount } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
 
-/** Account status and the right to buy, switched at once (store.md 4). */
+/** Account status and the right to buy, switched at once (USER-10). */
 export function AccountSwitches({
   user: { profile, extended },
   onChanged,

@@ -23,7 +23,7 @@ const SPECS: readonly Spec[] = [
 
 const COUNTRY_NAMES = { US: 'United States', CA: 'Canada', MX: 'Mexico' };
 
-/** Fields for somebody else's contact and shipping, two to a row where there is room. */
+/** Fields for another user's contact and shipping, two to a row where there is room. */
 export function ContactFields({
   contact,
   errors = {},

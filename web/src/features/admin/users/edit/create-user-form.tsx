@@ -38,7 +38,7 @@ function CompleteProfileBox({
   );
 }
 
-/** An admin makes an account (USER-03, USER-04). `onCreated` hears of it; the form starts anew. */
+/** An admin makes an account (USER-03, USER-04). Afterwards it calls `onCreated` and resets. */
 export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactNode {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

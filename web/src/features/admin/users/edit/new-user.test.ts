@@ -60,13 +60,13 @@ describe('USER-04 what is said of the profile', () => {
 describe('USER-04 what came of creating a user', () => {
   it('is the message of the server, and how complete the profile is', () => {
     expect(creationOf([{ success: true, message: 'made' }], filled)).toEqual({
-      isDone: true,
+      ok: true,
       title: 'made',
       text: 'Profile: complete',
     });
   });
   it('is a failure with the reason of the server, or none', () => {
-    const failed = { isDone: false, title: 'User Creation Failed' };
+    const failed = { ok: false, title: 'User Creation Failed' };
     expect(creationOf([{ success: false, message: 'taken' }], filled)).toEqual({
       ...failed,
       text: 'taken',

@@ -30,7 +30,7 @@ function pinError(pin: string): NewUserErrors {
   return isPinLength(pin, PIN_LEAST.custom) ? {} : { pin: WORDS.pinTooShort };
 }
 
-/** Every rule of store.md 5 that the form breaks. */
+/** Every rule of USER-03 that the form breaks. */
 export function newUserErrors(user: NewUser, isCompleteRequired: boolean): NewUserErrors {
   const missing = isCompleteRequired
     ? COMPLETENESS_FIELDS.filter(({ field }) => user[field].trim() === '')
@@ -69,14 +69,14 @@ export function creationOf(
   user: NewUser,
 ): ActionOutcome {
   if (row?.success !== true) {
-    return { isDone: false, title: WORDS.failedTitle, text: row?.message || WORDS.failed };
+    return { ok: false, title: WORDS.failedTitle, text: row?.message || WORDS.failed };
   }
-  return { isDone: true, title: row.message, text: profileWords(user) };
+  return { ok: true, title: row.message, text: profileWords(user) };
 }
 
 /** Makes the account (`create_user_account`, USER-04). */
 export async function createUser(user: NewUser): Promise<ActionOutcome> {
   const answer = await callFunction('create_user_account', requestOf(user), CreateUserResult);
   if (answer.ok) return creationOf(answer.data, user);
-  return { isDone: false, ...WORDS.unexpected(failureWords(answer)) };
+  return { ok: false, ...WORDS.unexpected(failureWords(answer)) };
 }

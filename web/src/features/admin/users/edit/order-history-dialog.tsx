@@ -5,7 +5,7 @@ import { Order, orderTotalCents } from '@reef/domain/orders/order';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { useKnownPhase } from '#platform/data/unheard.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -35,7 +35,7 @@ function History({ userId }: { userId: string }): ReactNode {
   );
   const { items, isFromCache, retry } = orders;
   const isOnline = useIsOnline();
-  const phase = useKnownPhase(orders);
+  const phase = useConfirmedPhase(orders);
   useEffect(() => {
     if (phase === 'error') toast({ ...USER_MESSAGES.ordersFailed, tone: 'error' });
   }, [phase, toast]);

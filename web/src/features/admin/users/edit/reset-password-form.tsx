@@ -5,7 +5,7 @@ import { PinField } from '#features/admin/users/pin-field.tsx';
 import { newPinProblem, resetPassword } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
 
-/** An admin gives somebody a new PIN of 6 or more (USER-07). */
+/** An admin gives a user a new PIN of 6 or more (USER-07). */
 export function ResetPasswordForm({
   userId,
   onChanged,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { ActionOutcome } from './user-actions.ts';
 
-/** Runs one action at a time on a user, and tells what came of it. */
+/** Runs one action at a time on a user, and shows its outcome. */
 export type UserAction = {
   /** The name of the action under way. */
   busy: string | null;
@@ -10,17 +10,17 @@ export type UserAction = {
   run: (name: string, action: () => Promise<ActionOutcome>) => Promise<boolean>;
 };
 
-/** The actions of a dialog; `onDone` hears of each that changed something. */
+/** The actions of a dialog; `onDone` is called for each that changed something. */
 export function useUserAction(onDone: () => void): UserAction {
   const toast = useToast();
   const [busy, setBusy] = useState<string | null>(null);
   const run = async (name: string, action: () => Promise<ActionOutcome>) => {
     setBusy(name);
-    const { isDone, ...words } = await action();
+    const { ok, ...words } = await action();
     setBusy(null);
-    toast({ ...words, tone: isDone ? 'success' : 'error' });
-    if (isDone) onDone();
-    return isDone;
+    toast({ ...words, tone: ok ? 'success' : 'error' });
+    if (ok) onDone();
+    return ok;
   };
   return { busy, run };
 }

@@ -12,7 +12,7 @@ import { session } from '#state/session/session-store.ts';
 import { failureWords } from '#features/admin/users/call-words.ts';
 
 /** What came of an action, in the words to show. */
-export type ActionOutcome = { isDone: boolean; title: string; text?: string };
+export type ActionOutcome = { ok: boolean; title: string; text?: string };
 
 /** Calls with `{ success, message }` for an answer, or an error. */
 async function act(
@@ -21,11 +21,11 @@ async function act(
   words: { done: string; failed: string },
 ): Promise<ActionOutcome> {
   const answer = await callFunction(name, input, Outcome);
-  if (!answer.ok) return { isDone: false, title: words.failed, text: failureWords(answer) };
+  if (!answer.ok) return { ok: false, title: words.failed, text: failureWords(answer) };
   const { success, message } = answer.data;
   return success
-    ? { isDone: true, title: words.done }
-    : { isDone: false, title: words.failed, text: message };
+    ? { ok: true, title: words.done }
+    : { ok: false, title: words.failed, text: message };
 }
 
 const PROFILE_WORDS = { done: USER_MESSAGES.profileUpdated, failed: USER_MESSAGES.profileFailed };
@@ -46,7 +46,7 @@ export function setStatus(userId: string, status: AccountStatus): Promise<Action
 /**
  * Saves an edited profile: contact and shipping by `update_user_extended_profile`, then the e-mail
  * where it changed. Fields that were not edited are left out, so that an older screen never
- * overwrites what somebody else has changed meanwhile.
+ * overwrites what others have changed since.
  */
 export async function saveProfile(
   userId: string,
@@ -58,14 +58,14 @@ export async function saveProfile(
     const input = { target_user_id: userId, ...Object.fromEntries(named) };
     const answer = await callFunction('update_user_extended_profile', input, UpdateProfileResult);
     if (!answer.ok) {
-      return { isDone: false, title: PROFILE_WORDS.failed, text: failureWords(answer) };
+      return { ok: false, title: PROFILE_WORDS.failed, text: failureWords(answer) };
     }
   }
   if (email !== null) return updateAccount(userId, { email });
-  return { isDone: true, title: PROFILE_WORDS.done };
+  return { ok: true, title: PROFILE_WORDS.done };
 }
 
-/** Marks the e-mail as verified; there is no way back (store.md 4). */
+/** Marks the e-mail as verified; there is no way back (USER-02). */
 export function verifyEmail(userId: string): Promise<ActionOutcome> {
   const words = { done: USER_MESSAGES.emailVerified, failed: USER_MESSAGES.verifyFailed };
   return act('verify_email', { target_user_id: userId }, words);
@@ -91,7 +91,7 @@ export function deleteUser(userId: string): Promise<ActionOutcome> {
 /** Why a new PIN cannot be set, before the server is asked; null where it can. */
 export function newPinProblem(pin: string): ActionOutcome | null {
   if (isPinLength(pin, PIN_LEAST.standard)) return null;
-  return { isDone: false, title: USER_MESSAGES.invalidPin, text: USER_MESSAGES.pinTooShort };
+  return { ok: false, title: USER_MESSAGES.invalidPin, text: USER_MESSAGES.pinTooShort };
 }
 
 /** Gives a user a new PIN (`reset-auth-password`); every session of theirs ends. */
@@ -100,10 +100,10 @@ export async function resetPassword(userId: string, pin: string): Promise<Action
   if (problem !== null) return problem;
   const title = USER_MESSAGES.passwordFailed;
   const { user } = session.get();
-  if (user === null) return { isDone: false, title, text: DENIAL_MESSAGES.resetSignedOut };
+  if (user === null) return { ok: false, title, text: DENIAL_MESSAGES.resetSignedOut };
   const input = { userId, newPassword: normalizePin(pin), adminUserId: user.uid };
   const answer = await callFunction('reset-auth-password', input, ResetAuthPasswordResult);
-  if (!answer.ok) return { isDone: false, title, text: failureWords(answer) };
-  if (answer.data.success) return { isDone: true, title: USER_MESSAGES.passwordReset };
-  return { isDone: false, title, text: answer.data.error ?? USER_MESSAGES.unexpected };
+  if (!answer.ok) return { ok: false, title, text: failureWords(answer) };
+  if (answer.data.success) return { ok: true, title: USER_MESSAGES.passwordReset };
+  return { ok: false, title, text: answer.data.error ?? USER_MESSAGES.unexpected };
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UsersPage } from '@reef/domain/accounts/account-calls';
+import { useSettledText } from '#features/admin/use-settled-text.ts';
 import { fetchUsers, type UserTab } from './user-list-calls.ts';
-
-/** How long typing must rest before the server searches. */
-const SEARCH_REST_MS = 250;
 
 /** Where the list stands: the cursors of the pages come through, the shown one's last. */
 type Place = { tab: UserTab; search: string; cursors: readonly (string | null)[] };
@@ -29,15 +27,6 @@ export type UserList = Known & {
   /** Asks again for what is shown. */
   refresh: () => void;
 };
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
-}
 
 /** Asks for a page; an answer that comes after a newer question is thrown away. */
 function usePage(place: Place, round: number): Known & { isBusy: boolean } {
@@ -69,7 +58,7 @@ export function useUserList(): UserList {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(START);
   const [round, setRound] = useState(0);
-  const settled = useSettled(typed);
+  const settled = useSettledText(typed);
   if (settled !== place.search) setPlace({ ...place, search: settled, cursors: [null] });
   const { page, problem, isBusy } = usePage(place, round);
   const nextCursor = page?.next_cursor ?? null;

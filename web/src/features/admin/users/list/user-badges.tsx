@@ -3,7 +3,7 @@ import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import { Badge } from '#ui/layout/badge.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 
-/** The round sign beside a user. Says nothing that the name does not. */
+/** A user's avatar with initials. It adds nothing to the name next to it. */
 export function UserSign({ letters }: { letters: string }): ReactNode {
   return (
     <span aria-hidden="true" className="user-sign">

@@ -17,7 +17,7 @@ export function rangeWords(list: Pick<UserList, 'page' | 'pageNumber'>): string 
   return `${from}–${to} of ${total}`;
 }
 
-/** How many are shown, told to screen readers too, and the way to the pages before and after. */
+/** How many users are shown, announced to screen readers too, and links to the pages around. */
 export function UserPager({ list }: { list: UserList }): ReactNode {
   const hasPages = list.pageNumber > 1 || list.hasNext;
   return (

@@ -23,7 +23,7 @@ function tabsOf({ page }: UserList) {
   ] as const;
 }
 
-/** Keeps the last user, so that a dialog still shows whom it was about while it closes. */
+/** Keeps the last user, so that a dialog still shows them while it closes. */
 function useLastShown(userId: string | null): string | null {
   const [last, setLast] = useState(userId);
   if (userId !== null && userId !== last) setLast(userId);

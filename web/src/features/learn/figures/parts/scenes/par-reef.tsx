@@ -12,6 +12,7 @@ import { Rock } from '#features/learn/figures/parts/gear/rock.tsx';
 
 const GREEN = { colour: '#2fae8a', tip: '#c8ffe0' };
 const GOLD = { colour: '#b07a3a', tip: '#ffe68a' };
+const BIRDSNEST = { colour: '#8a63c9', tip: '#e9d4ff' };
 const PINK = { colour: '#e0508a', tip: '#ffd0e4' };
 
 /** The reef of the phone layout: a pillar with ledges, 190 wide, from y = 210 to y = 690. */
@@ -42,12 +43,14 @@ export function TallReef(): ReactNode {
       />
       <Acropora x={236} y={284} size={76} />
       <Acropora x={294} y={300} size={56} {...PINK} />
-      <Torch x={182} y={452} size={62} {...GREEN} />
-      <Torch x={246} y={424} size={50} {...GOLD} />
-      <Torch x={304} y={448} size={58} />
-      <Leather x={198} y={612} size={60} />
-      <Mushrooms x={292} y={560} size={66} />
-      <Zoanthids x={270} y={652} size={84} />
+      <Acropora x={186} y={452} size={50} {...PINK} />
+      <Acropora x={246} y={424} size={42} {...BIRDSNEST} />
+      <Acropora x={306} y={448} size={46} {...BIRDSNEST} />
+      <Torch x={196} y={604} size={58} {...GREEN} />
+      <Torch x={262} y={566} size={50} {...GOLD} />
+      <Torch x={314} y={584} size={54} />
+      <Leather x={196} y={676} size={46} />
+      <Zoanthids x={272} y={652} size={74} />
       <DwarfAngel x={180} y={350} length={38} isFacingRight />
     </g>
   );
@@ -81,12 +84,14 @@ export function BroadReef(): ReactNode {
       />
       <Acropora x={452} y={230} size={82} />
       <Acropora x={524} y={228} size={70} {...PINK} />
-      <Torch x={372} y={334} size={68} {...GREEN} />
-      <Torch x={470} y={336} size={54} {...GOLD} />
-      <Torch x={598} y={336} size={66} />
-      <Leather x={312} y={432} size={58} />
-      <Mushrooms x={426} y={442} size={72} />
-      <Zoanthids x={538} y={452} size={92} />
+      <Acropora x={372} y={334} size={54} {...PINK} />
+      <Acropora x={470} y={336} size={44} {...BIRDSNEST} />
+      <Acropora x={598} y={336} size={52} {...BIRDSNEST} />
+      <Torch x={318} y={430} size={62} {...GREEN} />
+      <Torch x={398} y={424} size={50} {...GOLD} />
+      <Torch x={478} y={432} size={60} />
+      <Leather x={428} y={486} size={46} />
+      <Zoanthids x={562} y={452} size={86} />
       <Mushrooms x={652} y={440} size={54} />
       <DwarfAngel x={354} y={200} length={46} isFacingRight />
       <Firefish x={640} y={244} length={44} />

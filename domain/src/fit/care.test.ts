@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Care } from './care.ts';
+import { aFish } from './fixtures.ts';
+import { Plan, Resident, Tank } from './tank.ts';
+
+describe('FIT-01 care facts', () => {
+  it('may all be absent', () => {
+    expect(Care.safeParse({}).success).toBe(true);
+    expect(Care.safeParse(aFish()).success).toBe(true);
+  });
+
+  it.each([
+    ['a name without a species', { scientific_name: 'Gramma' }],
+    ['a name in small letters', { scientific_name: 'gramma loreto' }],
+    ['an unknown group', { group: 'fish' }],
+    ['an unknown temper', { temperament: 'nice' }],
+    ['a size of nothing', { adult_size_in: 0 }],
+    ['a tank larger than any', { min_tank_gal: 5000 }],
+    ['light upside down', { par_min: 200, par_max: 100 }],
+    ['a number for a pair', { kept_as: 'pair', group_of: 2 }],
+    ['half a fish', { kept_as: 'group', group_of: 2.5 }],
+  ])('refuses %s', (_what, care) => {
+    expect(Care.safeParse(care).success).toBe(false);
+  });
+
+  it('accepts a genus whose species is not told', () => {
+    expect(Care.safeParse({ scientific_name: 'Zoanthus sp.' }).success).toBe(true);
+  });
+});
+
+describe('FIT-06 a tank', () => {
+  const tank = { volume_gal: 75, length_in: 48, age_months: 12, kind: 'reef', residents: [] };
+
+  it('may have unknown measures', () => {
+    expect(Tank.safeParse(tank).success).toBe(true);
+    const unknown = { ...tank, volume_gal: null, length_in: null, age_months: null };
+    expect(Tank.safeParse(unknown).success).toBe(true);
+  });
+
+  it.each([
+    ['no volume', { volume_gal: 0 }],
+    ['an unknown kind', { kind: 'pond' }],
+    ['a negative age', { age_months: -1 }],
+  ])('refuses %s', (_what, changes) => {
+    expect(Tank.safeParse({ ...tank, ...changes }).success).toBe(false);
+  });
+
+  it('names a resident by species or by care, never by both or neither', () => {
+    const resident = { name: 'Royal gramma', count: 1 };
+    expect(Resident.safeParse({ ...resident, species: 'royal-gramma' }).success).toBe(true);
+    expect(Resident.safeParse({ ...resident, care: {} }).success).toBe(true);
+    expect(Resident.safeParse(resident).success).toBe(false);
+    expect(Resident.safeParse({ ...resident, species: 'a', care: {} }).success).toBe(false);
+    expect(Resident.safeParse({ ...resident, species: 'a', count: 0 }).success).toBe(false);
+  });
+
+  it('FIT-09 a plan keeps the steps with their days', () => {
+    const animal = { species: 'royal-gramma', name: 'royal gramma', count: 1 };
+    const plan = { tank, steps: [{ animal, add_on: '2026-12-01' }] };
+    expect(Plan.safeParse(plan).success).toBe(true);
+    expect(Plan.safeParse({ tank, steps: [{ animal, add_on: 'soon' }] }).success).toBe(false);
+  });
+});

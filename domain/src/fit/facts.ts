@@ -1,0 +1,64 @@
+import type { Care } from './care.ts';
+import { relationKeys, relationRows, type RelationRow } from './kin.ts';
+import { traitsOf } from './traits.ts';
+import type { Body, Traits } from './trait-types.ts';
+import { kindOfGroup, type AnimalKind } from './vocabulary.ts';
+
+/** A slender fish slides into a mouth that a deep one of its length does not pass. */
+const DEPTH: Readonly<Record<Body, number>> = { slender: 0.7, normal: 1, deep: 1.25 };
+
+/** What has to be known of a resident before anything can be promised beside it. */
+const NEEDED_OF_COMPANY = [
+  'group',
+  'adult_size_in',
+  'temperament',
+  'reef_safe',
+  'invert_safe',
+] as const satisfies readonly (keyof Care)[];
+
+/** Care facts with what follows from them, worked out once for each animal. */
+export type Facts = {
+  care: Care;
+  kind: AnimalKind | null;
+  /** `Zebrasoma flavescens`; null where the name is unknown or ends in `sp.` */
+  species: string | null;
+  traits: Traits;
+  /** What the tables of relations may know it by: species, genus, cluster, group. */
+  keys: readonly string[];
+  rows: readonly RelationRow[];
+  /** Whether it takes fish at all, by mouth, sting or claw. */
+  takesFish: boolean;
+  /** Whether enough is known to say how others get along with it. */
+  isKnownCompany: boolean;
+  /** Length in inches of an ordinary fish that is as hard to swallow; null where unknown. */
+  asPreyIn: number | null;
+};
+
+const known = new WeakMap<Care, Facts>();
+
+function workOut(care: Care): Facts {
+  const { group, scientific_name: name, adult_size_in: size } = care;
+  const traits = traitsOf(group, name);
+  const keys = relationKeys(group, name);
+  return {
+    care,
+    kind: group === undefined ? null : kindOfGroup(group),
+    species: name === undefined || name.endsWith('.') ? null : name,
+    traits,
+    keys,
+    rows: relationRows(keys),
+    takesFish: care.temperament === 'predator' || traits.mouth[1] > 0 || traits.catches[1] > 0,
+    isKnownCompany: NEEDED_OF_COMPANY.every((key) => care[key] !== undefined),
+    asPreyIn: size === undefined ? null : size * DEPTH[traits.body],
+  };
+}
+
+/** The facts of an animal. Remembered by its `care`, which must not be changed afterwards. */
+export function factsOf(care: Care): Facts {
+  let facts = known.get(care);
+  if (facts === undefined) {
+    facts = workOut(care);
+    known.set(care, facts);
+  }
+  return facts;
+}

@@ -1,0 +1,23 @@
+/** The pages of the course that reasons lead to; a test checks that each exists. */
+export const GUIDES = {
+  tankSize: '/learn/minimum-tank-sizes',
+  community: '/learn/peaceful-community-fish',
+  compatibility: '/learn/compatibility-considerations',
+  mouths: '/learn/size-compatibility-guidelines',
+  aggression: '/learn/aggressive-species-mixing',
+  territory: '/learn/territorial-behavior-patterns',
+  order: '/learn/stocking-order',
+  overstocking: '/learn/overstocking-mistakes',
+  hardyFish: '/learn/hardy-fish-species',
+  impulse: '/learn/impulse-buying-mistakes',
+  cycling: '/learn/cycling-timeline',
+  firstAnimals: '/learn/first-fish-coral',
+  easyCorals: '/learn/easy-coral-varieties',
+  light: '/learn/par-requirements',
+  coralFeeding: '/learn/coral-feeding-requirements',
+  fishFeeding: '/learn/fish-feeding-frequency',
+  flow: '/learn/flow-patterns-intensity',
+} as const;
+
+/** Where a reason is explained. */
+export type Guide = (typeof GUIDES)[keyof typeof GUIDES];

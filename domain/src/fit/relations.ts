@@ -1,0 +1,156 @@
+import { SLOW_FISH_RELATIONS } from './relations-slow-fish.ts';
+import { TERRITORY_RELATIONS } from './relations-territory.ts';
+import { NEVER_GAL, type Relation } from './relation.ts';
+
+/** Genera that the table treats as one kind. */
+export const CLUSTER_OF_GENUS: ReadonlyMap<string, string> = new Map([
+  ...['Cryptocentrus', 'Amblyeleotris', 'Stonogobiops', 'Ctenogobiops', 'Tomiyamichthys'].map(
+    (genus) => [genus, 'burrowing goby'] as const,
+  ),
+  ...['Valenciennea', 'Amblygobius', 'Signigobius'].map(
+    (genus) => [genus, 'sifting goby'] as const,
+  ),
+  ...['Ecsenius', 'Salarias', 'Atrosalarias', 'Cirripectes', 'Blenniella'].map(
+    (genus) => [genus, 'grazing blenny'] as const,
+  ),
+  ...['Pseudocheilinus', 'Macropharyngodon', 'Wetmorella', 'Halichoeres', 'Pseudojuloides'].map(
+    (genus) => [genus, 'copepod-hunting wrasse'] as const,
+  ),
+]);
+
+/** Course, "Mixing Aggressive Species"; Michael, Reef Fishes vol. 4 and 5. */
+const LARGE_FISH: readonly Relation[] = [
+  {
+    a: 'trigger',
+    b: 'trigger',
+    stopBelowGal: 240,
+    code: 'rivals',
+    because: 'are both triggers and fight',
+  },
+  {
+    a: 'Canthigaster',
+    b: 'Canthigaster',
+    stopBelowGal: 120,
+    code: 'rivals',
+    because: 'are both tobies and bite each other',
+  },
+  { a: 'puffer', b: 'puffer', code: 'rivals', because: 'are both puffers and bite each other' },
+  { a: 'trigger', b: 'puffer', code: 'rivals', because: 'both bite first and ask later' },
+  {
+    a: 'trigger',
+    b: 'lionfish',
+    stopBelowGal: NEVER_GAL,
+    code: 'wrong-company',
+    because: 'do not belong together: the trigger bites the fins of so slow a fish',
+  },
+  {
+    a: 'puffer',
+    b: 'lionfish',
+    stopBelowGal: NEVER_GAL,
+    code: 'wrong-company',
+    because: 'do not belong together: the puffer bites the fins of so slow a fish',
+  },
+  {
+    a: 'large angelfish',
+    b: 'lionfish',
+    code: 'wrong-company',
+    because: 'need watching: angelfish nip at long fins',
+  },
+  {
+    a: 'trigger',
+    b: 'boxfish',
+    stopBelowGal: NEVER_GAL,
+    code: 'wrong-company',
+    because: 'do not belong together: a harassed boxfish can poison the tank',
+  },
+  {
+    a: 'trigger',
+    b: 'frogfish',
+    stopBelowGal: NEVER_GAL,
+    code: 'wrong-company',
+    because: 'do not belong together: the trigger bites what sits still',
+  },
+  {
+    a: 'puffer',
+    b: 'frogfish',
+    stopBelowGal: NEVER_GAL,
+    code: 'wrong-company',
+    because: 'do not belong together: the puffer bites what sits still',
+  },
+  {
+    a: 'puffer',
+    b: 'boxfish',
+    code: 'wrong-company',
+    because: 'need watching: a harassed boxfish can poison the tank',
+  },
+  {
+    a: 'grouper',
+    b: 'grouper',
+    stopBelowGal: 300,
+    code: 'rivals',
+    because: 'are both groupers and fight over caves',
+  },
+  {
+    a: 'eel',
+    b: 'eel',
+    careBelowGal: 180,
+    code: 'rivals',
+    because: 'are both morays, and the larger may bite the smaller',
+  },
+];
+
+/** Fautin and Allen, Anemone Fishes and their Host Sea Anemones; Calado, Marine Ornamental Shrimp. */
+const PARTNERS_AND_STINGS: readonly Relation[] = [
+  ...['Entacmaea', 'Heteractis', 'Stichodactyla', 'Macrodactyla'].map((host) => ({
+    a: 'clownfish',
+    b: host,
+    careBelowGal: 0,
+    code: 'good-company' as const,
+    because: 'may take to each other; the anemone has to be settled first',
+  })),
+  ...['Condylactis', 'Phymanthus', 'Cerianthus', 'Pachycerianthus'].map((anemone) => ({
+    a: 'clownfish',
+    b: anemone,
+    code: 'wrong-company' as const,
+    because: 'are no partners: this anemone hosts no clownfish and may sting it',
+  })),
+  {
+    a: 'burrowing goby',
+    b: 'Alpheus',
+    careBelowGal: 0,
+    code: 'good-company',
+    because: 'share a burrow in the wild',
+  },
+  {
+    a: 'anemone',
+    b: 'anemone',
+    code: 'rivals',
+    because: 'are both anemones, and different kinds sting and stunt each other',
+  },
+  ...['soft coral', 'LPS', 'SPS', 'zoanthid', 'mushroom'].map((coral) => ({
+    a: 'anemone',
+    b: coral,
+    code: 'wanders' as const,
+    because: 'need distance: an anemone walks until it likes its place and stings what it meets',
+  })),
+  {
+    a: 'anemone',
+    b: 'clam',
+    code: 'wanders',
+    because: 'need distance: an anemone that walks against a clam kills it',
+  },
+  {
+    a: 'Euphyllia',
+    b: 'Fimbriaphyllia',
+    code: 'sweepers',
+    because: 'must never touch: a torch burns hammers and frogspawn',
+  },
+];
+
+/** Every relation, the most telling first. */
+export const RELATIONS: readonly Relation[] = [
+  ...TERRITORY_RELATIONS,
+  ...LARGE_FISH,
+  ...PARTNERS_AND_STINGS,
+  ...SLOW_FISH_RELATIONS,
+];

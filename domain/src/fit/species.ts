@@ -1,0 +1,41 @@
+import type { Care } from './care.ts';
+import type { Tank, Resident } from './tank.ts';
+import type { Animal, Surroundings } from './verdict.ts';
+
+/**
+ * An entry of the species library (FIT-02). `name` is written as inside a sentence; `also` are other
+ * names it is found by; `source` names the works its facts follow; `products` are the ids of products
+ * of the opening catalogue that are of this species.
+ */
+export type Species = {
+  id: string;
+  name: string;
+  also: readonly string[];
+  care: Care;
+  source: string;
+  products: readonly string[];
+};
+
+/** The library by id. */
+export type SpeciesLibrary = ReadonlyMap<string, Species>;
+
+/**
+ * A resident as the verdict asks for it. One whose species the library does not have is known by name
+ * only, and the verdict will say so.
+ */
+export function animalOf(resident: Resident, library: SpeciesLibrary): Animal {
+  const { species: id, care, name, count } = resident;
+  if (id === undefined) return { name, care: care ?? null, count };
+  const species = library.get(id);
+  return { name: species?.name ?? name, care: species?.care ?? null, count };
+}
+
+/** A stored tank with its residents looked up, and what else is in the cart. */
+export function surroundingsOf(
+  tank: Tank,
+  library: SpeciesLibrary,
+  cart: readonly Animal[] = [],
+): Surroundings {
+  const residents = tank.residents.map((resident) => animalOf(resident, library));
+  return { ...tank, residents, cart };
+}

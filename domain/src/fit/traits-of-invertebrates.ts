@@ -1,0 +1,252 @@
+import type { Traits } from './trait-types.ts';
+
+const CLAWS: Partial<Traits> = {
+  catches: [0, 2],
+  eats: { shrimp: 'care', worm: 'care', snail: 'care', crab: 'care', hermit: 'care' },
+};
+
+/** Corals, anemones and other invertebrates by genus or species. Sources as in traits-by-genus. */
+export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[] = [
+  // Corals and mushrooms.
+  ['Briareum', { spreads: true }],
+  ['Pachyclavularia', { spreads: true }],
+  ['Clavularia', { spreads: true }],
+  ['Xenia', { spreads: true }],
+  ['Capnella', { spreads: true, chemical: true }],
+  ['Sarcophyton', { chemical: true }],
+  ['Sinularia', { chemical: true }],
+  ['Lobophytum', { chemical: true }],
+  ['Cladiella', { chemical: true }],
+  ['Litophyton', { chemical: true }],
+  ['Rhodactis', { catches: [0, 3] }],
+  ['Amplexidiscus', { catches: [4, 6] }],
+  // Anemones by the strength of their sting.
+  ['Entacmaea', { catches: [1, 2.5] }],
+  ['Stichodactyla', { catches: [6, 12] }],
+  ['Stichodactyla tapetum', { catches: [0, 2] }],
+  ['Heteractis', { catches: [2, 4] }],
+  ['Heteractis magnifica', { catches: [4, 8] }],
+  ['Macrodactyla', { catches: [2, 4] }],
+  ['Condylactis', { catches: [2.5, 4] }],
+  ['Cerianthus', { catches: [4, 6] }],
+  ['Pachycerianthus', { catches: [4, 6] }],
+  ['Phymanthus', { catches: [0, 2] }],
+  // Shrimp and crabs with claws for others.
+  [
+    'Stenopus',
+    {
+      catches: [1.5, 2.5],
+      eats: { shrimp: 'stop', worm: 'care', crab: 'care', snail: 'safe', hermit: 'safe' },
+    },
+  ],
+  [
+    'Hymenocera',
+    {
+      eats: {
+        star: 'stop',
+        urchin: 'care',
+        shrimp: 'safe',
+        crab: 'safe',
+        hermit: 'safe',
+        snail: 'safe',
+        worm: 'safe',
+        clam: 'safe',
+        cucumber: 'safe',
+      },
+    },
+  ],
+  [
+    'Odontodactylus',
+    {
+      catches: [8, 12],
+      eats: {
+        shrimp: 'stop',
+        crab: 'stop',
+        hermit: 'stop',
+        snail: 'stop',
+        clam: 'stop',
+        worm: 'stop',
+        urchin: 'stop',
+        star: 'care',
+        cucumber: 'care',
+      },
+    },
+  ],
+  ['Alpheus', { eatsTiny: 'care' }],
+  [
+    'Rhynchocinetes',
+    {
+      eats: {
+        'soft coral': 'stop',
+        zoanthid: 'stop',
+        mushroom: 'stop',
+        LPS: 'stop',
+        anemone: 'care',
+        SPS: 'care',
+        shrimp: 'safe',
+        snail: 'safe',
+      },
+    },
+  ],
+  [
+    'Stenorhynchus',
+    {
+      catches: [1.5, 3],
+      eats: {
+        worm: 'stop',
+        shrimp: 'care',
+        snail: 'care',
+        crab: 'care',
+        hermit: 'care',
+        urchin: 'care',
+      },
+    },
+  ],
+  ['Percnon', CLAWS],
+  [
+    'Mithraculus',
+    {
+      catches: [0, 2],
+      eats: {
+        LPS: 'care',
+        zoanthid: 'care',
+        'soft coral': 'safe',
+        SPS: 'safe',
+        mushroom: 'safe',
+        shrimp: 'safe',
+        snail: 'care',
+        hermit: 'safe',
+        worm: 'safe',
+      },
+    },
+  ],
+  ['Camposcia', CLAWS],
+  [
+    'Calappa',
+    {
+      catches: [2, 4],
+      eats: { snail: 'stop', hermit: 'stop', clam: 'stop', shrimp: 'care', crab: 'care' },
+    },
+  ],
+  [
+    'Dardanus',
+    {
+      catches: [1.5, 3],
+      eats: {
+        snail: 'stop',
+        shrimp: 'care',
+        crab: 'care',
+        hermit: 'stop',
+        worm: 'stop',
+        clam: 'care',
+        star: 'care',
+        urchin: 'care',
+        'soft coral': 'care',
+        LPS: 'care',
+        SPS: 'care',
+        zoanthid: 'care',
+        mushroom: 'care',
+        anemone: 'care',
+      },
+    },
+  ],
+  // Shrimp, snails and an octopus that hunt.
+  ['Gnathophyllum', { eats: { star: 'care', urchin: 'care', cucumber: 'care' } }],
+  [
+    'Engina',
+    {
+      eats: {
+        worm: 'care',
+        snail: 'care',
+        shrimp: 'safe',
+        crab: 'safe',
+        hermit: 'safe',
+        star: 'safe',
+        urchin: 'safe',
+        clam: 'safe',
+        cucumber: 'safe',
+      },
+    },
+  ],
+  ['Conus', { catches: [4, 6], eats: { worm: 'care' } }],
+  ['Hapalochlaena', { catches: [4, 8] }],
+  // Stars and urchins.
+  [
+    'Astropecten',
+    {
+      eats: {
+        snail: 'care',
+        worm: 'care',
+        clam: 'care',
+        shrimp: 'safe',
+        crab: 'safe',
+        hermit: 'safe',
+        urchin: 'safe',
+        star: 'safe',
+        cucumber: 'safe',
+      },
+    },
+  ],
+  [
+    'Protoreaster',
+    {
+      eats: {
+        snail: 'stop',
+        clam: 'stop',
+        'soft coral': 'stop',
+        LPS: 'stop',
+        SPS: 'stop',
+        zoanthid: 'stop',
+        mushroom: 'stop',
+        anemone: 'stop',
+        worm: 'stop',
+        star: 'care',
+        urchin: 'care',
+      },
+    },
+  ],
+  [
+    'Ophiarachna',
+    {
+      catches: [3.5, 6],
+      eats: {
+        shrimp: 'care',
+        crab: 'care',
+        snail: 'care',
+        hermit: 'safe',
+        clam: 'safe',
+        worm: 'safe',
+      },
+    },
+  ],
+  [
+    'Eucidaris',
+    {
+      eats: {
+        'soft coral': 'care',
+        LPS: 'care',
+        SPS: 'care',
+        zoanthid: 'care',
+        mushroom: 'care',
+        worm: 'care',
+        snail: 'care',
+        clam: 'care',
+        anemone: 'care',
+      },
+    },
+  ],
+  [
+    'Lysmata wurdemanni',
+    {
+      eats: {
+        LPS: 'care',
+        zoanthid: 'care',
+        anemone: 'care',
+        slug: 'care',
+        'soft coral': 'safe',
+        SPS: 'safe',
+        mushroom: 'safe',
+      },
+    },
+  ],
+];

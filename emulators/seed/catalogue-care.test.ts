@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { compileContent } from '../../web/vite/content/compile.ts';
+import { readContentFiles } from '../../web/vite/content/read-content-files.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+import { CATALOGUE } from './catalogue-products.ts';
+
+/*
+ * The shop's descriptions are written by hand beside the course. Where both give the same figure
+ * of the same animal, it must be the same: a buyer reads one after the other.
+ */
+
+const CONTENT = path.join(import.meta.dirname, '../../web/content');
+const FILES = readContentFiles(CONTENT);
+const { figures } = compileContent(FILES).content;
+
+/** The care figure that gives the light of a genus. */
+const PAR_KEYS: Readonly<Record<string, string>> = {
+  Euphyllia: 'par-euphyllia',
+  Fimbriaphyllia: 'par-euphyllia',
+  Duncanopsammia: 'par-duncan',
+  Trachyphyllia: 'par-open-brain',
+  Dipsastraea: 'par-favia',
+  Micromussa: 'par-acan',
+  Blastomussa: 'par-blastomussa',
+  Homophyllia: 'par-blastomussa',
+  Echinophyllia: 'par-blastomussa',
+  Caulastraea: 'par-candy-cane',
+  Discosoma: 'par-mushroom',
+  Rhodactis: 'par-mushroom',
+  Ricordea: 'par-mushroom',
+  Zoanthus: 'par-zoanthid',
+  Acropora: 'par-acropora',
+  Montipora: 'par-medium',
+  Seriatopora: 'par-medium',
+  Entacmaea: 'par-anemone',
+};
+
+const genusOf = ({ scientificName }: CatalogueEntry): string => scientificName.split(' ')[0] ?? '';
+
+describe('light', () => {
+  const lit = CATALOGUE.flatMap((entry) => {
+    const range = /(\d+)[–-](\d+) PAR/.exec(entry.description);
+    const key = PAR_KEYS[genusOf(entry)];
+    return range === null || key === undefined ? [] : [{ entry, range, key }];
+  });
+
+  it('finds the corals whose light the course gives', () => {
+    expect(lit.length).toBeGreaterThan(20);
+  });
+
+  it.each(lit.map(({ entry, range, key }) => [entry.slug, range[0], key] as const))(
+    '%s at %s lies inside %s of the course',
+    (_slug, shop, key) => {
+      const [low = 0, high = 0] = (shop.match(/\d+/g) ?? []).map(Number);
+      const course = figures[key];
+      expect(low).toBeGreaterThanOrEqual(course?.low ?? Number.NaN);
+      expect(high).toBeLessThanOrEqual(course?.high ?? Number.NaN);
+    },
+  );
+});
+
+/** Adult length in inches as a description gives it. */
+const ADULT_PATTERNS: readonly RegExp[] = [
+  /(?:grows to|growing to|adults reach)(?: about)? ([\d.]+|a foot)/i,
+  /about ([\d.]+) inches grown/i,
+  /([\d.]+) inch(?:es)? grown/i,
+  /of (?:about )?(?:\d to )?([\d.]+) inches/i,
+];
+const FOOT_IN_INCHES = 12;
+
+function adultOf({ description }: CatalogueEntry): number | null {
+  for (const pattern of ADULT_PATTERNS) {
+    const found = pattern.exec(description)?.[1];
+    if (found === 'a foot') return FOOT_IN_INCHES;
+    // A sentence may end right behind the number.
+    if (found !== undefined) return Number(found.replace(/\.$/, ''));
+  }
+  return null;
+}
+
+function tankOf({ description }: CatalogueEntry): number | null {
+  const found = /(\d+) gallons/.exec(description)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+type CourseSize = { where: string; name: string; inches: number; gallons: number | null };
+
+/** Sizes in the tables of the articles: a name, a length, and a tank where the row has one. */
+function sizesOfArticles(): CourseSize[] {
+  return [...FILES].flatMap(([file, text]) =>
+    [...text.matchAll(/^\| ([^|]+?) \| ([\d.]+) in \([^)]*\) \|(?: (\d+) gal)?/gm)].map(
+      ([, name = '', inches, gallons]) => ({
+        where: file,
+        name: name.split(',')[0] ?? name,
+        inches: Number(inches),
+        gallons: gallons === undefined ? null : Number(gallons),
+      }),
+    ),
+  );
+}
+
+type Featured = { categories: { items: { name: string; adult: string; tank: string }[] }[] };
+
+function sizesOfFeaturedFish(): CourseSize[] {
+  const text = readFileSync(path.join(CONTENT, 'pages/featured-fish.yaml'), 'utf8');
+  const { categories } = parse(text) as Featured;
+  return categories.flatMap(({ items }) =>
+    items.map(({ name, adult, tank }) => ({
+      where: 'pages/featured-fish.yaml',
+      name,
+      inches: Number.parseFloat(adult),
+      gallons: Number.parseInt(tank, 10),
+    })),
+  );
+}
+
+describe('adult size and tank', () => {
+  const pairs = [...sizesOfArticles(), ...sizesOfFeaturedFish()].flatMap((course) => {
+    const sold = CATALOGUE.find(({ name }) =>
+      name.toLowerCase().includes(course.name.toLowerCase()),
+    );
+    return sold === undefined ? [] : [{ course, sold }];
+  });
+
+  it('finds the animals that shop and course both measure', () => {
+    expect(new Set(pairs.map(({ sold }) => sold.slug)).size).toBeGreaterThan(14);
+  });
+
+  it.each(pairs.map(({ course, sold }) => [sold.slug, course.where, course, sold] as const))(
+    '%s is the same in %s',
+    (_slug, _where, course, sold) => {
+      const adult = adultOf(sold);
+      if (adult !== null) expect(adult).toBe(course.inches);
+      const tank = tankOf(sold);
+      if (tank !== null && course.gallons !== null) expect(tank).toBe(course.gallons);
+    },
+  );
+
+  it('gives every fish and every invertebrate of the shop an adult size', () => {
+    const silent = CATALOGUE.filter(
+      (entry) => ['Invertebrates', 'Saltwater Fish'].includes(entry.category) && !adultOf(entry),
+    ).map(({ slug }) => slug);
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('danger to people and animals', () => {
+  it('every zoanthid names palytoxin and asks for eye protection', () => {
+    const zoanthids = CATALOGUE.filter((entry) => genusOf(entry) === 'Zoanthus');
+    expect(zoanthids.length).toBeGreaterThan(2);
+    for (const { description } of zoanthids) {
+      expect(description).toMatch(/palytoxin/);
+      expect(description).toMatch(/eye protection/);
+    }
+  });
+
+  it('a lionfish says where it was caught', () => {
+    const lionfish = CATALOGUE.filter((entry) => genusOf(entry) === 'Pterois');
+    expect(lionfish.length).toBeGreaterThan(0);
+    for (const { description } of lionfish) expect(description).toMatch(/Caught off Florida/);
+  });
+});

@@ -1,0 +1,29 @@
+import { AS_OF_MARGIN_MS, type Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import { Product, soldOutBound } from '@reef/domain/catalogue/product';
+import { inStockCounts } from '@reef/domain/catalogue/shop-view';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+
+/** The catalogue, and the moment at which all of it was read. */
+export type BuiltCatalogue = { catalogue: Catalogue; readAt: Date };
+
+/**
+ * The catalogue as it stands: every listed product, in one consistent read (the query of SHOP-07). Reads each listed product once.
+ */
+export async function buildCatalogue(deps: {
+  db: Firestore;
+  now: () => Date;
+}): Promise<BuiltCatalogue> {
+  const listed = Filter.or(
+    Filter.where('stock', '>', 0),
+    Filter.where('sold_out_at', '==', null),
+    Filter.where('sold_out_at', '>', soldOutBound(deps.now())),
+  );
+  const found = await collections(deps.db).products.where(listed).get();
+  const products = found.docs
+    .flatMap((document) => parseDocument(Product, document) ?? [])
+    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  const readAt = found.readTime.toDate();
+  const as_of = new Date(readAt.getTime() - AS_OF_MARGIN_MS);
+  return { catalogue: { as_of, counts: inStockCounts(products), products }, readAt };
+}

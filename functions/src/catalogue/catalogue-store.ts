@@ -1,0 +1,87 @@
+import type { Storage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
+
+/** The file as it lies in the bucket. `generation` is the bucket's number for this content. */
+export type StoredFile = { generation: string; readAt: Date };
+
+/**
+ * Where the catalogue's file is kept, and a mark of when the catalogue last changed. Both are looked
+ * at without a read of the database.
+ */
+export type CatalogueStore = {
+  /** The file's state, null where none was ever written. */
+  look: () => Promise<StoredFile | null>;
+  /** When the mark was last set, null where it never was. */
+  markedAt: () => Promise<Date | null>;
+  mark: () => Promise<void>;
+  /** The text of one generation; null where it has been overwritten since. */
+  read: (generation: string) => Promise<string | null>;
+  /**
+   * Writes the file if it still is of the generation that was looked at (null: is not there).
+   * @returns false where somebody else was faster.
+   */
+  write: (text: string, readAt: Date, before: StoredFile | null) => Promise<boolean>;
+};
+
+/** Names in the bucket; storage.rules grant nobody anything there. */
+const FILE = 'catalogue/catalogue.json';
+const MARK = 'catalogue/changed';
+
+const NOT_FOUND = 404;
+const PRECONDITION_FAILED = 412;
+
+const Metadata = z.object({
+  generation: z.union([z.string(), z.number()]),
+  updated: z.string(),
+  metadata: z.optional(z.object({ read_at: z.optional(z.string()) })),
+});
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}
+
+async function unless<T>(code: number, work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (codeOf(error) === code) return null;
+    throw error;
+  }
+}
+
+/** The store in the project's bucket. */
+export function bucketStore(bucket: ReturnType<Storage['bucket']>): CatalogueStore {
+  const metadataOf = async (name: string) => {
+    const answer = await unless(NOT_FOUND, bucket.file(name).getMetadata());
+    return answer === null ? null : Metadata.parse(answer[0]);
+  };
+  return {
+    look: async () => {
+      const found = await metadataOf(FILE);
+      const readAt = found?.metadata?.read_at;
+      if (found === null || readAt === undefined) return null;
+      return { generation: String(found.generation), readAt: new Date(readAt) };
+    },
+    markedAt: async () => {
+      const found = await metadataOf(MARK);
+      return found === null ? null : new Date(found.updated);
+    },
+    mark: async () => bucket.file(MARK).save('', { resumable: false }),
+    read: async (generation) => {
+      const content = await unless(NOT_FOUND, bucket.file(FILE, { generation }).download());
+      return content === null ? null : content[0].toString('utf8');
+    },
+    write: async (text, readAt, before) => {
+      const written = bucket
+        .file(FILE)
+        .save(text, {
+          resumable: false,
+          contentType: 'application/json',
+          metadata: { metadata: { read_at: readAt.toISOString() } },
+          preconditionOpts: { ifGenerationMatch: before === null ? 0 : before.generation },
+        })
+        .then(() => true);
+      return (await unless(PRECONDITION_FAILED, written)) ?? false;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Product } from '@reef/domain/catalogue/product';
+
+/** What draws pages: `web/src/entry/server/drawn-pages.tsx`, built by the same deployment. */
+export type PageRenderer = {
+  renderProductPage: (
+    shell: string,
+    id: string,
+    product: Product | null | undefined,
+  ) => Promise<string>;
+  renderShopPage: (shell: string, search: string, catalogue: Catalogue | null) => Promise<string>;
+  /** The address's search as the shop's pages differ by it: few, whatever is asked for. */
+  drawnSearch: (search: string) => string;
+};
+
+/** A folder beside the functions' bundle (functions/build.mjs puts it there). */
+export const DRAWN_PAGES = new URL('./drawn-pages/', import.meta.url);
+
+let renderer: Promise<PageRenderer> | null = null;
+
+/** The renderer; loaded once. */
+export function pageRenderer(): Promise<PageRenderer> {
+  renderer ??= import(new URL('drawn-pages.js', DRAWN_PAGES).href);
+  return renderer;
+}
+
+const shells = new Map<string, string>();
+
+/** The empty page to draw into, which names the scripts of that kind of page; read once. */
+export function emptyPage(kind: 'shop' | 'product'): string {
+  const shell = shells.get(kind) ?? readFileSync(new URL(`${kind}.html`, DRAWN_PAGES), 'utf8');
+  shells.set(kind, shell);
+  return shell;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fileState, noteChange } from './keep-catalogue.ts';
+
+const MARKED = new Date('2026-11-22T12:00:00Z');
+const after = (seconds: number) => new Date(MARKED.getTime() + seconds * 1000);
+const readAfter = (seconds: number) => ({ generation: '1', readAt: after(seconds) });
+
+describe('fileState', () => {
+  it('a file is current while nothing was ever marked, and once it was read after all that a mark stands for', () => {
+    expect(fileState(readAfter(-9), null, after(99))).toBe('current');
+    expect(fileState(readAfter(8), MARKED, after(99))).toBe('current');
+  });
+  it('a file read before that is due when the burst is over', () => {
+    expect(fileState(readAfter(-5), MARKED, after(7.9))).toBe('waiting');
+    expect(fileState(readAfter(-5), MARKED, after(8))).toBe('due');
+    expect(fileState(readAfter(7.9), MARKED, after(8))).toBe('due');
+  });
+  it('a file is due after half a minute, though changes never pause', () => {
+    expect(fileState(readAfter(-29), MARKED, after(0.9))).toBe('waiting');
+    expect(fileState(readAfter(-29), MARKED, after(1))).toBe('due');
+  });
+});
+
+describe('noteChange', () => {
+  it('marks once for all changes of some seconds', async () => {
+    let marks = 0;
+    let markedAt: Date | null = null;
+    let now = MARKED;
+    const store = {
+      look: async () => null,
+      read: async () => null,
+      write: async () => true,
+      markedAt: async () => markedAt,
+      mark: async () => {
+        marks += 1;
+        markedAt = now;
+      },
+    };
+    for (const second of [0, 1, 2, 3, 3.9]) {
+      now = after(second);
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other.
+      await noteChange({ store, now: () => now });
+    }
+    expect(marks).toBe(1);
+    now = after(4);
+    await noteChange({ store, now: () => now });
+    expect(marks).toBe(2);
+  });
+});

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import {
+  CatalogueFile,
+  type Catalogue,
+  WrittenProduct,
+} from '@reef/domain/catalogue/catalogue-file';
+import type { Firestore } from 'firebase-admin/firestore';
+import { buildCatalogue } from './build-catalogue.ts';
+import type { CatalogueStore, StoredFile } from './catalogue-store.ts';
+
+/** What keeping the catalogue's file needs. */
+export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => Date };
+
+/** The catalogue's file. `etag` is a digest of the text, in quotes as HTTP wants it. */
+export type KeptCatalogue = { text: string; etag: string; catalogue: Catalogue };
+
+/** One mark stands for all changes of so long after it: a burst sets a handful of marks at most. */
+const MARK_STANDS_MS = 4000;
+
+/**
+ * How long after a mark the file is built: what the mark stands for, and as much again, so that the
+ * clocks of the bucket, the database and this process may differ by seconds.
+ */
+const SETTLES_MS = 2 * MARK_STANDS_MS;
+
+/** Where changes never pause, the file is built this often all the same. */
+const LONGEST_MS = 30_000;
+
+/** So long one look at the bucket serves all requests of a process. */
+const LOOK_STANDS_MS = 1000;
+
+/**
+ * What is to be done about a file: it is `current` where it was read after all that its mark stands
+ * for; else `due`, or `waiting` while more changes may follow.
+ */
+export function fileState(
+  file: StoredFile,
+  markedAt: Date | null,
+  now: Date,
+): 'current' | 'waiting' | 'due' {
+  if (markedAt === null) return 'current';
+  const settledAt = markedAt.getTime() + SETTLES_MS;
+  if (file.readAt.getTime() >= settledAt) return 'current';
+  const isSettled = now.getTime() >= settledAt;
+  const isOld = now.getTime() - file.readAt.getTime() >= LONGEST_MS;
+  return isSettled || isOld ? 'due' : 'waiting';
+}
+
+/**
+ * Notes that a product changed; called after every change. Reads and writes no document. The file
+ * itself is built when it is next asked for, once for all changes since.
+ */
+export async function noteChange({
+  store,
+  now,
+}: Pick<CatalogueDeps, 'store' | 'now'>): Promise<void> {
+  const markedAt = await store.markedAt();
+  if (markedAt !== null && now().getTime() - markedAt.getTime() < MARK_STANDS_MS) return;
+  await store.mark();
+}
+
+/** A text of ours as its digest and what it says. */
+function kept(text: string): KeptCatalogue {
+  const { products, ...rest } = CatalogueFile.parse(JSON.parse(text));
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const catalogue = { ...rest, products: products.map((one) => WrittenProduct.parse(one)) };
+  return { text, etag: `"${digest}"`, catalogue };
+}
+
+/** Builds the file and writes it over `before`, unless somebody else has written a newer one. */
+async function rebuild(deps: CatalogueDeps, before: StoredFile | null): Promise<KeptCatalogue> {
+  const { catalogue, readAt } = await buildCatalogue(deps);
+  const text = JSON.stringify(catalogue);
+  // Whether or not it could be kept, it is as good an answer as the one that was.
+  await deps.store.write(text, readAt, before);
+  return kept(text);
+}
+
+/**
+ * The catalogue's file as one process knows it. All who ask at once are answered by one look at the
+ * bucket, and by one build where one is due. No document is read while no product changes.
+ */
+export class CatalogueKeeper {
+  readonly #deps: CatalogueDeps;
+  #known: { generation: string; file: KeptCatalogue } | null = null;
+  #look: { at: number; answer: Promise<KeptCatalogue> } | null = null;
+
+  constructor(deps: CatalogueDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * The catalogue, at most some seconds behind its last change, or half a minute in a rush.
+   * @throws where neither bucket nor database can be read.
+   */
+  current(): Promise<KeptCatalogue> {
+    const at = this.#deps.now().getTime();
+    if (this.#look !== null && at - this.#look.at < LOOK_STANDS_MS) return this.#look.answer;
+    const answer = this.#find();
+    this.#look = { at, answer };
+    // A fault is not kept: whoever asks next tries again.
+    answer.catch(() => (this.#look = null));
+    return answer;
+  }
+
+  async #find(): Promise<KeptCatalogue> {
+    const { store, now } = this.#deps;
+    const [stored, markedAt] = await Promise.all([store.look(), store.markedAt()]);
+    if (stored === null || fileState(stored, markedAt, now()) === 'due') {
+      return rebuild(this.#deps, stored);
+    }
+    if (this.#known?.generation === stored.generation) return this.#known.file;
+    const text = await store.read(stored.generation);
+    if (text === null) return this.#find();
+    this.#known = { generation: stored.generation, file: kept(text) };
+    return this.#known.file;
+  }
+}

@@ -1,0 +1,33 @@
+import { emptyPage, pageRenderer } from './drawn-pages.ts';
+import type { CatalogueKeeper } from './keep-catalogue.ts';
+
+/** The shop's page; `isWhole` where it has its cards. */
+export type ShopPage = { html: string; isWhole: boolean };
+
+type Drawn = { etag: string; pages: Map<string, Promise<string>> };
+
+/** The pages of one state of the catalogue, each drawn once. */
+let drawn: Drawn = { etag: '', pages: new Map() };
+
+/**
+ * The shop's page for an address, with the first cards of its tab and every tab's count. Reads no
+ * document. Addresses differ by a handful of pages, whatever their query says; each is drawn once
+ * for a state of the catalogue. Without a catalogue the page comes without cards, and the app looks
+ * for them itself.
+ * @param search the address from its question mark on; may be empty.
+ */
+export async function shopPage(keeper: CatalogueKeeper, search: string): Promise<ShopPage> {
+  const renderer = await pageRenderer();
+  const shell = emptyPage('shop');
+  const wanted = renderer.drawnSearch(search);
+  const kept = await keeper.current().catch(() => null);
+  if (kept === null) {
+    return { html: await renderer.renderShopPage(shell, wanted, null), isWhole: false };
+  }
+  if (drawn.etag !== kept.etag) drawn = { etag: kept.etag, pages: new Map() };
+  const { pages } = drawn;
+  const known = pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue);
+  pages.set(wanted, known);
+  known.catch(() => pages.delete(wanted));
+  return { html: await known, isWhole: true };
+}

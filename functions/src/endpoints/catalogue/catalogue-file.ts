@@ -1,0 +1,14 @@
+import { catalogueKeeper } from '#shared/runtime/services.ts';
+import { readOnly } from './read-only.ts';
+
+/**
+ * How long the CDN answers by itself, and how much longer while it asks anew. A page with an older
+ * file is no less right: its listener has more to catch up with.
+ */
+const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** `/catalogue.json`: every listed product, the same for everybody. */
+export const catalogueFile = readOnly('the catalogue', async () => {
+  const { text, etag } = await catalogueKeeper().current();
+  return { type: 'json', body: text, caching: CACHING, etag };
+});

@@ -1,0 +1,14 @@
+import { DeleteProductRequest, type OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import * as useCase from '#catalogue/edit-catalogue.ts';
+import { editRows } from '#catalogue/edit-messages.ts';
+import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import { pictureDeps } from '#shared/runtime/services.ts';
+
+/** `delete_product` (CPM-07): on the server, which checks the role. */
+export const deleteProduct = onCall(async (call): Promise<OutcomeRows> => {
+  const adminId = await liveCallerId(call);
+  const { product_id } = parseInput(DeleteProductRequest, call.data);
+  const result = await useCase.deleteProduct(pictureDeps(), adminId, product_id);
+  return editRows(result, 'Product deleted successfully');
+});

@@ -1,0 +1,14 @@
+import { type OutcomeRows, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import { updateProduct } from '#catalogue/edit-catalogue.ts';
+import { editRows } from '#catalogue/edit-messages.ts';
+import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import { pictureDeps } from '#shared/runtime/services.ts';
+
+/** `update_product_with_admin_check` (CALL-04); the admin is the caller, not who the body says. */
+export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeRows> => {
+  const adminId = await liveCallerId(call);
+  const request = parseInput(UpdateProductRequest, call.data);
+  const result = await updateProduct(pictureDeps(), adminId, request);
+  return editRows(result, 'Product updated successfully');
+});

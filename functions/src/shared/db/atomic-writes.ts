@@ -1,0 +1,200 @@
+/*
+ * Everything of the functions that writes several documents as one step, or reads several as of one
+ * moment. Nothing else calls `runTransaction` or `batch` (.oxlintrc.json). Which to take:
+ *
+ * - `atomically`, the guarded batch, where many callers meet at one document and each decides by
+ *   documents it can name: stock, reservations, counters. Nobody waits for a lock. A caller whose
+ *   documents changed meanwhile starts again at once.
+ * - `inTransaction`, where the decision rests on a query or on a document that is read and not
+ *   written, because only a lock guards those: "is there another active admin", "does a product use
+ *   this picture", "is the caller an admin at this moment". Callers of the same documents queue, so
+ *   it is for what few do at once.
+ * - `readConsistently`, where nothing is written and all reads must be as of one moment.
+ * - `updateMany`, for more documents than one batch takes, where half done may be done again.
+ */
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  GrpcStatus,
+  type Transaction,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { batchedGetAll } from './batched-get-all.ts';
+
+/** What a failed commit says when another writer was faster. */
+const OVERTAKEN: readonly number[] = [
+  GrpcStatus.ABORTED,
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+];
+
+const DEADLINE_MS = 25_000;
+const LONGEST_PAUSE_MS = 250;
+
+function isOvertaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return typeof code === 'number' && OVERTAKEN.includes(code);
+}
+
+/**
+ * Reads and writes that belong together. Every document that is read and then written is guarded
+ * by its state when read: the commit is all or nothing, and nothing when any of them has changed.
+ */
+export class UnitOfWork {
+  readonly #db: Firestore;
+  readonly #batch: WriteBatch;
+  readonly #seen = new Map<string, DocumentSnapshot>();
+  #writes = 0;
+
+  constructor(db: Firestore) {
+    this.#db = db;
+    this.#batch = db.batch();
+  }
+
+  /** Reads documents. Those written later are guarded by what was seen here. */
+  async read(...documents: DocumentReference[]): Promise<DocumentSnapshot[]> {
+    if (documents.length === 0) return [];
+    const snapshots = await batchedGetAll(this.#db, documents);
+    for (const snapshot of snapshots) this.#seen.set(snapshot.ref.path, snapshot);
+    return snapshots;
+  }
+
+  /** Writes fields into a document that was read: makes it where it was absent. */
+  put(document: DocumentReference, fields: DocumentData): void {
+    const seen = this.#seen.get(document.path);
+    if (!seen) throw new Error(`${document.path} was not read in this unit of work`);
+    if (!seen.exists || !seen.updateTime) this.#batch.create(document, fields);
+    else this.#batch.update(document, fields, { lastUpdateTime: seen.updateTime });
+    this.#writes += 1;
+  }
+
+  /** Writes a whole document that another of this unit guards, as a reservation guards its order. */
+  replace(document: DocumentReference, data: DocumentData): void {
+    this.#batch.set(document, data);
+    this.#writes += 1;
+  }
+
+  /** Writes fields into such a document; the commit fails where it is absent. */
+  amend(document: DocumentReference, fields: DocumentData): void {
+    this.#batch.update(document, fields);
+    this.#writes += 1;
+  }
+
+  /** Adds to an unguarded document, and makes it where it is absent: for sums alone. */
+  merge(document: DocumentReference, fields: DocumentData): void {
+    this.#batch.set(document, fields, { merge: true });
+    this.#writes += 1;
+  }
+
+  /** Deletes a document that was read and is there. */
+  remove(document: DocumentReference): void {
+    const seen = this.#seen.get(document.path);
+    if (!seen?.updateTime) throw new Error(`${document.path} was not read in this unit of work`);
+    this.#batch.delete(document, { lastUpdateTime: seen.updateTime });
+    this.#writes += 1;
+  }
+
+  /** Whether there is nothing to commit. */
+  get isEmpty(): boolean {
+    return this.#writes === 0;
+  }
+
+  /** @returns false when a guarded document changed meanwhile; nothing is written then. */
+  async commit(): Promise<boolean> {
+    if (this.isEmpty) return true;
+    try {
+      await this.#batch.commit();
+      return true;
+    } catch (error) {
+      if (isOvertaken(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** Short, growing and uneven, so that many who lost the same race do not run it in step again. */
+function pause(attempt: number): Promise<void> {
+  const longest = Math.min(LONGEST_PAUSE_MS, 8 * 2 ** Math.min(attempt, 6));
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+}
+
+/**
+ * Reads, decides and writes as one step, again from the start while others were faster. Firestore's
+ * transactions would wait for each other's locks and then back off for seconds (decision 7).
+ * @param attempt reads and writes through its unit of work; it may run several times.
+ * @throws Error when others were faster for 25 s, and whatever `attempt` throws.
+ */
+export async function atomically<T>(
+  db: Firestore,
+  attempt: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> {
+  const giveUpAt = performance.now() + DEADLINE_MS;
+  for (let count = 0; performance.now() < giveUpAt; count += 1) {
+    const unit = new UnitOfWork(db);
+    const result = await attempt(unit);
+    if (await unit.commit()) return result;
+    await pause(count);
+  }
+  throw new Error('too much contention: gave up after 25 s');
+}
+
+/** Retries that the library makes by itself while others hold what a transaction wants. */
+const MAX_ATTEMPTS = 10;
+
+/** How often a transaction is begun that the database closed under its reads. */
+const FRESH_STARTS = 3;
+
+/** A database that broke a deadlock closes the loser, whose next read then says this. */
+function isClosed(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const isRefused = error.code === GrpcStatus.INVALID_ARGUMENT;
+  return isRefused && error.message.includes('Transaction is invalid or closed');
+}
+
+/**
+ * Reads under locks, decides and writes as one step. A transaction that was closed under its reads
+ * has written nothing and starts afresh.
+ * @param attempt does all its reads before its first write; it may run several times.
+ */
+export async function inTransaction<T>(
+  db: Firestore,
+  attempt: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let started = 1; ; started += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each start follows a failure of the one before.
+      return await db.runTransaction(attempt, { maxAttempts: MAX_ATTEMPTS });
+    } catch (error) {
+      if (started === FRESH_STARTS || !isClosed(error)) throw error;
+    }
+  }
+}
+
+/** Reads as of one moment, without locks. A write in `read` throws. */
+export function readConsistently<T>(
+  db: Firestore,
+  read: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.runTransaction(read, { readOnly: true });
+}
+
+/** New values for fields of a document that exists. */
+export type DocumentUpdate = { document: DocumentReference; fields: DocumentData };
+
+/** Updates in one batch; Firestore's own limit is 500. */
+const UPDATES_PER_BATCH = 400;
+
+/** Updates any number of documents, a batch after the other: not as one step, so for work that may be repeated. */
+export async function updateMany(db: Firestore, updates: readonly DocumentUpdate[]): Promise<void> {
+  for (let from = 0; from < updates.length; from += UPDATES_PER_BATCH) {
+    const batch = db.batch();
+    for (const { document, fields } of updates.slice(from, from + UPDATES_PER_BATCH)) {
+      batch.update(document, fields);
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one batch at a time keeps the load even.
+    await batch.commit();
+  }
+}

@@ -1,0 +1,46 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { batchedGetAll } from './batched-get-all.ts';
+
+/** A database that notes what each request asks for, and answers with the number of the request. */
+function database({ isDown = false } = {}) {
+  const requests: string[][] = [];
+  const getAll = async (...documents: DocumentReference[]) => {
+    requests.push(documents.map(({ path }) => path));
+    if (isDown) throw new Error('down');
+    return documents.map(({ path }) => ({ ref: { path }, request: requests.length }));
+  };
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the one method that is called.
+  return { db: { getAll } as unknown as Firestore, requests };
+}
+
+const documents = (...paths: string[]) => paths.map((path) => ({ path }) as DocumentReference);
+const paths = (snapshots: { ref: { path: string } }[]) => snapshots.map(({ ref }) => ref.path);
+
+it('asks once for what is asked for at the same moment, and answers every caller in order', async () => {
+  const { db, requests } = database();
+  const [one, other] = await Promise.all([
+    batchedGetAll(db, documents('a', 'hot')),
+    batchedGetAll(db, documents('hot', 'b')),
+  ]);
+  expect(paths(one)).toEqual(['a', 'hot']);
+  expect(paths(other)).toEqual(['hot', 'b']);
+  expect(requests).toEqual([['a', 'hot', 'b']]);
+});
+
+it('keeps nothing: a later question is asked anew', async () => {
+  const { db, requests } = database();
+  await batchedGetAll(db, documents('hot'));
+  const [again] = await batchedGetAll(db, documents('hot'));
+  expect(again).toMatchObject({ request: 2 });
+  expect(requests).toHaveLength(2);
+});
+
+it('tells every caller that the database is down', async () => {
+  const { db } = database({ isDown: true });
+  const both = await Promise.allSettled([
+    batchedGetAll(db, documents('a')),
+    batchedGetAll(db, documents('b')),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

@@ -1,0 +1,76 @@
+/** No job waits longer than this for the groups before it. It then runs beside them. */
+const LONGEST_WAIT_MS = 15_000;
+
+type Waiting<Job, Result> = {
+  job: Job;
+  /** Called once, when the job is taken up: with others, or alone after too long a wait. */
+  start: (result: Promise<Result>) => void;
+};
+
+/** How jobs of the same key are done in groups. */
+export type GroupWork<Job, Result> = {
+  /** Does the jobs of a group. @returns one result for each, in order. */
+  run: (jobs: readonly Job[]) => Promise<readonly Result[]>;
+  /** Whether one more waiting job may join the group. */
+  mayJoin: (group: readonly Job[], job: Job) => boolean;
+};
+
+function resultAt<Result>(results: readonly Result[], index: number): Result {
+  const result = results[index];
+  if (result === undefined) throw new Error('a job of the group was not answered');
+  return result;
+}
+
+/**
+ * Runs jobs of the same key in groups, one group after the other, because apart they would only
+ * contend. The first job starts at once and alone. Jobs that arrive meanwhile wait, and run as one
+ * group. It is no lock: other processes know nothing of it, so the work guards itself (`atomically`).
+ * @returns a function that runs a job in a group of its key, in this process.
+ */
+export function createKeyedBatcher<Job, Result>({ run, mayJoin }: GroupWork<Job, Result>) {
+  /** Waiting jobs by key. A key is present while a group of it runs. */
+  const queues = new Map<string, Waiting<Job, Result>[]>();
+
+  function nextGroup(queue: Waiting<Job, Result>[]): Waiting<Job, Result>[] {
+    const group: Waiting<Job, Result>[] = [];
+    const others: Waiting<Job, Result>[] = [];
+    for (const waiting of queue) {
+      const jobs = group.map(({ job }) => job);
+      const isOne = group.length === 0 || mayJoin(jobs, waiting.job);
+      (isOne ? group : others).push(waiting);
+    }
+    queue.splice(0, queue.length, ...others);
+    return group;
+  }
+
+  async function workOff(key: string, queue: Waiting<Job, Result>[]): Promise<void> {
+    queues.set(key, queue);
+    while (queue.length > 0) {
+      const group = nextGroup(queue);
+      const results = run(group.map(({ job }) => job));
+      for (const [index, { start }] of group.entries()) {
+        start(results.then((all) => resultAt(all, index)));
+      }
+      // Each job of the group gets the failure by its own promise.
+      // oxlint-disable-next-line no-await-in-loop -- one group after the other is the point.
+      await results.catch(() => undefined);
+    }
+    queues.delete(key);
+  }
+
+  return (key: string, job: Job): Promise<Result> =>
+    new Promise((resolve) => {
+      const queue = queues.get(key);
+      const waiting: Waiting<Job, Result> = { job, start: resolve };
+      if (queue === undefined) return void workOff(key, [waiting]);
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        resolve(run([job]).then((results) => resultAt(results, 0)));
+      }, LONGEST_WAIT_MS);
+      waiting.start = (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      };
+      queue.push(waiting);
+    });
+}

@@ -1,0 +1,108 @@
+/** A text of the repository: its path from the root, and what it says. */
+export type SourceText = { path: string; text: string };
+
+/** The ids of docs/spec, by whether a row is only planned. */
+export type SpecIds = ReadonlyMap<string, { isPlanned: boolean }>;
+
+/** A row of docs/spec: `| CHK-07 | what can be seen |`, or with a last column `planned`. */
+const SPEC_ROW = /^\| ([A-Z]+-\d{2,3}) \|.*\|$/gm;
+const MARKDOWN_FILE = /(?<![\w}*.-])[\w./-]*\w\.md\b/g;
+const DECISION = /\bdecision (\d{1,4})\b/gi;
+const LINK = /\]\(([^)\s]+)\)/g;
+/** A string that begins with ids, as the titles of tests do: `'CHK-07 INV-05 cancels'`. */
+const TITLE = /['"`]((?:[A-Z]+-\d{2,3}[ ,:]+)+)/g;
+/** The suite writes it, so it is not in the repository. */
+const WRITTEN_BY_A_RUN = new Set(['.reef/results/safety.md']);
+
+const isUrl = (target: string) => /^[a-z]+:/.test(target);
+
+/** `path` from the root, as a link or a citation in `from` means it. */
+function resolvedFrom(from: string, target: string): string {
+  return new URL(target, `file:///${from}`).pathname.slice(1);
+}
+
+/**
+ * Every id of docs/spec.
+ * @param texts the files of docs/spec.
+ * @throws when two rows have the same id.
+ */
+export function specIds(texts: readonly SourceText[]): SpecIds {
+  const ids = new Map<string, { isPlanned: boolean }>();
+  for (const { path, text } of texts) {
+    for (const [row, id = ''] of text.matchAll(SPEC_ROW)) {
+      if (ids.has(id)) throw new Error(`${path}: ${id} is defined twice`);
+      ids.set(id, { isPlanned: row.endsWith('| planned |') });
+    }
+  }
+  return ids;
+}
+
+/**
+ * Markdown files that are named and do not exist. A name resolves when a path of the repository
+ * ends with it, or when it leads to one from the file that names it.
+ * @param paths every path of the repository.
+ * @returns `file: name` for each that does not resolve.
+ */
+export function missingDocuments(texts: readonly SourceText[], paths: readonly string[]): string[] {
+  const documents = paths.filter((path) => path.endsWith('.md'));
+  const resolves = (from: string, name: string) =>
+    WRITTEN_BY_A_RUN.has(name) ||
+    documents.includes(resolvedFrom(from, name)) ||
+    documents.some((path) => `/${path}`.endsWith(`/${name}`));
+  return texts.flatMap(({ path, text }) =>
+    [...new Set(text.match(MARKDOWN_FILE))]
+      .filter((name) => !resolves(path, name))
+      .map((name) => `${path}: ${name}`),
+  );
+}
+
+/** Decisions that are cited by number and have no record: `file: decision N`. */
+export function missingDecisions(texts: readonly SourceText[], paths: readonly string[]): string[] {
+  const isKept = (number: string) =>
+    paths.some((path) => path.startsWith(`docs/decisions/${number.padStart(4, '0')}-`));
+  return texts.flatMap(({ path, text }) =>
+    [...text.matchAll(DECISION)]
+      .filter(([, number = '']) => !isKept(number))
+      .map(([cited]) => `${path}: ${cited}`),
+  );
+}
+
+/** Ids of a known kind (`CHK`, `ATT`, …) that docs/spec does not define: `file: id`. */
+export function undefinedIds(texts: readonly SourceText[], ids: SpecIds): string[] {
+  const kinds = new Set([...ids.keys()].map((id) => id.replace(/-\d+$/, '')));
+  const known = new RegExp(`\\b(?:${[...kinds].join('|')})-\\d{2,3}\\b`, 'g');
+  return texts.flatMap(({ path, text }) =>
+    [...new Set(text.match(known))].filter((id) => !ids.has(id)).map((id) => `${path}: ${id}`),
+  );
+}
+
+/**
+ * Ids of what is built, without a test whose title begins with them.
+ * @param tests the files that hold tests.
+ */
+export function unprovenIds(tests: readonly SourceText[], ids: SpecIds): string[] {
+  const proven = new Set(
+    tests.flatMap(({ text }) =>
+      [...text.matchAll(TITLE)].flatMap(([, title = '']) => title.match(/[A-Z]+-\d+/g) ?? []),
+    ),
+  );
+  return [...ids].filter(([id, { isPlanned }]) => !isPlanned && !proven.has(id)).map(([id]) => id);
+}
+
+/**
+ * Relative links that lead nowhere: `file: target`.
+ * @param documents Markdown files.
+ * @param paths every path of the repository; a folder is one that a path begins with.
+ */
+export function brokenLinks(documents: readonly SourceText[], paths: readonly string[]): string[] {
+  const leadsSomewhere = (from: string, target: string) => {
+    const path = resolvedFrom(from, target);
+    return paths.some((each) => each === path || each.startsWith(`${path.replace(/\/$/, '')}/`));
+  };
+  return documents.flatMap(({ path, text }) =>
+    [...text.matchAll(LINK)]
+      .map(([, target = '']) => target)
+      .filter((target) => !isUrl(target) && !/^[#/]/.test(target) && !leadsSomewhere(path, target))
+      .map((target) => `${path}: ${target}`),
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { canInstall, installPackage, updatePackages } from './apt.mjs';
+import { SetupFault } from './setup-fault.mjs';
+
+/** What the journeys in other browsers need: programs by any of their names, and Debian's package. */
+const NEEDED = [
+  { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
+  { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
+  { names: ['Xvfb'], package: 'xvfb' },
+];
+
+/**
+ * Makes sure that stock Firefox, WebKitGTK with its driver, and a screen that nobody sees are there:
+ * installs them where it may (root and apt). Throws a SetupFault where it may not.
+ */
+export function ensureOtherBrowsers() {
+  if (missing().length === 0) return;
+  if (canInstall()) {
+    console.log('Installing Firefox and WebKitGTK (apt-get, about 450 MB) ...');
+    updatePackages();
+    for (const { package: name } of missing()) installPackage(name);
+  }
+  const left = missing().map(({ package: name }) => name);
+  if (left.length === 0) return;
+  throw new SetupFault(
+    [
+      `The journeys in Firefox and WebKit need ${left.join(', ')}, which could not be installed.`,
+      '  Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb',
+      '  Ubuntu: the same, with the package firefox of packages.mozilla.org for firefox-esr',
+      '  elsewhere: every other part runs by its name, such as npm run test:e2e',
+    ].join('\n'),
+  );
+}
+
+function missing() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const isThere = (name) => folders.some((folder) => existsSync(path.join(folder, name)));
+  return NEEDED.filter(({ names }) => !names.some(isThere));
+}

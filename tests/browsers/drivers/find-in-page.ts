@@ -1,0 +1,63 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- runs in the page, with all it needs inside */
+
+/** What a visitor can point at. */
+export type Kind = 'button' | 'link' | 'tab' | 'field' | 'label' | 'heading';
+
+/** A thing on the page by its kind and its name; `within` is a selector of what it is in. */
+export type Target = { kind: Kind; name: string; isWhole: boolean; within: string | null };
+
+/**
+ * The first thing of that name that can be pressed now: shown, enabled, standing still, covered by
+ * nothing. Scrolls to it, and leaves word of what was in the way at `window.lastLook`. Runs in the
+ * page, so that everything it needs is inside.
+ */
+export async function findInPage(target: Target): Promise<Element | null> {
+  const selectors = {
+    button: 'button:not([role="tab"]), [role="button"], [role="menuitem"], summary',
+    link: 'a[href]',
+    tab: '[role="tab"]',
+    field: 'input, select, textarea',
+    label: 'label',
+    heading: 'h1, h2, h3',
+  };
+  const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return words(label);
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const by = ids.map((id) => words(document.querySelector(`#${CSS.escape(id)}`)?.textContent));
+    if (by.length > 0) return by.join(' ');
+    const isField = 'labels' in element && element.matches('input, select, textarea');
+    if (!isField) return words(element.textContent);
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    return words(labels[0]?.textContent) || words(element.getAttribute('placeholder'));
+  };
+  const isNamed = (element: Element) => {
+    const name = nameOf(element);
+    return target.isWhole ? name === target.name : name.startsWith(target.name);
+  };
+  const note = (lastLook: string) => {
+    Object.assign(window, { lastLook });
+    return null;
+  };
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const scopes =
+    target.within === null ? [document] : [...document.querySelectorAll(target.within)];
+  const all = scopes.flatMap((scope) => [...scope.querySelectorAll(selectors[target.kind])]);
+  const named = all.filter((one) => isShown(one) && isNamed(one));
+  const element = named.find((one) => !one.matches(':disabled'));
+  if (element === undefined) return note(named.length > 0 ? 'disabled' : 'not there');
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const before = place();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const now = place();
+  if (Math.hypot(before.x - now.x, before.y - now.y) > 1) return note('moving');
+  const top = document.elementFromPoint(now.x, now.y);
+  if (top === null) return note('out of sight');
+  if (element.contains(top) || top.contains(element)) return element;
+  return note(`covered by ${top.outerHTML.slice(0, 120)}`);
+}

@@ -1,0 +1,94 @@
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type Page,
+} from 'puppeteer-core';
+import { findOnPath } from './find-on-path.ts';
+import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
+import { findInPage, type Target } from './find-in-page.ts';
+
+/** Debian's and everybody else's name for it. */
+const NAMES = ['firefox-esr', 'firefox'];
+
+async function elementOf(page: Page, target: Target): Promise<ElementHandle | null> {
+  const handle = await page.evaluateHandle(findInPage, target);
+  return handle.asElement() as ElementHandle | null;
+}
+
+async function driverOf(context: BrowserContext): Promise<Driver> {
+  let page = await context.newPage();
+  let size = { width: 1280, height: 800 };
+  await page.setViewport(size);
+  const pages = () => context.pages();
+  return {
+    goTo: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    goBack: () => page.evaluate(() => history.back()),
+    evaluate: <A extends unknown[], T>(work: PageWork<A, T>, ...args: A) =>
+      // Puppeteer's own type takes handles out of the arguments, of which there are none.
+      page.evaluate(work as (...all: unknown[]) => T | Promise<T>, ...args),
+    press: async (target) => {
+      const element = await elementOf(page, target);
+      await element?.click();
+      return element !== null;
+    },
+    type: async (target, text) => {
+      const element = await elementOf(page, target);
+      if (element === null) return false;
+      await element.click();
+      await page.keyboard.down('Control');
+      await page.keyboard.press('KeyA');
+      await page.keyboard.up('Control');
+      await page.keyboard.type(text);
+      return true;
+    },
+    upload: async (selector, file) => {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+      if (input === null) throw new Error(`there is no ${selector}`);
+      await input.uploadFile(file);
+    },
+    tabs: async () => (await pages()).map((_, index) => String(index)),
+    useTab: async (id) => {
+      const wanted = (await pages())[Number(id)];
+      if (wanted === undefined) throw new Error(`there is no tab ${id}`);
+      page = wanted;
+      await page.bringToFront();
+      await page.setViewport(size);
+    },
+    resize: async (width, height) => {
+      size = { width, height };
+      await page.setViewport(size);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  };
+}
+
+function start({ hasMotion }: Wishes): Promise<Browser> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findOnPath('Firefox', NAMES),
+    headless: true,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': hasMotion ? 0 : 1 },
+  });
+}
+
+/**
+ * Stock Firefox, driven by Puppeteer over WebDriver BiDi, without a window.
+ * @throws where no Firefox is installed.
+ */
+export function firefox(): Engine {
+  const running = new Map<boolean, Promise<Browser>>();
+  return {
+    name: 'Firefox',
+    open: async (wishes) => {
+      const browser = running.get(wishes.hasMotion) ?? start(wishes);
+      running.set(wishes.hasMotion, browser);
+      return driverOf(await (await browser).createBrowserContext());
+    },
+    close: async () => {
+      await Promise.all([...running.values()].map(async (browser) => (await browser).close()));
+      running.clear();
+    },
+  };
+}

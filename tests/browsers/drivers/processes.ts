@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Runs the program until its own input ends, as it does too when this process dies. */
+const KEEPER = '"$@" </dev/null & read -r _; kill $! 2>/dev/null; wait';
+
+/** A program that runs beside the tests, and never longer than they do. */
+export type Running = { child: ChildProcess; end: () => Promise<void> };
+
+/** Starts a program. What it writes to its standard output is the child's. */
+export function run(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Running {
+  const child = spawn('sh', ['-c', KEEPER, 'sh', program, ...args], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...process.env, ...env },
+  });
+  // A pipe that nobody reads would stop a talkative program.
+  child.stdout.resume();
+  const gone = once(child, 'exit');
+  return {
+    child,
+    end: async () => {
+      child.stdin.end();
+      await gone;
+    },
+  };
+}
+
+/** A port of 127.0.0.1 that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

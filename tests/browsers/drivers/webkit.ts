@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
+import { findInPage, type Target } from './find-in-page.ts';
+import { findOnPath } from './find-on-path.ts';
+import { freePort, run } from './processes.ts';
+import { openScreen } from './screen.ts';
+
+/** How often the driver is asked whether it listens yet, and for how long. */
+const ASK_EVERY_MS = 50;
+const START_MS = 10_000;
+
+/** How long the driver lets a page load and a function in it run. */
+const TIMEOUTS = { pageLoad: 60_000, script: 30_000 };
+
+async function untilListening(port: number): Promise<void> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until) {
+    // oxlint-disable-next-line no-await-in-loop -- asks again until there is an answer
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    if (answer?.ok === true) return;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+/** Makes the page, not the window around it, as large as asked. */
+async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
+  const inner = () =>
+    driver.executeScript<[number, number]>(() => [window.innerWidth, window.innerHeight]);
+  const frame = driver.manage().window();
+  await frame.setRect({ x: 0, y: 0, width, height });
+  const [seenWidth, seenHeight] = await inner();
+  await frame.setRect({ width: 2 * width - seenWidth, height: 2 * height - seenHeight });
+}
+
+function driverOf(driver: WebDriver): Driver {
+  const elementOf = (target: Target) => driver.executeScript<WebElement | null>(findInPage, target);
+  return {
+    goTo: (url) => driver.get(url),
+    goBack: () => driver.executeScript(() => history.back()),
+    evaluate: <A extends unknown[], T>(work: PageWork<A, T>, ...args: A) =>
+      driver.executeScript<T>(work, ...args),
+    press: async (target) => {
+      const element = await elementOf(target);
+      await element?.click();
+      return element !== null;
+    },
+    type: async (target, text) => {
+      const element = await elementOf(target);
+      // Its driver forgets what follows a chord such as Ctrl+A.
+      await element?.clear();
+      await element?.sendKeys(text);
+      return element !== null;
+    },
+    upload: (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
+    tabs: () => driver.getAllWindowHandles(),
+    useTab: (id) => driver.switchTo().window(id),
+    resize: (width, height) => resize(driver, width, height),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: () => driver.quit(),
+  };
+}
+
+/** Lets the browser's own bar shrink, so that the window can be as narrow as a phone. */
+const NARROW = '* { min-width: 0; padding: 0; margin: 0; }';
+
+/** A folder for GTK's settings: the one way to ask WebKitGTK for little motion. */
+function settingsFolder({ hasMotion }: Wishes): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reef-webkit-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW);
+  const settings = `[Settings]\ngtk-enable-animations=${hasMotion ? 1 : 0}\n`;
+  writeFileSync(path.join(folder, 'gtk-3.0/settings.ini'), settings);
+  return folder;
+}
+
+type Service = { url: string; end: () => Promise<void> };
+
+async function startService(display: string, wishes: Wishes): Promise<Service> {
+  const folder = settingsFolder(wishes);
+  const port = await freePort();
+  const program = findOnPath('WebKitWebDriver', ['WebKitWebDriver']);
+  const env = { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder };
+  const { end } = run(program, [`--port=${port}`], env);
+  await untilListening(port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    end: async () => {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Stock WebKitGTK: its MiniBrowser on a screen of our own, driven by its WebDriver. One visitor at
+ * a time, each in a browser process of their own.
+ * @throws where WebKitGTK's driver or Xvfb is not installed.
+ */
+export function webkit(): Engine {
+  const screen = openScreen();
+  const services = new Map<boolean, Promise<Service>>();
+  const start = async (wishes: Wishes) => startService((await screen).display, wishes);
+  let present: Driver | null = null;
+  const endVisit = async () => {
+    const left = present;
+    present = null;
+    await left?.close();
+  };
+  return {
+    name: 'WebKit',
+    open: async (wishes) => {
+      // A journey that ran out of time has left its browser open.
+      await endVisit();
+      const service = services.get(wishes.hasMotion) ?? start(wishes);
+      services.set(wishes.hasMotion, service);
+      const driver = new Builder()
+        .usingServer((await service).url)
+        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+        .build();
+      await driver.manage().setTimeouts(TIMEOUTS);
+      present = driverOf(driver);
+      return { ...present, close: endVisit };
+    },
+    close: async () => {
+      await endVisit();
+      await Promise.all([...services.values()].map(async (service) => (await service).end()));
+      services.clear();
+      await (await screen).close();
+    },
+  };
+}

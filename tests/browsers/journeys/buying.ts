@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { listProduct, setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import { DESK, PHONE, type Place, visit } from '../visit.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Where a product's page says how many there are; not in the cart's or the search's sheet. */
+const LIVE = 'main';
+
+/** Lists a product for one journey. */
+async function withFish(
+  stock: number,
+  work: (fish: { id: string; name: string }) => Promise<void>,
+) {
+  const fish = await listProduct(stock);
+  try {
+    await work(fish);
+  } finally {
+    await shopDatabase().doc(`products/${fish.id}`).delete();
+  }
+}
+
+async function findBySearch(visitor: Visitor, name: string): Promise<void> {
+  await visitor.open('/shop');
+  await visitor.fill('Search the shop', name.toUpperCase());
+  await visitor.press('link', name, { within: '.product-card' });
+  await visitor.until('the page of the product', () => location.pathname.startsWith('/product/'));
+}
+
+/** What the first visitor's stay in one document is known by; runs in the page. */
+function markDocument(): void {
+  Object.assign(window, { isSameDocument: true });
+  addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+}
+
+/** Reads what the page wrote down with `markDocument`; runs in the page. */
+function isMarked(what: string): boolean {
+  return Reflect.get(window, what) === true;
+}
+
+async function signIn(visitor: Visitor, { email, pin }: OwnUser): Promise<void> {
+  await visitor.open('/auth');
+  await visitor.fill('Email', email);
+  await visitor.fill('PIN', pin);
+  await visitor.press('button', 'Sign In', { isWhole: true, within: 'main' });
+  // Up to three functions start for the first sign-in of a stack.
+  await visitor.sees('Welcome back!', { patienceMs: 60_000 });
+}
+
+/** Opens the payment page out of the cart, which is another tab, and pays there. */
+async function pay(visitor: Visitor, shopTab: string): Promise<void> {
+  await visitor.press('button', 'Shopping cart');
+  await visitor.press('button', 'Checkout', { isWhole: true });
+  await visitor.sees('Order Summary');
+  await visitor.press('button', 'Pay with Stripe Checkout');
+  await visitor.goOnInNewTab([shopTab]);
+  await visitor.until('the payment page', () => location.pathname.startsWith('/c/pay/cs_'));
+  await visitor.press('link', 'Fill with test card');
+  await visitor.until('the test card is filled in', () =>
+    [...document.querySelectorAll('input')].some((input) => input.value.startsWith('4242')),
+  );
+  await visitor.press('button', 'Pay $');
+  await visitor.sees('Payment verified and order recorded.', { patienceMs: 30_000 });
+}
+
+/** Finding, buying and seeing stock move: what customers do. */
+export function buyingJourneys(place: Place): void {
+  test.each([
+    ['390', PHONE],
+    ['1280', DESK],
+  ])('WEB-01 finds an animal from home by tab and by search, at %s pixels', async (_, size) => {
+    await withFish(3, (fish) =>
+      visit(place, { size }, async (visitor) => {
+        await visitor.open('/');
+        await visitor.press('link', 'Shop Now');
+        await visitor.until('the shop', () => location.pathname === '/shop');
+        await visitor.press('tab', 'Live Coral');
+        await visitor.until('the tab in the address', () => location.search.includes('tab=coral'));
+        await visitor.press('tab', 'Saltwater Fish');
+        await visitor.fill('Search the shop', fish.name);
+        await visitor.sees('In Stock: 3', { within: '.product-card' });
+        await visitor.press('link', fish.name, { within: '.product-card' });
+        await visitor.sees(fish.name, { within: 'main h1' });
+        const tooWide = await visitor.driver.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(tooWide, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('WEB-01 signs in, adds, pays in the other tab, comes back; the order is recorded', async () => {
+    // An account of the journey's own: a buyer has one payment page at a time.
+    const buyer = await makeUser();
+    try {
+      await withFish(2, (fish) =>
+        visit(place, {}, async (visitor) => {
+          await signIn(visitor, buyer);
+          await findBySearch(visitor, fish.name);
+          await visitor.press('button', 'Add to Cart');
+          await visitor.sees(`${fish.name} added to cart!`);
+          const [shopTab = ''] = await visitor.driver.tabs();
+          await pay(visitor, shopTab);
+          await visitor.press('link', 'View your orders');
+          await visitor.sees(fish.name, { within: 'main li' });
+          await visitor.sees(/paid/i, { within: 'main li' });
+
+          await visitor.driver.useTab(shopTab);
+          await visitor.until(
+            'the cart is empty',
+            () => document.querySelector('[aria-label="Shopping cart, empty"]') !== null,
+          );
+          expect(await stockOf(fish.id)).toBe(1);
+        }),
+      );
+    } finally {
+      await removeUser(buyer.id);
+    }
+  });
+
+  test('WEB-01 stock that changes elsewhere changes on screen, without a reload', async () => {
+    await withFish(5, (fish) =>
+      visit(place, {}, async (visitor) => {
+        await visitor.open(`/product/${fish.id}`);
+        await visitor.sees('In Stock: 5', { within: LIVE });
+        await visitor.driver.evaluate(markDocument);
+        await setStock(fish.id, 2);
+        await visitor.sees('In Stock: 2', { within: LIVE });
+        await setStock(fish.id, 0);
+        await visitor.sees('Out of Stock', { within: LIVE });
+        expect(await visitor.driver.evaluate(isMarked, 'isSameDocument')).toBe(true);
+      }),
+    );
+  });
+
+  test('WEB-01 back from another page, what the browser kept is live again', async () => {
+    await withFish(5, (fish) =>
+      visit(place, {}, async (visitor) => {
+        const { driver } = visitor;
+        await visitor.open(`/product/${fish.id}`);
+        await setStock(fish.id, 4);
+        await visitor.sees('In Stock: 4', { within: LIVE });
+        await driver.evaluate(markDocument);
+        await visitor.open('/contact');
+        await driver.goBack();
+        await visitor.until('the product again', () => location.pathname.startsWith('/product/'));
+        await visitor.sees(fish.name, { within: 'main h1' });
+        // Firefox keeps no page that listens: there it comes anew.
+        if (place.engine.name === 'WebKit') {
+          await visitor.until('the browser shows the page it kept', isMarked, 'wasKept');
+        }
+        await setStock(fish.id, 3);
+        await visitor.sees('In Stock: 3', { within: LIVE });
+        await setStock(fish.id, 2);
+        await visitor.sees('In Stock: 2', { within: LIVE });
+      }),
+    );
+  });
+}

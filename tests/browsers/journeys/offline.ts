@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
+import { cuttableShop } from '../cuttable-shop.ts';
+import { type Place, visit } from '../visit.ts';
+import { waitUntil, type Visitor } from '../visitor.ts';
+import { fillOrder, openSold, UPS } from './sold.ts';
+
+/** Waits until the worker has kept the shop, as it has after a visit of a few seconds. */
+async function isKept({ until }: Visitor): Promise<void> {
+  await until('the worker has the page', () => navigator.serviceWorker.controller !== null);
+}
+
+/** Journeys without a network. */
+export function offlineJourneys(place: Place): void {
+  afterEach(forgetSales);
+
+  test('WEB-01 reads an article without a network that was never opened before', async () => {
+    const shop = await cuttableShop(place.engine.name);
+    try {
+      await visit(place, { origin: shop.origin }, async (visitor) => {
+        await visitor.open('/');
+        await isKept(visitor);
+        shop.cut();
+        await visitor.open('/learn');
+        await visitor.open('/learn/drip-acclimation');
+        await visitor.sees('Drip Acclimation', { within: 'main h1' });
+        await visitor.press('link', 'Learn', { isWhole: true, within: 'main' });
+        await visitor.until('the hub', () => location.pathname === '/learn');
+        await visitor.until('its title', () => document.querySelector('main h1') !== null);
+      });
+    } finally {
+      await shop.close();
+    }
+  });
+
+  test('WEB-02 without background sync: what was filled without a network waits, and goes out when the page is open again', async () => {
+    const order = await sell();
+    const shop = await cuttableShop(place.engine.name);
+    try {
+      await visit(place, { who: 'admin', origin: shop.origin }, async (visitor) => {
+        await openSold(visitor, order.number);
+        await isKept(visitor);
+        shop.cut();
+        await fillOrder(visitor, order.number, UPS);
+        await visitor.sees('waiting to sync', { within: 'main' });
+        await visitor.open('/content-product-management?tab=existing&show=Sold');
+        await visitor.fill('Search sales', order.number);
+        await visitor.sees('waiting to sync', { within: 'main' });
+        expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
+        shop.mend();
+        await waitUntil(
+          'the order in the database',
+          async () => (await storedOrder(order.id))['tracking_number'] === UPS,
+          60_000,
+        );
+        await visitor.seesNoMore('waiting to sync', { within: 'main' });
+      });
+    } finally {
+      await shop.close();
+    }
+  });
+}

@@ -1,0 +1,103 @@
+import type { Server } from 'node:http';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { test } from '#support/base-test.ts';
+import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { forwarding } from '#support/wire/forward.ts';
+import { readCounter } from '#support/wire/read-counter.ts';
+
+/*
+ * What the database sends to a first visit, counted on the wire: the page is opened on a port from
+ * which it finds the database behind a counter.
+ */
+
+/** A page finds the services as far from their ports as it is from its own (web/src/platform/backend.ts). */
+const SHIFT = 37;
+
+// The policy names the stack's own ports, not the counter's.
+test.use({ bypassCSP: true });
+
+function portIn(name: string): number {
+  const address = fromEnvironment(name);
+  return Number(new URL(address.startsWith('http') ? address : `http://${address}`).port);
+}
+
+function listen(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+async function asOf(request: APIRequestContext): Promise<Date> {
+  return CatalogueFile.parse(await (await request.get('/catalogue.json')).json()).as_of;
+}
+
+/** Ids of products that changed after a moment. */
+async function changedSince(moment: Date): Promise<string[]> {
+  const changed = shopDatabase().collection('products').where('updated_at', '>', moment);
+  return (await changed.get()).docs.map(({ id }) => id);
+}
+
+/** Products of the seed that have not changed since it. */
+async function untouched(): Promise<{ count: number; lastAt: Date }> {
+  const { docs } = await shopDatabase()
+    .collection('products')
+    .orderBy('updated_at')
+    .limit(40)
+    .get();
+  const lastAt = docs.at(-1)?.get('updated_at') as { toDate: () => Date };
+  return { count: docs.length, lastAt: lastAt.toDate() };
+}
+
+test('PERF a first visit is sent what changed since the file was made, and nothing else @phone', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const { count, lastAt } = await untouched();
+  expect(count).toBe(40);
+  const fish = await listProduct(5);
+  // A stack that has just begun has a file that is older than its own seed.
+  const isPastSeed = async () => {
+    await changeProduct(fish.id, { stock: 4 });
+    return (await asOf(request)) > lastAt;
+  };
+  await expect.poll(isPastSeed, { intervals: [5000], timeout: 150_000 }).toBe(true);
+  await changeProduct(fish.id, { stock: 3 });
+  const gone = await listProduct(2);
+  await delistProduct(gone.id);
+
+  const counter = readCounter();
+  const hosting = portIn('REEF_APP_ORIGIN');
+  const firestore = portIn('FIRESTORE_EMULATOR_HOST');
+  const servers = [
+    await listen(forwarding(hosting, null), hosting + SHIFT),
+    await listen(forwarding(firestore, counter.listener), firestore + SHIFT),
+  ];
+  const context = await browser.newContext({ bypassCSP: true });
+  try {
+    const since = await asOf(request);
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${hosting + SHIFT}/shop`);
+    expect(await counter.listening(30_000)).toBe(true);
+    await counter.quiet(3000);
+    const { paths, targets } = counter.reads();
+    const products = paths.filter((path) => path.startsWith('products/'));
+    const sent = new Set(products.map((path) => path.slice('products/'.length)));
+    const expected = new Set([...(await changedSince(since)), gone.id]);
+    // Two listeners: what changed, and what was taken off the list.
+    expect(targets).toBe(2);
+    expect(sent).toContain(fish.id);
+    expect([...sent].filter((id) => !expected.has(id))).toEqual([]);
+    expect(paths).toContain(`removed_products/${gone.id}`);
+  } finally {
+    await context.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await delistProduct(fish.id);
+  }
+});

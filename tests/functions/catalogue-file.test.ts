@@ -1,0 +1,199 @@
+import { get } from 'node:http';
+import { AS_OF_MARGIN_MS, CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { Product } from '@reef/domain/catalogue/product';
+import { inStockCounts, shopProducts } from '@reef/domain/catalogue/shop-view';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildCatalogue } from '../../functions/src/catalogue/build-catalogue.ts';
+import type { CatalogueStore } from '../../functions/src/catalogue/catalogue-store.ts';
+import { CatalogueKeeper, noteChange } from '../../functions/src/catalogue/keep-catalogue.ts';
+import { parseDocument } from '../../functions/src/shared/db/documents.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { stockProduct } from '#support/shop-fixture.ts';
+
+const clock = { now: new Date() };
+// A database of its own: nobody else changes what is counted here.
+const deps = localDeps(clock, 'demo-reef-catalogue');
+const shop = localDeps(clock);
+afterAll(async () => void (await Promise.all([deps.close(), shop.close()])));
+
+const SECOND_MS = 1000;
+
+/**
+ * A bucket in memory, with the preconditions of a real one; `writes` counts what was built. What is
+ * read is read at the test's own time, which runs ahead of the database's.
+ */
+function memoryStore(now: () => Date) {
+  let file: { text: string; readAt: Date; generation: string } | null = null;
+  let markedAt: Date | null = null;
+  const counted = { writes: 0, refused: 0 };
+  const store: CatalogueStore = {
+    look: async () => file,
+    markedAt: async () => markedAt,
+    mark: async () => void (markedAt = now()),
+    read: async (generation) => (file?.generation === generation ? file.text : null),
+    write: async (text, _readAt, before) => {
+      counted.writes += 1;
+      if (file?.generation !== before?.generation) {
+        counted.refused += 1;
+        return false;
+      }
+      file = { text, readAt: now(), generation: String(counted.writes) };
+      return true;
+    },
+  };
+  return { store, counted };
+}
+
+function later(ms: number): void {
+  clock.now = new Date(clock.now.getTime() + ms);
+}
+
+describe('PERF keeping the file', () => {
+  it('builds once for a burst of changes and a crowd of visitors, and not at all while nothing changes', async () => {
+    clock.now = new Date();
+    const { store, counted } = memoryStore(() => clock.now);
+    const made = { db: deps.db, store, now: () => clock.now };
+    const places = Array.from({ length: 5 }, () => new CatalogueKeeper(made));
+    const ask = async () => {
+      const found = await Promise.all(places.map((keeper) => keeper.current()));
+      return found.map(({ catalogue }) => catalogue.products.length);
+    };
+    await places[0]?.current();
+    expect(counted.writes).toBe(1);
+    for (let minute = 0; minute < 60; minute += 1) {
+      later(60 * SECOND_MS);
+      // oxlint-disable-next-line no-await-in-loop -- one minute after the other.
+      await ask();
+    }
+    expect(counted.writes).toBe(1);
+
+    await Promise.all(Array.from({ length: 20 }, () => stockProduct(deps.db, 1)));
+    for (let change = 0; change < 20; change += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other.
+      await noteChange(made);
+    }
+    later(2 * SECOND_MS);
+    await places[0]?.current();
+    later(10 * SECOND_MS);
+    await places[0]?.current();
+    const after = counted.writes;
+    expect(after).toBeLessThanOrEqual(3);
+    later(2 * SECOND_MS);
+    expect(Math.min(...(await ask()))).toBeGreaterThanOrEqual(20);
+    expect(counted.writes).toBe(after);
+  });
+
+  it('an older build never takes the place of a newer one', async () => {
+    clock.now = new Date();
+    const { store, counted } = memoryStore(() => clock.now);
+    const before = await store.look();
+    const older = await buildCatalogue({ db: deps.db, now: () => clock.now });
+    await stockProduct(deps.db, 1);
+    const newer = await buildCatalogue({ db: deps.db, now: () => clock.now });
+    expect(await store.write('newer', newer.readAt, before)).toBe(true);
+    expect(await store.write('older', older.readAt, before)).toBe(false);
+    expect(counted.refused).toBe(1);
+    const kept = await store.look();
+    expect(await store.read(kept?.generation ?? '')).toBe('newer');
+  });
+
+  it('says a moment that no change of a later one can lie before', async () => {
+    const { catalogue, readAt } = await buildCatalogue({ db: deps.db, now: () => clock.now });
+    expect(readAt.getTime() - catalogue.as_of.getTime()).toBe(AS_OF_MARGIN_MS);
+    const id = await stockProduct(deps.db, 1);
+    const changed = deps.db.collection('products').where('updated_at', '>', catalogue.as_of);
+    expect((await changed.get()).docs.map((one) => one.id)).toContain(id);
+  });
+});
+
+const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
+
+/** Asks as a browser does that has the file of a tag; Node's `fetch` would refuse every kept answer. */
+function statusFor(etag: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+    get(`${ORIGIN}/catalogue.json`, { headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    }).on('error', reject);
+  });
+}
+
+describe('PERF the file as it is served', () => {
+  it('holds every listed product and the count of each tab, for a minute, the same to everybody', async () => {
+    const response = await fetch(`${ORIGIN}/catalogue.json`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('cache-control')).toContain('s-maxage=60');
+    const { as_of, counts, products } = CatalogueFile.parse(await response.json());
+    expect(as_of.getTime()).toBeLessThan(Date.now() - AS_OF_MARGIN_MS);
+    // What others change meanwhile aside, it is what the shop's own query finds.
+    const { docs } = await shop.db
+      .collection('products')
+      .where('created_by', '==', 'demo-admin')
+      .get();
+    const seeded = docs.flatMap((document) => parseDocument(Product, document) ?? []);
+    const ids = new Set(products.map((product) => (product as { id: string }).id));
+    const listed = SHOP_TABS.flatMap(({ category }) =>
+      shopProducts(
+        seeded,
+        { category, availability: 'in-stock', search: '', sort: 'price-asc' },
+        new Date(),
+      ),
+    );
+    expect(listed.length).toBeGreaterThan(50);
+    expect(listed.filter(({ id }) => !ids.has(id))).toEqual([]);
+    const served = products.map((product) => product as Product);
+    expect(counts).toEqual(inStockCounts(served));
+  });
+
+  it('has a strong tag, and is not sent again to who has it', async () => {
+    const first = await fetch(`${ORIGIN}/catalogue.json`);
+    const etag = first.headers.get('etag') ?? '';
+    await first.arrayBuffer();
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(await statusFor(etag)).toBe(304);
+    expect(await statusFor('"another"')).toBe(200);
+  });
+
+  it('ATT-43 is only to be read', async () => {
+    for (const path of ['/catalogue.json', '/shop']) {
+      // oxlint-disable-next-line no-await-in-loop -- two addresses.
+      const sent = await fetch(ORIGIN + path, { method: 'POST', body: '{}' });
+      expect(sent.status).toBe(405);
+    }
+  });
+});
+
+async function drawn(search: string): Promise<string> {
+  return (await fetch(`${ORIGIN}/shop${search}`)).text();
+}
+
+function cardsIn(html: string): number {
+  return html.match(/product-card-link/g)?.length ?? 0;
+}
+
+describe('SHOP-01 the shop as it is drawn', () => {
+  it('has its first cards and every count in the page, on each tab', async () => {
+    for (const { slug, label } of SHOP_TABS) {
+      // oxlint-disable-next-line no-await-in-loop -- four pages.
+      const html = await drawn(slug === 'fish' ? '' : `?tab=${slug}`);
+      expect(cardsIn(html), slug).toBeGreaterThan(5);
+      expect(cardsIn(html), slug).toBeLessThanOrEqual(24);
+      const chosen = /<a[^>]*aria-selected="true"[^>]*>([^<]*)<span[^>]*>(\d+)</.exec(html);
+      expect(chosen?.[1]).toBe(label);
+      expect(Number(chosen?.[2])).toBeGreaterThan(0);
+    }
+  });
+
+  it('INV-22 is one of eight pages, whatever the address asks for', async () => {
+    const plain = await drawn('?tab=coral');
+    expect(await drawn('?tab=coral&utm_source=x&y=1')).toBe(plain);
+    expect(await drawn('?tab=sharks')).toBe(await drawn(''));
+    const searched = await drawn('?q=clown');
+    expect(cardsIn(searched)).toBe(0);
+    expect(await drawn(`?q=${'x'.repeat(500)}`)).toBe(searched);
+    expect(searched).not.toContain('clown"');
+  });
+});

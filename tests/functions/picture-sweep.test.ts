@@ -1,0 +1,57 @@
+import { afterAll, expect, it } from 'vitest';
+import type { PictureDeps } from '../../functions/src/pictures/picture-record.ts';
+import { sweepPictures } from '../../functions/src/pictures/sweep-pictures.ts';
+import { localDeps } from '#support/local-services.ts';
+
+// A database of its own, so that every picture in it is this test's.
+const clock = { now: new Date() };
+const { db, close } = localDeps(clock, 'demo-reef-picture-sweep');
+afterAll(close);
+
+const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
+
+/** The bucket's one method that the sweep calls; it fails for one path. */
+function bucketFailingFor(broken: string): PictureDeps['bucket'] {
+  const file = (path: string) => ({
+    delete: async () => {
+      if (path === broken) throw new Error('no bucket');
+    },
+  });
+  return { name: 'reef', file } as unknown as PictureDeps['bucket'];
+}
+
+function recordOf(name: string) {
+  const path = `product-images/admin/${name}.jpg`;
+  return {
+    path,
+    generation: '1',
+    type: 'image/jpeg',
+    width: 320,
+    height: 240,
+    size_bytes: 1000,
+    is_used: false,
+    is_sold: false,
+    is_going: false,
+    unused_since: new Date(clock.now.getTime() - TWO_DAYS_MS),
+  };
+}
+
+it('INV-23 a picture that cannot be read, or not deleted, stops no other', async () => {
+  const pictures = db.collection('pictures');
+  await db.recursiveDelete(pictures);
+  for (const name of ['a', 'b', 'c', 'd']) {
+    // oxlint-disable-next-line no-await-in-loop -- four documents.
+    await pictures.doc(`admin_${name}.jpg`).set(recordOf(name));
+  }
+  await pictures.doc('admin_c.jpg').update({ width: 'wide' });
+
+  const bucket = bucketFailingFor('product-images/admin/b.jpg');
+  const { gone, failed } = await sweepPictures({ db, bucket, now: () => clock.now });
+  expect(gone).toBe(2);
+  expect(failed.map(({ path }) => path).toSorted()).toEqual([
+    'pictures/admin_c.jpg',
+    'product-images/admin/b.jpg',
+  ]);
+  const left = (await pictures.get()).docs.map(({ id }) => id);
+  expect(left.toSorted()).toEqual(['admin_b.jpg', 'admin_c.jpg']);
+});

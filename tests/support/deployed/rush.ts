@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { shortDigest } from '../../../functions/src/shared/db/short-digest.ts';
+import { cartOf } from '#support/shop-fixture.ts';
+import type { GoogleKeys } from './google-keys.ts';
+import { idToken } from './sessions.ts';
+import type { Worker } from './worker.ts';
+
+/** The shop's own pages, by the worker's `APP_ORIGIN`. */
+const PAGES = {
+  successUrl: 'https://reef.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'https://reef.example/payment-canceled',
+};
+
+/** The first words of what a buyer is told when the units are gone. */
+export const SOLD_OUT = 'An item in your cart is no longer available in that quantity.';
+
+/** A buyer of the deployed shop: who, with which token, from which network address. */
+export type RushBuyer = { userId: string; token: string; address: string };
+
+/** What a buyer got: a payment page's address, or the words of a refusal; and how long it took. */
+export type Answer = { ms: number; http: number; url: string | null; message: string };
+
+/** Buyers with their tokens made beforehand, so that signing is no part of what is timed. */
+export function rushBuyers(
+  keys: GoogleKeys,
+  userIds: readonly string[],
+  addressOf: (index: number) => string,
+): RushBuyer[] {
+  return userIds.map((userId, index) => ({
+    userId,
+    token: idToken(keys, userId),
+    address: addressOf(index),
+  }));
+}
+
+/** Calls `create-payment` of the deployed bundle for one unit of a product. */
+export async function buyOne(worker: Worker, buyer: RushBuyer, product: string): Promise<Answer> {
+  const data = { ...cartOf([product, 1]), ...PAGES, request_id: randomUUID() };
+  const from = performance.now();
+  const response = await fetch(`${worker.origin}/create-payment`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${buyer.token}`,
+      'x-forwarded-for': buyer.address,
+    },
+    body: JSON.stringify({ data }),
+  });
+  const body = (await response.json()) as { result?: { url: string }; error?: { message: string } };
+  return {
+    ms: performance.now() - from,
+    http: response.status,
+    url: body.result?.url ?? null,
+    message: body.error?.message ?? '',
+  };
+}
+
+/** Firestore stamps all documents of a commit with one time, so that times count commits. */
+async function commitsOn(db: Firestore, paths: readonly string[]): Promise<number> {
+  const documents = await db.getAll(...paths.map((path) => db.doc(path)));
+  const times = documents.flatMap(({ updateTime }) => updateTime?.valueOf() ?? []);
+  return new Set(times).size;
+}
+
+/**
+ * How many commits took units for these buyers (their `latest_holds`), and how many counted their
+ * calls (their `call_limits`). Each buyer must have bought once.
+ */
+export async function commitsOf(
+  db: Firestore,
+  buyers: readonly RushBuyer[],
+): Promise<{ reserving: number; counting: number }> {
+  const counters = buyers.map(({ userId }) => shortDigest(`payment account ${userId}`, 40));
+  return {
+    reserving: await commitsOn(
+      db,
+      buyers.map(({ userId }) => `latest_holds/${userId}`),
+    ),
+    counting: await commitsOn(
+      db,
+      counters.map((name) => `call_limits/${name}`),
+    ),
+  };
+}

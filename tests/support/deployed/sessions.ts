@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { addBuyer } from '#support/shop-fixture.ts';
+import type { GoogleKeys } from './google-keys.ts';
+
+const SESSION_S = 3600;
+
+/** An ID token as Firebase Auth signs it for the deployed project: a session that began just now. */
+export function idToken(keys: GoogleKeys, userId: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  return keys.sign({
+    iss: 'https://securetoken.google.com/demo-reef',
+    aud: 'demo-reef',
+    sub: userId,
+    auth_time: now,
+    iat: now,
+    exp: now + SESSION_S,
+    firebase: { identities: {}, sign_in_provider: 'custom' },
+  });
+}
+
+/** Makes a buyer whose session the deployed bundle takes. @returns the user id. */
+export async function addSignedInBuyer(db: Firestore): Promise<string> {
+  const userId = await addBuyer(db);
+  await db.doc(`user_roles/${userId}`).set({ user_id: userId, role: 'user' });
+  return userId;
+}

@@ -1,0 +1,123 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { Listener } from './forward.ts';
+
+/** What Firestore sent, counted off its answers on the wire. */
+export type Reads = {
+  /** Documents sent to listeners, by when each was last written. */
+  updateTimes: Date[];
+  /** The collection of each of these documents. */
+  collections: string[];
+  /** The path of each of them below the database. */
+  paths: string[];
+  /** Told to listeners as deleted or gone from their query. */
+  gone: number;
+  /** Listeners opened; Firestore bills at least one read for each. */
+  targets: number;
+  /** Of these, how many asked only for what came after a moment the page already knew. */
+  resumed: number;
+  /** What each count answered. */
+  counts: number[];
+};
+
+/** A counter in front of Firestore. */
+export type ReadCounter = {
+  listener: Listener;
+  reset: () => void;
+  reads: () => Reads;
+  /** Resolves when the first listener has been asked for. @returns false where none was in time. */
+  listening: (longestMs: number) => Promise<boolean>;
+  /** Resolves when nothing has been sent for `quietMs`. */
+  quiet: (quietMs?: number) => Promise<void>;
+};
+
+const STEP_MS = 100;
+
+function step(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, STEP_MS));
+}
+
+function isListening(body: string): boolean {
+  return body.includes('"addTarget"');
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found = '']) => found);
+}
+
+function occurrences(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
+
+function readsIn(asked: readonly string[], answers: readonly { text: string }[]): Reads {
+  const texts = answers.map(({ text }) => text);
+  const listened = asked.filter(isListening);
+  return {
+    // A document on the wire has one `updateTime`, and nothing else has any.
+    updateTimes: texts.flatMap((text) =>
+      all(text, /"updateTime":\s*"([^"]+)"/g).map((time) => new Date(time)),
+    ),
+    // Nor a name that is a path.
+    collections: texts.flatMap((text) =>
+      all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^/"]+)\//g),
+    ),
+    paths: texts.flatMap((text) => all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^"]+)"/g)),
+    gone: texts.reduce((sum, t) => sum + occurrences(t, /"document(?:Delete|Remove)":/g), 0),
+    targets: listened.reduce((sum, body) => sum + occurrences(body, /"addTarget"/g), 0),
+    resumed: listened.reduce((sum, b) => sum + occurrences(b, /"readTime"|"resumeToken"/g), 0),
+    counts: texts.flatMap((text) =>
+      text.includes('aggregateFields') ? all(text, /"integerValue":\s*"(\d+)"/g).map(Number) : [],
+    ),
+  };
+}
+
+/** Makes a counter; its listener goes into a forwarding server in front of Firestore. */
+export function readCounter(): ReadCounter {
+  let asked: string[] = [];
+  let answers: { text: string }[] = [];
+  let heardAt = performance.now();
+  const onAnswer = () => {
+    const decoder = new StringDecoder('utf8');
+    const answer = { text: '' };
+    answers.push(answer);
+    return (piece: Buffer) => {
+      const text = decoder.write(piece);
+      // A reset forgets what was said, but the channel goes on talking.
+      if (!answers.includes(answer)) {
+        answer.text = '';
+        answers.push(answer);
+      }
+      answer.text += text;
+      // Keep-alives are no news.
+      if (text.includes('{')) heardAt = performance.now();
+    };
+  };
+  const onRequest = (_address: string, body: string) => {
+    asked.push(decodeURIComponent(body.replaceAll('+', ' ')));
+    heardAt = performance.now();
+  };
+  return {
+    listener: { onRequest, onAnswer },
+    reset: () => {
+      asked = [];
+      answers = [];
+    },
+    reads: () => readsIn(asked, answers),
+    listening: async (longestMs) => {
+      const until = performance.now() + longestMs;
+      while (!asked.some(isListening) && performance.now() < until) await step();
+      return asked.some(isListening);
+    },
+    quiet: async (quietMs = 1500) => {
+      heardAt = performance.now();
+      while (performance.now() - heardAt < quietMs) await step();
+    },
+  };
+}
+
+/** Index entries that one billed read of a count covers (Firestore's pricing). */
+const ENTRIES_PER_READ = 1000;
+
+/** What counts cost in reads: one for every 1,000 entries, and at least one each. */
+export function countReads({ counts }: Reads): number {
+  return counts.reduce((sum, count) => sum + Math.max(1, Math.ceil(count / ENTRIES_PER_READ)), 0);
+}

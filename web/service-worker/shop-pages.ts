@@ -1,0 +1,61 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, type PrecacheEntry } from 'workbox-precaching';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+
+/*
+ * The shop's pages, drawn by a function: the last one seen is shown at once, with its cards, and the
+ * next visit's is asked for behind it. The app, the catalogue's file and its listener bring what is
+ * shown up to date within a second or two.
+ */
+
+/** One page for each tab, and as many again for what links may add. */
+const MOST_PAGES = 8;
+
+/** The app's entry, by which a page says which version it belongs to. */
+const ENTRY = /\/?assets\/index-[\w-]+\.js/;
+
+/** True for the shop, where its address asks for nothing but a tab. */
+function isShopPage({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  const isShop = sameOrigin && request.mode === 'navigate' && url.pathname === '/shop';
+  return isShop && [...url.searchParams.keys()].every((name) => name === 'tab');
+}
+
+/** A page of another version would ask for scripts that may be gone: it is neither kept nor shown. */
+function ofVersion(entry: string) {
+  return async (response: Response | undefined): Promise<Response | null> => {
+    if (response?.status !== 200) return null;
+    return (await response.clone().text()).includes(entry) ? response : null;
+  };
+}
+
+/** The route of the shop's pages: what matches, and what answers. */
+export function shopPages(
+  manifest: readonly (string | PrecacheEntry)[],
+): [
+  (options: RouteMatchCallbackOptions) => boolean,
+  (options: RouteHandlerCallbackOptions) => Promise<Response>,
+] {
+  const names = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+  const entry = names.find((name) => ENTRY.test(name)) ?? '';
+  const isOurs = ofVersion(entry);
+  const pages = new StaleWhileRevalidate({
+    cacheName: 'reef-shop-pages',
+    plugins: [
+      {
+        cacheWillUpdate: ({ response }) => isOurs(response),
+        cachedResponseWillBeUsed: ({ cachedResponse }) => isOurs(cachedResponse),
+      },
+      new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+    ],
+  });
+  const answer = async (options: RouteHandlerCallbackOptions): Promise<Response> => {
+    try {
+      return await pages.handle(options);
+    } catch {
+      // Without a network and without a page kept: the empty page, which the app fills.
+      return (await matchPrecache('/shell.html')) ?? Response.error();
+    }
+  };
+  return [isShopPage, answer];
+}

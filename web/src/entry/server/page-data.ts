@@ -1,0 +1,7 @@
+import { scriptText } from '#ui/layout/structured-data.tsx';
+
+/** Puts a page's data into it, for the app that takes it over. @param id of the element. */
+export function withData(html: string, id: string, data: unknown): string {
+  const element = `<script type="application/json" id="${id}">${scriptText(data)}</script>`;
+  return html.replace('</body>', () => `${element}</body>`);
+}

@@ -1,0 +1,54 @@
+import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import { shopProducts } from '@reef/domain/catalogue/shop-view';
+import type { RouteEntry } from '#app/route-entry.ts';
+import { CARDS_AT_ONCE } from '#features/shop/card-sizes.ts';
+import ShopPage from '#features/shop/shop-page.tsx';
+import { isPlain, plainQuery, readShopQuery, writeShopQuery } from '#features/shop/shop-query.ts';
+import { FIRST_SHOP_ID, type FirstShop } from '#state/catalogue/first-shop.ts';
+import { withData } from './page-data.ts';
+import { pageHtml } from './page-html.ts';
+import { renderRoot } from './render-page.tsx';
+
+const ROUTES: readonly RouteEntry[] = [{ path: '/shop', page: ShopPage, guard: 'everybody' }];
+
+/** Stands in a drawn search for whatever an address asks for besides a tab. */
+const MORE = 'more';
+
+/**
+ * An address's search as the drawn pages differ by it: its tab, and whether it asks for more than a
+ * tab, such as words to search for. Eight in all, so that nobody can have pages without end drawn.
+ */
+export function drawnSearch(search: string): string {
+  const query = readShopQuery(new URLSearchParams(search));
+  const drawn = writeShopQuery(plainQuery(query.category));
+  if (!isPlain(query)) drawn.set(MORE, '');
+  return drawn.toString();
+}
+
+function firstShop(search: string, { counts, products }: Catalogue): FirstShop {
+  const params = new URLSearchParams(search);
+  const { category } = readShopQuery(params);
+  // What an address searches for, or sorts, is found by the app, in all of the catalogue.
+  if (params.has(MORE)) return { category, counts, listing: null };
+  const found = shopProducts(products, plainQuery(category), new Date());
+  const listing = { total: found.length, products: found.slice(0, CARDS_AT_ONCE) };
+  // Why a tab is empty takes the other tabs' products to say.
+  return { category, counts, listing: found.length === 0 ? null : listing };
+}
+
+/**
+ * The whole page of the shop, for the function that answers `/shop`
+ * (functions/src/catalogue/shop-page.ts).
+ * @param shell the built page without content.
+ * @param search as `drawnSearch` gives it.
+ * @param catalogue null where there is none to be had: the page then says that it is loading.
+ */
+export async function renderShopPage(
+  shell: string,
+  search: string,
+  catalogue: Catalogue | null,
+): Promise<string> {
+  const first = catalogue === null ? null : firstShop(search, catalogue);
+  const html = pageHtml(shell, await renderRoot('/shop', ROUTES, { shop: first }));
+  return first === null ? html : withData(html, FIRST_SHOP_ID, first);
+}

@@ -1,0 +1,34 @@
+/** Whether the animal may leave the bucket, by the measured specific gravity of both waters. */
+export type Release = 'unmeasured' | 'match' | 'continue' | 'too-far';
+
+/** Differences of specific gravity: `match` is the most at release, `session` the most for a drip. */
+export type ReleaseLimits = { match: number; session: number };
+
+/** Refractometers show specific gravity to the fourth decimal at best; sums are made in these. */
+const STEPS_PER_SG = 10_000;
+
+/** What a refractometer for sea water can show. */
+export const SG_MIN = 1;
+export const SG_MAX = 1.04;
+
+/** The typed specific gravity, or null where a refractometer could not show it. */
+export function measuredGravity(value: number | null): number | null {
+  return value !== null && value >= SG_MIN && value <= SG_MAX ? value : null;
+}
+
+/** The difference of two specific gravities, without the dust of binary fractions. */
+export function gravityDifference(bucket: number, tank: number): number {
+  return Math.round(Math.abs(bucket - tank) * STEPS_PER_SG) / STEPS_PER_SG;
+}
+
+/** Whether the animal may be released; never without two measurements. */
+export function releaseOf(
+  bucket: number | null,
+  tank: number | null,
+  limits: ReleaseLimits,
+): Release {
+  if (bucket === null || tank === null) return 'unmeasured';
+  const difference = gravityDifference(bucket, tank);
+  if (difference <= limits.match) return 'match';
+  return difference <= limits.session ? 'continue' : 'too-far';
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { LiveList } from './live-query.ts';
+
+/** How long an empty list out of this device's copy may wait for the server's word. */
+const PATIENCE_MS = 2500;
+
+/** A list's phase, `ready` only where the server has confirmed it or the list has items. */
+export type ConfirmedPhase = LiveList<unknown>['phase'];
+
+/**
+ * The phase of a live list for screens that say "there is none". An empty list that comes from this
+ * device's copy alone is not confirmed: it counts as `loading`, and as `error` once the server has
+ * been silent for a while.
+ */
+export function useConfirmedPhase({
+  phase,
+  items,
+  isFromCache,
+}: LiveList<unknown>): ConfirmedPhase {
+  const isUnconfirmed = phase === 'ready' && isFromCache && items.length === 0;
+  const [isLate, setIsLate] = useState(false);
+  if (!isUnconfirmed && isLate) setIsLate(false);
+  useEffect(() => {
+    if (!isUnconfirmed) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isUnconfirmed]);
+  if (!isUnconfirmed) return phase;
+  return isLate ? 'error' : 'loading';
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Species } from '@reef/domain/fit/species';
+import type { ContentFiles } from '../content-files.ts';
+import { readContentFiles } from '../read-content-files.ts';
+import { faultList, faultText, type ContentFault } from '../faults.ts';
+import { checkSpecies } from './check-species.ts';
+import { readSpecies } from './species-source.ts';
+
+/** The library and what is wrong with it. */
+export type CompiledSpecies = { species: Species[]; faults: ContentFault[] };
+
+/** Reads and checks the library out of the content's files. Never throws for what a writer got wrong. */
+export function compileSpecies(files: ContentFiles): CompiledSpecies {
+  const faults = faultList();
+  const sources = readSpecies(files, faults);
+  checkSpecies(sources, files, faults);
+  const species = sources
+    .map(({ id, name, also, care, source, products }) => ({
+      id,
+      name,
+      also,
+      care,
+      source,
+      products,
+    }))
+    .toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
+  return { species, faults: faults.faults };
+}
+
+const CONTENT = path.join(import.meta.dirname, '../../../content');
+
+/**
+ * The library from disk, for the seed and for tests, by id.
+ * @throws where the library has faults, naming each with file and line.
+ */
+export function loadSpecies(files: ContentFiles = readContentFiles(CONTENT)): Map<string, Species> {
+  const { species, faults } = compileSpecies(files);
+  if (faults.length > 0) {
+    throw new Error(`The species library has faults:\n${faults.map(faultText).join('\n')}`);
+  }
+  return new Map(species.map((entry) => [entry.id, entry]));
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { readContentFiles } from '../read-content-files.ts';
+import { faultText } from '../faults.ts';
+import { compileSpecies, type CompiledSpecies } from './load-species.ts';
+import { SPECIES_FOLDER } from './species-source.ts';
+
+const CONTENT = path.join(import.meta.dirname, '../../../content');
+
+/** How the app imports the library. */
+const MODULE = 'virtual:reef-species';
+const RESOLVED = `\0${MODULE}`;
+
+/**
+ * Checks the species library and offers it as `virtual:reef-species`. A fault fails the build,
+ * naming file and line. While developing, a saved file is read anew; `reefContent` reloads the page.
+ */
+export function reefSpecies(content: string = CONTENT): Plugin {
+  let compiled: CompiledSpecies | null = null;
+  const compilation = () => (compiled ??= compileSpecies(readContentFiles(content)));
+  return {
+    name: 'reef-species',
+    buildStart() {
+      compiled = null;
+      const { faults } = compilation();
+      if (faults.length > 0) {
+        this.error(`The species library has faults:\n${faults.map(faultText).join('\n')}`);
+      }
+    },
+    resolveId(id) {
+      return id === MODULE ? RESOLVED : null;
+    },
+    load(id) {
+      if (id !== RESOLVED) return null;
+      const code = `export default ${JSON.stringify(compilation().species)};`;
+      return { code, moduleType: 'js', moduleSideEffects: false };
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(path.join(content, SPECIES_FOLDER))) return;
+      compiled = null;
+      const module = server.moduleGraph.getModuleById(RESOLVED);
+      if (module !== undefined) server.moduleGraph.invalidateModule(module);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { judge } from '@reef/domain/fit/verdict';
+import { describe, expect, it } from 'vitest';
+import { loadSpecies } from './load-species.ts';
+import { parseWorkedCases } from './worked-cases.ts';
+
+const FILE = path.join(import.meta.dirname, '../../../content/species/worked-cases.md');
+const CASES = parseWorkedCases(readFileSync(FILE, 'utf8'), loadSpecies());
+
+/** The weight that the heaviest of the named reasons must have. */
+const WEIGHT = { fits: 'note', 'with-care': 'care', 'does-not-fit': 'stop' } as const;
+
+describe('FIT-07 the verdict in worked cases', () => {
+  it('has at least 150 of them, of every verdict', () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(CASES.map(({ verdict }) => verdict)).size).toBe(3);
+  });
+
+  it.each(CASES)('$title: $verdict', ({ animal, surroundings, verdict, codes }) => {
+    const judged = judge(animal, surroundings);
+    const said = judged.reasons.map(({ severity, code }) => `${severity} ${code}`);
+    expect(judged.verdict, said.join(', ')).toBe(verdict);
+    expect(judged.reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
+    if (codes.length === 0) return;
+    const named = judged.reasons.filter(({ code }) => codes.includes(code));
+    expect(named.map(({ severity }) => severity)).toContain(WEIGHT[verdict]);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { loadedWith, overrun, type WeighedChunk } from './script-budget.ts';
+
+function chunk(fileName: string, changes: Partial<WeighedChunk> = {}): WeighedChunk {
+  const code = randomBytes(600).toString('base64');
+  return {
+    fileName,
+    facadeModuleId: null,
+    isEntry: false,
+    imports: [],
+    moduleIds: [],
+    code,
+    ...changes,
+  };
+}
+
+const CHUNKS = [
+  chunk('index.js', { isEntry: true, imports: ['shell.js'] }),
+  chunk('shell.js', { moduleIds: ['/reef/web/src/app/app.tsx'] }),
+  chunk('shop.js', {
+    facadeModuleId: '/reef/web/src/features/shop/shop-page.tsx',
+    imports: ['shell.js', 'cards.js'],
+  }),
+  chunk('cards.js'),
+  chunk('admin.js', { imports: ['shell.js'] }),
+];
+const SHOP = { what: 'the shop', pages: ['features/shop/shop-page.tsx'], bytes: 100_000 };
+
+describe('the budget of scripts', () => {
+  it('counts the entry and the page with all they import, each once, and nothing else', () => {
+    const names = loadedWith(CHUNKS, SHOP.pages).map(({ fileName }) => fileName);
+    expect(names.toSorted()).toEqual(['cards.js', 'index.js', 'shell.js', 'shop.js']);
+  });
+  it('finds a page inside a chunk that it shares', () => {
+    expect(loadedWith(CHUNKS, ['app/app.tsx']).map(({ fileName }) => fileName)).toContain(
+      'shell.js',
+    );
+  });
+  it('knows of no page that the build has not', () => {
+    expect(() => loadedWith(CHUNKS, ['features/gone.tsx'])).toThrow('features/gone.tsx');
+  });
+  it('says by how much it is overrun', () => {
+    expect(overrun(CHUNKS, SHOP)).toBeNull();
+    expect(overrun(CHUNKS, { ...SHOP, bytes: 1000 })).toMatch(
+      /^the shop: \d+ bytes .* 1000 allowed$/,
+    );
+  });
+  it('finds Firebase where there may be none', () => {
+    const firebase = chunk('cards.js', { moduleIds: ['/reef/node_modules/@firebase/app/x.js'] });
+    const chunks = CHUNKS.map((one) => (one.fileName === 'cards.js' ? firebase : one));
+    expect(overrun(chunks, SHOP)).toBeNull();
+    expect(overrun(chunks, { ...SHOP, isWithoutFirebase: true })).toContain(
+      "cards.js is Firebase's",
+    );
+  });
+});
