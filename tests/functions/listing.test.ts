@@ -1,3 +1,5 @@
+import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { changeProduct, delistProduct, shopDatabase } from '#support/demo-shop.ts';
@@ -50,6 +52,11 @@ describe('create-product', () => {
     ];
     expect(new Set(ids).size).toBe(5);
   });
+  it('SEEN-06 a picture on another host is refused, and says what to do', async () => {
+    const image_url = 'https://pictures.example/fish.jpg';
+    const { result } = await call('create-product', { ...LISTING, image_url }, token);
+    expect(result).toEqual({ success: false, error: PICTURE_ELSEWHERE });
+  });
   it('CALL-04 a request id that is none is refused', async () => {
     const { error } = await call('create-product', { ...LISTING, request_id: '../x' }, token);
     expect(error?.status).toBe('INVALID_ARGUMENT');
@@ -83,6 +90,25 @@ describe('update_product_with_admin_check', () => {
     const log = shopDatabase().collection('audit_log').where('target_id', '==', id);
     const actions = (await log.get()).docs.map((entry) => entry.get('action') as string);
     expect(actions.toSorted()).toEqual(['create-product', 'update-product']);
+  });
+
+  it('SEEN-06 a picture on another host stays where it is already, and is not taken anew', async () => {
+    const id = await list();
+    const [old, other] = ['https://pictures.example/a.jpg', 'https://pictures.example/b.jpg'];
+    await shopDatabase().doc(`products/${id}`).update({ image_url: old });
+    const refused = { success: false, message: PICTURE_ELSEWHERE };
+    expect(await edit(id, { product_image_url: other })).toEqual(refused);
+    expect(await edit(id, { product_image_url: old, product_price: 99 })).toMatchObject({
+      success: true,
+    });
+    expect(await stored(id)).toMatchObject({ image_url: old, price: 99 });
+  });
+
+  it('SEEN-20 a product without a category can be given one', async () => {
+    const id = await list();
+    await shopDatabase().doc(`products/${id}`).update({ category: FieldValue.delete() });
+    expect(await edit(id, { product_category: 'Live Coral' })).toMatchObject({ success: true });
+    expect(await stored(id)).toMatchObject({ category: 'Live Coral' });
   });
 
   it('CPM-06 the same edit sent three times at once is made once', async () => {

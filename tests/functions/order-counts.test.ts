@@ -50,6 +50,12 @@ async function fullCount() {
   return {
     orders: all.length,
     filled: all.filter((order) => order.get('is_fulfilled') === true).length,
+    to_pack: all.filter(
+      (order) =>
+        order.get('payment_status') === 'paid' &&
+        order.get('status') !== 'cancelled' &&
+        order.get('is_fulfilled') === false,
+    ).length,
     categories: Object.fromEntries(categories) as Record<string, number>,
   };
 }
@@ -79,6 +85,7 @@ type Change = {
   is_fulfilled: boolean;
   categories: string[];
   payment_status: string;
+  status?: string;
   total_amount: number;
   at: number;
 };
@@ -90,6 +97,7 @@ function orderOf({ at, ...fields }: Change) {
     order_number: 'RCOUNT',
     buyer_name: '',
     search_terms: [],
+    status: 'processing',
     created_at: new Date(FIRST + at * 60_000),
     ...fields,
   };
@@ -99,6 +107,7 @@ const change = fc.record({
   is_fulfilled: fc.boolean(),
   categories: fc.subarray([...CATEGORIES]),
   payment_status: fc.constantFrom('paid', 'pending', 'refunded'),
+  status: fc.constantFrom('processing', 'cancelled'),
   total_amount: fc
     .oneof(fc.constant(0), fc.integer({ min: 0, max: 99_999 }))
     .map((cents) => cents / 100),
@@ -188,6 +197,25 @@ it('SOLD-02 counts that were lost, doubled or falsified are rebuilt; true ones s
   await Promise.all([rebuildCounts(deps), rebuildCounts(deps)]);
   expect(await chips()).toEqual(await fullCount());
   await expect.poll(() => checkCounts(deps)).toBe(true);
+});
+
+it('SEEN-11 SEEN-20 a rebuild completes orders that lack a total and today’s search terms', async () => {
+  const id = `count-${randomUUID()}`;
+  made.push(id);
+  const { total_amount: _, ...order } = orderOf({
+    is_fulfilled: false,
+    categories: ['WYSIWYG'],
+    payment_status: 'paid',
+    total_amount: 1,
+    at: 11,
+  });
+  const items = [{ product_id: 'p', name: 'Clownfish', quantity: 2, unit_price_cents: 150 }];
+  await orders.doc(id).set({ ...order, buyer_email: '', items });
+  await rebuildCounts(deps);
+  const stored = await orders.doc(id).get();
+  expect(stored.get('total_amount')).toBe(3);
+  expect(stored.get('search_terms')).toContain('fis');
+  expect(stored.get('is_fulfilled')).toBe(false);
 });
 
 it('ATT-40 a user cannot rebuild the counts; an admin can', async () => {

@@ -87,6 +87,14 @@ it.each<[string, Fields]>([
   expect((await past.doc(PATH).get()).data()).toEqual(before);
 });
 
+it('SEEN-10 a canceled order, its money on the way back, is neither filled nor guaranteed', async () => {
+  await past.doc(PATH).update({ status: 'cancelled' });
+  await assertFails(edit(filled()));
+  await assertFails(edit({ guarantee_status: 'satisfied' }));
+  await past.doc(PATH).update({ status: 'processing' });
+  await assertSucceeds(edit(filled()));
+});
+
 it.each(['pending', 'refunded', 'cancelled'])(
   'INV-07 an order whose payment is %s is not filled',
   async (status) => {

@@ -7,6 +7,14 @@ export const CATEGORIES = ['Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYS
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
+/** What a product says that has no category of ours (store.md 2, the product table). */
+export const UNCATEGORIZED = 'Uncategorized';
+
+/** A product's category as it is read: one that is missing or unknown reads `Uncategorized`. */
+// oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's.
+export const ListedCategory = z.catch(z.enum([...CATEGORIES, UNCATEGORIZED]), UNCATEGORIZED);
+export type ListedCategory = z.infer<typeof ListedCategory>;
+
 /** The shop's tabs, in order; the last label is spelled as SHOP-01 spells it. */
 export const SHOP_TABS: readonly { category: Category; slug: string; label: string }[] = [
   { category: 'Saltwater Fish', slug: 'fish', label: 'Saltwater Fish' },

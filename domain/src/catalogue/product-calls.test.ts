@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CreateProductRequest, DeleteProductRequest, ImageUrl, Price } from './product-calls.ts';
+import {
+  CreateProductRequest,
+  DeleteProductRequest,
+  ImageUrl,
+  isPictureShown,
+  Price,
+} from './product-calls.ts';
 
 const times = (count: number) => 'x'.repeat(count);
 
@@ -93,4 +99,17 @@ it.each([
   ['', false],
 ])('a product id %s is taken: %s', (product_id, expected) => {
   expect(DeleteProductRequest.safeParse({ product_id }).success).toBe(expected);
+});
+
+it.each([
+  ['/catalogue/clown.webp', true],
+  ['https://firebasestorage.googleapis.com/v0/b/shop/o/clown.webp?alt=media', true],
+  ['https://shop.firebasestorage.app/o/clown.webp', true],
+  ['http://127.0.0.1:9199/v0/b/x', true],
+  ['https://cdn.reef.test/clown.webp', false],
+  ['https://firebasestorage.googleapis.com.evil.test/clown.webp', false],
+  ['https://evil.test/firebasestorage.googleapis.com/clown.webp', false],
+  ['//evil.test/clown.webp', false],
+])('SEEN-06 buyers see a picture of the address %s: %s', (url, expected) => {
+  expect(isPictureShown(url)).toBe(expected);
 });

@@ -28,6 +28,20 @@ export const ImageUrl = z.string().check(
   ),
 );
 
+/**
+ * True where buyers see a picture of this address: one of the shop's own, or in Firebase Storage.
+ * The Content-Security-Policy of `firebase.json` keeps browsers from every other host.
+ */
+export function isPictureShown(url: string): boolean {
+  const isStored =
+    /^https:\/\/(firebasestorage\.googleapis\.com|[a-z0-9.-]+\.firebasestorage\.app)\//.test(url);
+  return /^\/[A-Za-z0-9]/.test(url) || isStored || isLocal(url);
+}
+
+/** What an admin reads who gives a picture's address on another host. */
+export const PICTURE_ELSEWHERE =
+  'Buyers would see no picture: addresses of other sites are not shown. Upload the picture instead.';
+
 /** The storage emulator serves pictures over plain http, on this machine only. */
 function isLocal(url: string): boolean {
   return /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/[^\s"'<>]*$/.test(url);

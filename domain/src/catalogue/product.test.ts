@@ -89,3 +89,11 @@ describe('at the edges', () => {
     expect(Product.parse(older).revision).toBe(0);
   });
 });
+
+it.each([undefined, null, '', 'Discontinued'])(
+  'SEEN-20 a product whose category is %s is read, as Uncategorized',
+  (category) => {
+    expect(Product.parse({ ...aProduct(), category })).toMatchObject({ category: 'Uncategorized' });
+    expect(Product.parse(aProduct()).category).toBe(aProduct().category);
+  },
+);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Category } from './category.ts';
+import { ListedCategory } from './category.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export const Product = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z.string().check(z.maxLength(5000)),
   price: z.number().check(z.gte(0), z.lte(MAX_PRICE)),
-  category: Category,
+  category: ListedCategory,
   image_url: z.nullable(z.string()),
   /** The path of an uploaded picture in the bucket; null or absent for any other address. */
   image_path: z.optional(z.nullable(z.string())),

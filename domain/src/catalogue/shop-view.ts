@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from './category.ts';
+import { CATEGORIES, UNCATEGORIZED, type Category } from './category.ts';
 import { isListed, type Product } from './product.ts';
 
 /** Ways to sort the shop; the first is the default (SHOP-04). */
@@ -57,6 +57,8 @@ export function foundElsewhere(
 /** How many products of each category are in stock, for the tabs. */
 export function inStockCounts(products: readonly Product[]): Record<Category, number> {
   const counts = { 'Saltwater Fish': 0, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
-  for (const product of products) if (product.stock > 0) counts[product.category] += 1;
+  for (const { category, stock } of products) {
+    if (stock > 0 && category !== UNCATEGORIZED) counts[category] += 1;
+  }
   return counts;
 }

@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
 import type { OrderCounts } from './order-tally.ts';
 
-/** The document of `order_counts` that says when all of them were last made true. */
-export const COUNTS_STATE_ID = 'state';
+/**
+ * The document of `order_counts` that says when all of them were last made true. Its name carries
+ * the version of what is counted: counts of an earlier version are not shown, and the next check
+ * rebuilds them.
+ */
+export const COUNTS_STATE_ID = 'state-2';
 
 /**
  * A document of `order_counts`: one shard's part of the counts, or the state. Shards may stand
@@ -13,6 +17,7 @@ export const OrderCountsPart = z.object({
   id: z.string(),
   orders: z._default(z.int(), 0),
   filled: z._default(z.int(), 0),
+  to_pack: z._default(z.int(), 0),
   categories: z._default(z.partialRecord(Category, z.int()), {}),
   rebuilt_at: z.optional(z.date()),
 });
@@ -21,17 +26,18 @@ export type OrderCountsPart = z.infer<typeof OrderCountsPart>;
 /** Nothing counted. */
 export function noCounts(): OrderCounts {
   const categories = { 'Saltwater Fish': 0, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
-  return { orders: 0, filled: 0, categories };
+  return { orders: 0, filled: 0, to_pack: 0, categories };
 }
 
 /** Two counts as one. */
 export function addCounts(
   one: OrderCounts,
-  other: { orders: number; filled: number; categories: Partial<Record<Category, number>> },
+  other: Omit<OrderCounts, 'categories'> & { categories: Partial<Record<Category, number>> },
 ): OrderCounts {
   const sum = noCounts();
   sum.orders = one.orders + other.orders;
   sum.filled = one.filled + other.filled;
+  sum.to_pack = one.to_pack + other.to_pack;
   for (const category of CATEGORIES) {
     sum.categories[category] = one.categories[category] + (other.categories[category] ?? 0);
   }

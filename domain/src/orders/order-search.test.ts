@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import {
   isOrderFoundBy,
+  isWholeTerm,
   orderSearchTerms,
   orderWords,
-  searchTerm,
+  searchTerms,
   searchWords,
 } from './order-search.ts';
 
@@ -20,24 +21,30 @@ describe('searching orders', () => {
       'example',
       'clown',
       'ana clown',
+      'fish',
+      'ownfi',
+      '3qx',
+      'úñe fish',
     ]) {
       expect(isOrderFoundBy(order, searchWords(query)), query).toBe(true);
     }
-    for (const query of ['goby', 'ana goby', '#saltwater']) {
+    for (const query of ['goby', 'ana goby', '#saltwater', 'wn', 'h']) {
       expect(isOrderFoundBy(order, searchWords(query)), query).toBe(false);
     }
   });
 
-  it('SOLD-02 whatever is found by words is found by the stored terms', () => {
+  it('SOLD-02 SEEN-11 whatever is found by words is found by the stored terms', () => {
     const order = anOrder();
     const terms = new Set(orderSearchTerms(order));
     const words = orderWords(order);
     fc.assert(
-      fc.property(fc.constantFrom(...words), fc.nat(40), (word, length) => {
-        const [typed] = searchWords(word.slice(0, Math.max(1, length)));
-        if (typed === undefined) return;
+      fc.property(fc.constantFrom(...words), fc.nat(40), fc.nat(40), (word, start, length) => {
+        // One or two signs find the beginnings of words, more of them find what stands inside.
+        const from = length < 3 ? 0 : start;
+        const [typed] = searchWords(word.slice(from, from + Math.max(1, length)));
+        if (typed === undefined || (from > 0 && typed.length < 3)) return;
         expect(isOrderFoundBy(order, [typed])).toBe(true);
-        expect(terms.has(searchTerm(typed))).toBe(true);
+        expect(searchTerms(typed).some((term) => terms.has(term))).toBe(true);
       }),
     );
   });
@@ -50,35 +57,59 @@ describe('searching orders', () => {
       unit_price_cents: 100,
     }));
     const terms = orderSearchTerms(anOrder({ items, categories: ['Live Coral'] }));
-    expect(terms.length).toBeLessThan(410);
+    expect(terms.length).toBeLessThanOrEqual(1000);
     expect(terms).toContain('#Live Coral');
-    expect(terms).toContain('r261121-7k3q');
+    expect(terms).toContain('r261121-7k');
+    expect(terms).toContain('ordinar');
   });
 });
 
+/** An order of so many lines, each with words of its own. */
+function orderOf(lines: number) {
+  const items = Array.from({ length: lines }, (_, at) => ({
+    product_id: `p${at}`,
+    name: `${(7 ** 9 + at * 7919).toString(36).repeat(3)} last${at}fish`,
+    quantity: 1,
+    unit_price_cents: 100,
+  }));
+  return anOrder({ items, categories: ['Live Coral'] });
+}
+
 describe('what is stored and asked for', () => {
-  it('SOLD-02 stores no prefix of more than 12 letters, and looks up by as many', () => {
+  it('SEEN-11 stores parts of 3, 5, 7 and 10 letters, and looks up by the longest of them', () => {
     const terms = orderSearchTerms(anOrder({ buyer_name: 'Abcdefghijklmnop' }));
-    expect(terms).toContain('abcdefghijkl');
-    expect(terms).not.toContain('abcdefghijklm');
-    expect(searchTerm('abcdefghijklmnop')).toBe('abcdefghijkl');
-    expect(searchTerm('abc')).toBe('abc');
+    for (const part of ['a', 'ab', 'cde', 'nop', 'efghi', 'hijklmn', 'ghijklmnop']) {
+      expect(terms, part).toContain(part);
+    }
+    for (const part of ['cd', 'abcd', 'abcdefghijkl']) expect(terms, part).not.toContain(part);
+    expect(searchTerms('abcdefghijklmnop')[0]).toBe('abcdefghij');
+    expect(searchTerms('fish')[0]).toBe('fis');
+    expect(searchTerms('ab')[0]).toBe('ab');
+    expect(isWholeTerm('clown')).toBe(true);
+    expect(isWholeTerm('fish')).toBe(false);
   });
 
-  it('SOLD-02 stores at the most 400 terms in addition to the categories', () => {
-    const items = Array.from({ length: 90 }, (_, at) => ({
-      product_id: `p${at}`,
-      name: `${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}xxxxxxxxxxxx`,
-      quantity: 1,
-      unit_price_cents: 100,
-    }));
-    const terms = orderSearchTerms(anOrder({ items, categories: ['Live Coral'] }));
-    expect(terms.length).toBeLessThanOrEqual(401);
-    expect(terms.length).toBeGreaterThan(350);
+  it('SEEN-11 an order of very many words stores a bounded number of terms and is still found', () => {
+    const order = orderOf(50);
+    const terms = new Set(orderSearchTerms(order));
+    // The category and the term that says there is more.
+    expect(terms.size).toBe(1002);
+    for (const query of ['last49fish', 'ast49fi', '7k3qxm']) {
+      const [word = ''] = searchWords(query);
+      expect(
+        searchTerms(word).some((term) => terms.has(term)),
+        query,
+      ).toBe(true);
+      expect(isOrderFoundBy(order, [word]), query).toBe(true);
+    }
+    expect(isOrderFoundBy(order, ['last50fish'])).toBe(false);
+    // A small order is looked at only where it holds the word.
+    const few = new Set(orderSearchTerms(orderOf(2)));
+    expect(searchTerms('goby').some((term) => few.has(term))).toBe(false);
   });
 
-  it('SOLD-02 stores four hundred terms and no more, the number first, and no empty word', () => {
-    const items = Array.from({ length: 500 }, (_, at) => ({
+  it('SOLD-02 stores a thousand terms and one more, the number first, and no empty word', () => {
+    const items = Array.from({ length: 1500 }, (_, at) => ({
       product_id: `p${at}`,
       name: String.fromCodePoint(0x4e00 + at),
       quantity: 1,
@@ -87,7 +118,7 @@ describe('what is stored and asked for', () => {
     const order = anOrder({ order_number: 'R', buyer_name: ' ', buyer_email: '', items });
     expect(orderWords(order)).not.toContain('');
     const terms = orderSearchTerms({ ...order, categories: [] });
-    expect(terms).toHaveLength(400);
+    expect(terms).toHaveLength(1001);
     expect(terms[0]).toBe('r');
   });
 

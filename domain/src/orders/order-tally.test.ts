@@ -10,7 +10,7 @@ import {
   wholeCounts,
 } from './order-counts.ts';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { type Order, PaymentStatus } from './order.ts';
+import { isToPack, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import {
   COUNT_SHARDS,
   countShardOf,
@@ -54,6 +54,10 @@ function fullCount(orders: readonly Order[]) {
   const sum = noCounts();
   sum.orders = orders.length;
   sum.filled = orders.filter((order) => order.is_fulfilled).length;
+  sum.to_pack = orders.filter(
+    ({ payment_status, status, is_fulfilled }) =>
+      payment_status === 'paid' && status !== 'cancelled' && !is_fulfilled,
+  ).length;
   for (const category of CATEGORIES) {
     sum.categories[category] = orders.filter((o) => o.categories.includes(category)).length;
   }
@@ -65,6 +69,7 @@ const state = fc.record({
   is_fulfilled: fc.boolean(),
   categories: fc.subarray([...CATEGORIES, 'Discontinued']),
   payment_status: fc.constantFrom(...PaymentStatus.options),
+  status: fc.constantFrom(...OrderStatus.options),
   created_at: fc.date({
     min: new Date('2026-10-30Z'),
     max: new Date('2026-12-02Z'),
@@ -136,13 +141,14 @@ it('CAL-02 a month needs the days in UTC that it touches, and no others', () => 
 });
 
 it('SOLD-02 counts are told only once they were made whole', () => {
-  const shard = { id: 's1', orders: 3, filled: 1, categories: { WYSIWYG: 2 } };
-  const whole = { id: COUNTS_STATE_ID, orders: 0, filled: 0, categories: {} };
+  const shard = { id: 's1', orders: 3, filled: 1, to_pack: 2, categories: { WYSIWYG: 2 } };
+  const whole = { id: COUNTS_STATE_ID, orders: 0, filled: 0, to_pack: 0, categories: {} };
   expect(wholeCounts([shard])).toBeNull();
   expect(wholeCounts([shard, { ...shard, id: 's2' }, whole])).toEqual({
     ...noCounts(),
     orders: 6,
     filled: 2,
+    to_pack: 4,
     categories: { ...noCounts().categories, WYSIWYG: 4 },
   });
 });
@@ -166,7 +172,10 @@ it('an order that is paid otherwise counts its difference, and one that only was
     { day: '2026-11-21', at: '12:00', cents: 250, count: 0 },
   ]);
   const filled = tallyOf(anOrder({ total_amount: 10, is_fulfilled: true }));
-  expect(tallyChange(paid, filled)).toMatchObject({ counts: { orders: 0, filled: 1 }, sales: [] });
+  expect(tallyChange(paid, filled)).toMatchObject({
+    counts: { orders: 0, filled: 1, to_pack: -1 },
+    sales: [],
+  });
   const pending = tallyOf(anOrder({ total_amount: 10, payment_status: 'pending' }));
   expect(pending).toMatchObject({ paid_quarter: null, paid_cents: 0 });
   expect(tallyChange(pending, paid).sales).toMatchObject([{ cents: 1000, count: 1 }]);
@@ -178,8 +187,30 @@ it('a part of the counts in which nothing stands counts nothing', () => {
     id: 's0',
     orders: 0,
     filled: 0,
+    to_pack: 0,
     categories: {},
   });
+});
+
+it.each([
+  ['paid', {}, 1],
+  ['filled', { is_fulfilled: true }, 0],
+  ['on its way back to the buyer’s account', { status: 'cancelled' }, 0],
+  ['refunded', { status: 'cancelled', payment_status: 'refunded' }, 0],
+  ['not paid yet', { status: 'pending', payment_status: 'pending' }, 0],
+  ['failed', { status: 'cancelled', payment_status: 'failed' }, 0],
+] as const)(
+  'SEEN-10 an order that is %s counts among those to pack or not',
+  (_, changes, toPack) => {
+    const { counts } = tallyChange(null, tallyOf(anOrder(changes)));
+    expect(counts).toMatchObject({ orders: 1, to_pack: toPack });
+    expect(isToPack(anOrder(changes))).toBe(toPack === 1);
+  },
+);
+
+it('SEEN-10 counts made before orders to pack were counted are not shown', () => {
+  expect(wholeCounts([OrderCountsPart.parse({ id: 's1', orders: 3 })])).toBeNull();
+  expect(wholeCounts([OrderCountsPart.parse({ id: 'state' })])).toBeNull();
 });
 
 const tally = () => tallyOf(anOrder({ total_amount: 10 }));

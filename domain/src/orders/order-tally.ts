@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
-import { Order, orderTotalCents } from './order.ts';
+import { isToPack, Order, orderTotalCents } from './order.ts';
 
 /** How many documents the counts are spread over, so that a burst of edits meets no single one. */
 export const COUNT_SHARDS = 8;
@@ -14,6 +14,7 @@ export const CountedOrder = z.pick(Order, {
   id: true,
   is_fulfilled: true,
   categories: true,
+  status: true,
   payment_status: true,
   created_at: true,
   total_amount: true,
@@ -28,6 +29,8 @@ export type CountedOrder = z.infer<typeof CountedOrder>;
  */
 export const OrderTally = z.object({
   is_filled: z.boolean(),
+  /** Waits to be packed. Tallies older than this field are counted anew by the next rebuild. */
+  is_to_pack: z._default(z.boolean(), false),
   categories: z.array(Category),
   /** The quarter of an hour it was paid in; null while it is not paid (or no longer). */
   paid_quarter: z.nullable(z.date()),
@@ -36,7 +39,12 @@ export const OrderTally = z.object({
 export type OrderTally = z.infer<typeof OrderTally>;
 
 /** How many orders there are, of which kind. */
-export type OrderCounts = { orders: number; filled: number; categories: Record<Category, number> };
+export type OrderCounts = {
+  orders: number;
+  filled: number;
+  to_pack: number;
+  categories: Record<Category, number>;
+};
 
 /** Paid orders of a quarter of an hour: `day` as `yyyy-mm-dd` and `at` as `hh:mm`, both in UTC. */
 export type QuarterSales = { day: string; at: string; cents: number; count: number };
@@ -50,6 +58,7 @@ export function tallyOf(order: CountedOrder): OrderTally {
   const createdAt = order.created_at.getTime();
   return {
     is_filled: order.is_fulfilled,
+    is_to_pack: isToPack(order),
     categories: CATEGORIES.filter((category) => order.categories.includes(category)),
     paid_quarter: isPaid ? new Date(createdAt - (createdAt % QUARTER_MS)) : null,
     paid_cents: isPaid ? orderTotalCents(order) : 0,
@@ -63,6 +72,7 @@ function countsOf(before: OrderTally | null, after: OrderTally | null): OrderCou
   return {
     orders: grown(() => true),
     filled: grown((tally) => tally.is_filled),
+    to_pack: grown((tally) => tally.is_to_pack),
     categories: {
       'Saltwater Fish': inCategory('Saltwater Fish'),
       'Live Coral': inCategory('Live Coral'),
@@ -104,6 +114,7 @@ export function isSameTally(one: OrderTally | null, other: OrderTally | null): b
   if (one === null || other === null) return one === other;
   return (
     one.is_filled === other.is_filled &&
+    one.is_to_pack === other.is_to_pack &&
     one.paid_cents === other.paid_cents &&
     isSameQuarter(one, other) &&
     one.categories.join('\n') === other.categories.join('\n')

@@ -41,7 +41,7 @@ export const Order = z.object({
   user_id: z.string(),
   order_number: z.string(),
   created_at: z.date(),
-  total_amount: z.nullable(z.number()),
+  total_amount: z._default(z.nullable(z.number()), null),
   status: OrderStatus,
   payment_status: PaymentStatus,
   items: OrderItems,
@@ -62,7 +62,7 @@ export const Order = z.object({
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
   notice: z.nullable(z.string()),
-  /** What the sold view finds it by: prefixes of its words (domain/src/orders/order-search.ts). */
+  /** What the sold view finds it by: parts of its words (domain/src/orders/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),
   /** Raised by one with every edit, so that of two edits of one state the later is refused. */
   revision: z.int(),
@@ -75,6 +75,21 @@ export type Order = z.infer<typeof Order>;
 export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): number {
   if (order.total_amount !== null) return toCents(order.total_amount);
   return lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
+}
+
+/**
+ * True where filling and the guarantee may be edited: the order is paid and its money is not on the
+ * way back. `firestore.rules` says the same.
+ */
+export function canBeFilled(order: Pick<Order, 'payment_status' | 'status'>): boolean {
+  return order.payment_status === 'paid' && order.status !== 'cancelled';
+}
+
+/** True where the order waits to be packed: the sold view, its counts and the app's badge. */
+export function isToPack(
+  order: Pick<Order, 'payment_status' | 'status' | 'is_fulfilled'>,
+): boolean {
+  return canBeFilled(order) && !order.is_fulfilled;
 }
 
 /** The fields of a new, unfilled order. */

@@ -1,7 +1,13 @@
 import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { orderTotalCents, type Order } from './order.ts';
-import { categoryTerm, isOrderFoundBy, searchTerm, searchWords } from './order-search.ts';
+import { isToPack, orderTotalCents, type Order } from './order.ts';
+import {
+  categoryTerm,
+  isOrderFoundBy,
+  isWholeTerm,
+  searchTerms,
+  searchWords,
+} from './order-search.ts';
 
 /** The columns that sort, by their names in SOLD-03. */
 export const SALES_SORTS = ['date', 'order', 'purchaser', 'category', 'total'] as const;
@@ -14,6 +20,7 @@ export type DayRange = { from: Date; until: Date };
 /** What an admin asked the sold view to show. */
 export type SalesQuery = {
   category: Category | null;
+  /** True for filled orders, false for those that wait to be packed (`isToPack`), null for all. */
   isFilled: boolean | null;
   search: string;
   range: DayRange | null;
@@ -49,7 +56,11 @@ const SORT_FIELDS: Record<SalesSort, keyof Order> = {
 /** A query on `orders` as plain data, of the shape web/src/platform/data/query-spec.ts has. */
 export type OrdersSpec = {
   collection: 'orders';
-  where: (readonly [string, '==' | '>=' | '<' | 'array-contains', string | boolean | Date])[];
+  where: (readonly [
+    string,
+    '==' | '>=' | '<' | 'array-contains' | 'array-contains-any',
+    string | boolean | Date | readonly string[],
+  ])[];
   orderBy: (readonly [string, SortDirection])[];
   limit: number;
 };
@@ -57,7 +68,10 @@ export type OrdersSpec = {
 /** What the database does of a query, and whether all of it. */
 export type SalesPlan = {
   spec: OrdersSpec;
-  /** False when rows must still be filtered or sorted here (`salesRows`). */
+  /**
+   * False where rows must still be filtered or sorted here (`salesRows`). Where true, the database
+   * finds what is asked for and hardly more: `isSalesRow` drops the few that are left.
+   */
   isExact: boolean;
   /** True where the rows come in another order than asked for: all must be read before sorting. */
   isSortedHere: boolean;
@@ -70,13 +84,14 @@ export type SalesPlan = {
  */
 export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
   const [word, ...others] = searchWords(query.search);
-  const term = word === undefined ? null : searchTerm(word);
   const isSifted =
-    word !== undefined && (others.length > 0 || query.category !== null || term !== word);
+    word !== undefined && (others.length > 0 || query.category !== null || !isWholeTerm(word));
   const isSortedHere = query.range !== null && query.sort !== 'date';
   const where: OrdersSpec['where'] = [];
   if (query.isFilled !== null) where.push(['is_fulfilled', '==', query.isFilled]);
-  if (term !== null) where.push(['search_terms', 'array-contains', term]);
+  // Not those whose refund is still under way, of which there are few: `isSalesRow` drops them.
+  if (query.isFilled === false) where.push(['payment_status', '==', 'paid']);
+  if (word !== undefined) where.push(['search_terms', 'array-contains-any', searchTerms(word)]);
   else if (query.category !== null) where.push(categoryFilter(query.category, query.sort));
   if (query.range !== null) {
     where.push(['created_at', '>=', query.range.from], ['created_at', '<', query.range.until]);
@@ -125,13 +140,25 @@ function isInRange(order: Order, range: DayRange | null): boolean {
   return range === null || (order.created_at >= range.from && order.created_at < range.until);
 }
 
+function isOfState(order: Order, isFilled: boolean | null): boolean {
+  if (isFilled === null) return true;
+  return isFilled ? order.is_fulfilled : isToPack(order);
+}
+
+/** True where a query shows the order. */
+export function isSalesRow(order: Order, query: SalesQuery): boolean {
+  return (
+    (query.category === null || order.categories.includes(query.category)) &&
+    isOfState(order, query.isFilled) &&
+    isInRange(order, query.range) &&
+    isOrderFoundBy(order, searchWords(query.search))
+  );
+}
+
 /** The rows of a query among `orders`, filtered and sorted; equal keys come latest first. */
 export function salesRows(orders: readonly Order[], query: SalesQuery): Order[] {
-  const words = searchWords(query.search);
   const sign = query.direction === 'asc' ? 1 : -1;
   return orders
-    .filter((order) => query.category === null || order.categories.includes(query.category))
-    .filter((order) => query.isFilled === null || order.is_fulfilled === query.isFilled)
-    .filter((order) => isInRange(order, query.range) && isOrderFoundBy(order, words))
+    .filter((order) => isSalesRow(order, query))
     .toSorted((a, b) => sign * COMPARE[query.sort](a, b) || -COMPARE.date(a, b));
 }

@@ -46,8 +46,15 @@ describe('the way to a parcel', () => {
   it('links to the carrier, and nowhere without a number', () => {
     expect(trackingUrl('UPS', '1Z')).toBe('https://www.ups.com/track?tracknum=1Z');
     expect(trackingUrl('USPS', '')).toBeNull();
+    expect(trackingUrl('USPS', '  ')).toBeNull();
     expect(trackingUrl('Pelican', '12')).toBeNull();
   });
+});
+
+it('SEEN-19 the link to the carrier has the number without the gaps it was typed with', () => {
+  expect(trackingUrl('UPS', ' 1Z 999 AA1\t01 ')).toBe(
+    'https://www.ups.com/track?tracknum=1Z999AA101',
+  );
 });
 
 /** Numbers with true check digits, reckoned apart from this program by each carrier's own rule. */

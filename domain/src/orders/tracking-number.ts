@@ -114,6 +114,8 @@ const PAGES: Record<Carrier, string> = {
 /** The carrier's page about a parcel; null without a number or for a carrier we do not know. */
 export function trackingUrl(carrier: string | null, number: string): string | null {
   const isKnown = carrier === 'FedEx' || carrier === 'UPS' || carrier === 'USPS';
-  if (!isKnown || number === '') return null;
-  return `${PAGES[carrier]}${encodeURIComponent(number)}`;
+  // As printed on labels, in groups: the carriers' pages take the number without gaps.
+  const asked = number.replaceAll(/\s/g, '');
+  if (!isKnown || asked === '') return null;
+  return `${PAGES[carrier]}${encodeURIComponent(asked)}`;
 }

@@ -1,7 +1,8 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
-import type {
-  CreateProductRequest,
-  UpdateProductRequest,
+import {
+  type CreateProductRequest,
+  isPictureShown,
+  type UpdateProductRequest,
 } from '@reef/domain/catalogue/product-calls';
 import { isAdminNow } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
@@ -19,8 +20,14 @@ export type EditRefusal =
   | 'unknown-product'
   | 'changed-meanwhile'
   | 'stock-reserved'
-  | 'picture-refused';
+  | 'picture-refused'
+  | 'picture-elsewhere';
 export type EditResult = { ok: true; productId: string } | { ok: false; refusal: EditRefusal };
+
+/** True where a new picture's address is none that buyers' browsers show. */
+function isElsewhere(image_url: string | null): boolean {
+  return image_url !== null && !isPictureShown(image_url);
+}
 
 function listingId(adminId: string, request: CreateProductRequest): string | null {
   const { request_id, name, description, price, category, stock, image_url } = request;
@@ -45,6 +52,7 @@ export async function createProduct(
     const id = listingId(adminId, request);
     const document = id === null ? products.doc() : products.doc(id);
     if ((await tx.get(document)).exists) return { ok: true, productId: document.id };
+    if (isElsewhere(request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };
     const picture = await choosePicture(deps, tx, request.image_url);
     if (picture === null) return { ok: false, refusal: 'picture-refused' };
     const { name, description, price, category, stock } = request;
@@ -97,6 +105,11 @@ export async function updateProduct(
     if (earlier !== null) return { ok: false, refusal: 'changed-meanwhile' };
     const change = changeOf(product, request, deps.now());
     if (!change.ok) return change;
+    // One that the product has already may stay.
+    const isNew = request.product_image_url !== product.image_url;
+    if (isNew && isElsewhere(request.product_image_url)) {
+      return { ok: false, refusal: 'picture-elsewhere' };
+    }
     const swap = await swapPicture(deps, tx, product, request.product_image_url);
     if (swap === null) return { ok: false, refusal: 'picture-refused' };
     swap.write();

@@ -1,4 +1,4 @@
-import type { OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { type OutcomeRows, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import type { EditRefusal, EditResult } from './edit-catalogue.ts';
 
 /** What an admin is told when an edit of the catalogue is refused. */
@@ -8,6 +8,7 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'changed-meanwhile': 'Another admin changed this product meanwhile. Look at it again and repeat.',
   'stock-reserved': 'Some of these units were reserved by buyers meanwhile. Look again and repeat.',
   'picture-refused': 'This picture was not accepted. Please upload it again.',
+  'picture-elsewhere': PICTURE_ELSEWHERE,
 };
 
 /** An edit's result as the rows of CALL-04. */

@@ -12,6 +12,16 @@ async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
+/** Those `isToPack` finds (domain/src/orders/order.ts), as the difference of two plain counts. */
+async function countToPack(orders: Query): Promise<number> {
+  const unfilled = orders.where('payment_status', '==', 'paid').where('is_fulfilled', '==', false);
+  const [all, returning] = await Promise.all([
+    countOf(unfilled),
+    countOf(unfilled.where('status', '==', 'cancelled')),
+  ]);
+  return all - returning;
+}
+
 async function areChipsTrue(db: Firestore): Promise<boolean> {
   const { orders, orderCounts } = collections(db);
   const parts = (await orderCounts.get()).docs.flatMap(
@@ -22,11 +32,17 @@ async function areChipsTrue(db: Firestore): Promise<boolean> {
   const counted = await Promise.all([
     countOf(orders),
     countOf(orders.where('is_fulfilled', '==', true)),
+    countToPack(orders),
     ...CATEGORIES.map((category) =>
       countOf(orders.where('categories', 'array-contains', category)),
     ),
   ]);
-  const kept = [counts.orders, counts.filled, ...CATEGORIES.map((name) => counts.categories[name])];
+  const kept = [
+    counts.orders,
+    counts.filled,
+    counts.to_pack,
+    ...CATEGORIES.map((name) => counts.categories[name]),
+  ];
   return counted.every((count, at) => count === kept[at]);
 }
 

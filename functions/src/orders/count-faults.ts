@@ -68,6 +68,7 @@ async function takeCounts(db: Firestore, tx: Transaction, sums: CountSums): Prom
     sums.addCounts(part.id, {
       orders: -part.orders,
       filled: -part.filled,
+      to_pack: -part.to_pack,
       categories: Object.fromEntries(categories),
     });
   }

@@ -9,6 +9,7 @@ import {
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
+import { missingFields } from './complete-order.ts';
 import { addToDays, addToShard } from './write-counts.ts';
 
 /**
@@ -25,7 +26,8 @@ export function tallyNow(snapshot: DocumentSnapshot): OrderTally | null {
 /**
  * Brings the counts up to date with one order as it is at this moment, whatever change called for
  * it. Called twice, late or out of order it ends the same: the tally, written in one batch with the
- * counts, says what is in them already.
+ * counts, says what is in them already. What the order's own document lacks of derived fields is
+ * written into it as well.
  * @returns true where the counts changed.
  */
 export function countOrder(db: Firestore, orderId: string): Promise<boolean> {
@@ -36,6 +38,8 @@ export function countOrder(db: Firestore, orderId: string): Promise<boolean> {
     const [order, counted] = await unit.read(orders.doc(orderId), tally);
     const before = counted ? parseDocument(OrderTally, counted) : null;
     const after = order ? tallyNow(order) : null;
+    const missing = order ? missingFields(order) : null;
+    if (missing !== null) unit.put(orders.doc(orderId), missing);
     if (isSameTally(before, after)) return false;
     if (after === null) unit.remove(tally);
     else unit.put(tally, after);

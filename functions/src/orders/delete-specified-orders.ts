@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isAdminNow } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 
 /** What deleting the specified orders needs; `numbers` are configuration (SOLD-08). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date; numbers: readonly string[] };
 
-export type DeleteSpecifiedResult =
-  | { ok: true; deleted: string[] }
+/** `numbers`: those of the orders that were deleted, or of those that are there. */
+export type SpecifiedResult =
+  | { ok: true; numbers: string[] }
   | { ok: false; refusal: 'not-admin' | 'none-there' };
 
 /** The order numbers of the setting `SPECIFIED_ORDER_NUMBERS`: separated by commas. */
@@ -19,6 +20,35 @@ export function specifiedNumbers(setting: string): string[] {
     .filter((number) => number !== '');
 }
 
+/** The specified orders that are there, or why there are none for this caller. */
+async function findSpecified(
+  { db, numbers }: SpecifiedOrdersDeps,
+  tx: Transaction,
+  adminId: string,
+) {
+  if (!(await isAdminNow(db, tx, adminId))) return { ok: false, refusal: 'not-admin' } as const;
+  if (numbers.length === 0) return { ok: false, refusal: 'none-there' } as const;
+  const query = collections(db).orders.where('order_number', 'in', [...numbers]);
+  const { docs } = await tx.get(query);
+  if (docs.length === 0) return { ok: false, refusal: 'none-there' } as const;
+  return {
+    ok: true,
+    docs,
+    numbers: docs.map((order) => String(order.get('order_number'))),
+  } as const;
+}
+
+/** The numbers of the orders that `deleteSpecifiedOrders` would delete. */
+export function nameSpecifiedOrders(
+  deps: SpecifiedOrdersDeps,
+  adminId: string,
+): Promise<SpecifiedResult> {
+  return readConsistently(deps.db, async (tx): Promise<SpecifiedResult> => {
+    const found = await findSpecified(deps, tx, adminId);
+    return found.ok ? { ok: true, numbers: found.numbers } : found;
+  });
+}
+
 /**
  * Deletes the orders of the specified numbers, whichever of them are still there, and writes what
  * they held into the audit log. The admin's role is checked in the transaction that deletes.
@@ -26,13 +56,11 @@ export function specifiedNumbers(setting: string): string[] {
 export async function deleteSpecifiedOrders(
   deps: SpecifiedOrdersDeps,
   adminId: string,
-): Promise<DeleteSpecifiedResult> {
-  const { orders, auditLog } = collections(deps.db);
-  return inTransaction(deps.db, async (tx): Promise<DeleteSpecifiedResult> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
-    if (deps.numbers.length === 0) return { ok: false, refusal: 'none-there' };
-    const found = await tx.get(orders.where('order_number', 'in', [...deps.numbers]));
-    if (found.empty) return { ok: false, refusal: 'none-there' };
+): Promise<SpecifiedResult> {
+  const { auditLog } = collections(deps.db);
+  return inTransaction(deps.db, async (tx): Promise<SpecifiedResult> => {
+    const found = await findSpecified(deps, tx, adminId);
+    if (!found.ok) return found;
     for (const order of found.docs) {
       tx.delete(order.ref);
       tx.create(auditLog.doc(randomUUID()), {
@@ -44,6 +72,6 @@ export async function deleteSpecifiedOrders(
         created_at: deps.now(),
       });
     }
-    return { ok: true, deleted: found.docs.map((order) => String(order.get('order_number'))) };
+    return { ok: true, numbers: found.numbers };
   });
 }

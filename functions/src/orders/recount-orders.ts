@@ -1,6 +1,7 @@
 import { isSameTally, OrderTally } from '@reef/domain/orders/order-tally';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { missingFields } from './complete-order.ts';
 import { countOrder, tallyNow } from './count-order.ts';
 
 const PAGE = 300;
@@ -25,7 +26,8 @@ async function recount(db: Firestore, ids: readonly string[]): Promise<number> {
   for (const [at, id] of ids.entries()) {
     const [order, tally] = [found[2 * at], found[2 * at + 1]];
     const now = order ? tallyNow(order) : null;
-    if (isSameTally(now, tally ? parseDocument(OrderTally, tally) : null)) continue;
+    const isCounted = isSameTally(now, tally ? parseDocument(OrderTally, tally) : null);
+    if (isCounted && (!order || missingFields(order) === null)) continue;
     // One at a time: they meet in the same few counts.
     // oxlint-disable-next-line no-await-in-loop
     if (await countOrder(db, id)) changed += 1;
@@ -35,7 +37,7 @@ async function recount(db: Firestore, ids: readonly string[]): Promise<number> {
 
 /**
  * Counts every order anew that counts as something else than it is: written before the counts were
- * kept, or past them. Reads each order and its tally.
+ * kept, or past them; completes those that lack derived fields. Reads each order and its tally.
  * @returns how many there were.
  */
 export async function recountOrders(db: Firestore): Promise<number> {

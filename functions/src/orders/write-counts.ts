@@ -14,9 +14,9 @@ export function addToShard(
   db: Firestore,
   unit: UnitOfWork,
   shard: string,
-  { orders, filled, categories }: OrderCounts,
+  { orders, filled, to_pack, categories }: OrderCounts,
 ): void {
-  const [totals, byCategory] = [moving({ orders, filled }), moving(categories)];
+  const [totals, byCategory] = [moving({ orders, filled, to_pack }), moving(categories)];
   const isInCategories = Object.keys(byCategory).length > 0;
   if (!isInCategories && Object.keys(totals).length === 0) return;
   // An empty map would not be merged, but would empty the one that is there.

@@ -49,6 +49,7 @@ test('USER-05 USER-06 USER-07 USER-08 without a connection every action says tha
   await context.setOffline(true);
 
   await button('Make Admin').click();
+  await page.getByRole('button', { name: 'Yes, make admin' }).click();
   await expectToast(page, 'Failed to update user role', OFFLINE);
   await edit.getByLabel('First name').fill('Nemo');
   await button('Save Changes').click();

@@ -4,6 +4,7 @@ import { test } from '#support/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { listProduct } from '#support/demo-shop.ts';
 import { tabTo } from '#support/keyboard.ts';
+import { forgiveOutage, takeListenLine } from '#support/outage.ts';
 import { freshEmail, makeSignUp, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
@@ -243,7 +244,7 @@ test('USER-02 USER-10 suspends and activates; the next purchase attempt is refus
   await removeUser(own.id);
 });
 
-test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a second @desk', async ({
+test('USER-06 SEEN-19 AUTH-07 promotes and demotes; the other browser follows within a second @desk', async ({
   page,
   browser,
   baseURL,
@@ -257,11 +258,18 @@ test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a s
   const edit = await openEdit(page, own);
   await expect(edit.getByRole('button', { name: 'Remove Admin' })).toBeHidden();
   await edit.getByRole('button', { name: 'Make Admin' }).click();
+  const asked = dialog(page, 'Make this user an admin?');
+  await expect(asked).toContainText(own.email);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit.getByRole('button', { name: 'Remove Admin' })).toBeHidden();
+  await edit.getByRole('button', { name: 'Make Admin' }).click();
+  await asked.getByRole('button', { name: 'Yes, make admin' }).click();
   await expect(page.getByText('User role added successfully')).toBeVisible();
   await expect(theirs.getByRole('heading', { name: 'User Management' })).toBeVisible();
 
   await expect(edit.getByRole('button', { name: 'Make Admin' })).toBeHidden();
   await edit.getByRole('button', { name: 'Remove Admin' }).click();
+  await page.getByRole('button', { name: 'Yes, remove admin' }).click();
   await expect(page.getByText('User role removed successfully')).toBeVisible();
   await expect(theirs.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible({
     timeout: 1000,
@@ -270,10 +278,34 @@ test('USER-06 AUTH-07 promotes and demotes; the other browser follows within a s
   await removeUser(own.id);
 });
 
+test('SEEN-19 the dialog of a user that could not be loaded offers Retry @phone', async ({
+  page,
+  faults,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, 'admin');
+  const setLine = await takeListenLine(page, 'up');
+  await page.goto('/user-management');
+  await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  setLine('down');
+  await page.evaluate((path) => {
+    window.history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/user-management?user=${own.id}`);
+  const edit = dialog(page, 'Edit User');
+  await expect(edit.getByText('This user could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  setLine('up');
+  await edit.getByRole('button', { name: 'Retry' }).click();
+  await expect(edit.getByLabel(/^Email/)).toHaveValue(own.email, { timeout: 20_000 });
+  await removeUser(own.id);
+  forgiveOutage(faults);
+});
+
 test('USER-06 keeps the last admin, and says why @phone', async ({ page }) => {
   await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, { id: 'demo-admin', email: 'admin@reef.test' });
   await edit.getByRole('button', { name: 'Remove Admin' }).click();
+  await page.getByRole('button', { name: 'Yes, remove admin' }).click();
   await expect(page.getByText('Failed to update user role')).toBeVisible();
   await expect(page.getByText(/^(This is the last active admin|You cannot do this)/)).toBeVisible();
   await expect(edit.getByRole('button', { name: 'Remove Admin' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
 import type Sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { adminState } from '#support/admin-session.ts';
@@ -48,7 +49,9 @@ async function productByName(name: string) {
   return found.docs[0];
 }
 
-test('CPM-04 CALL-04 creates a listing; what is missing is told', async ({ page }) => {
+test('CPM-04 CALL-04 SEEN-06 SEEN-19 creates a listing; what is missing is told, and no longer once it is there', async ({
+  page,
+}) => {
   const name = `Testgoby ${Date.now()}`;
   await open(page, 'listings');
   await expect(page.getByLabel(/^Stock/)).toHaveValue('0');
@@ -57,7 +60,15 @@ test('CPM-04 CALL-04 creates a listing; what is missing is told', async ({ page 
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expect(page.getByLabel(/^Name/)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(/^Name/).fill(name);
+  await expect(page.getByLabel(/^Name/)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(/^Price/)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Image URL' }).fill('https://pictures.example/fish.jpg');
+  await expect(page.getByText(/^Buyers would see no picture/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByText('Product created successfully!')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Image URL' }).fill('');
   await page.getByLabel(/^Price/).fill('12.34');
   await page.getByLabel('Category').selectOption('Invertebrates');
   await page.getByRole('button', { name: 'Create Listing' }).click();
@@ -243,4 +254,68 @@ test('CPM-07 deletes after the question @phone', async ({ page }) => {
   await expect
     .poll(async () => (await shopDatabase().doc(`products/${product.id}`).get()).exists)
     .toBe(false);
+});
+
+test('SEEN-20 a product without a category is listed as Uncategorized and can be given one @phone', async ({
+  page,
+}) => {
+  const product = await ownProduct(2);
+  const document = shopDatabase().doc(`products/${product.id}`);
+  await document.update({ category: FieldValue.delete() });
+  await open(page);
+  const card = page.getByRole('listitem').filter({ hasText: product.name });
+  await expect(card).toContainText('Uncategorized');
+  await card.getByRole('button', { name: /^Edit / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await dialog.getByLabel('Category').selectOption('Live Coral');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect(card).toContainText('Live Coral');
+});
+
+test('SEEN-17 Retry asks again for an archived product whose database script failed @phone', async ({
+  page,
+  faults,
+}) => {
+  const product = await ownProduct(0, 9);
+  const script = /\/assets\/firestore-client-.*\.js/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/forum');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate((path) => {
+    window.history.pushState({}, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/product/${product.id}`);
+  await expect(page.getByText('Error loading products. Please try again.')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
+  faults.length = 0;
+});
+
+test('SEEN-19 a message covers no button of a dialog', async ({ page }) => {
+  await ownProduct(1);
+  await open(page);
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await dialog.getByLabel(/^Name/).fill('');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Please fill in all required fields');
+  for (const name of ['Close', 'Cancel', 'Save Changes']) {
+    const [over, under] = [
+      await toast.boundingBox(),
+      await dialog.getByRole('button', { name }).boundingBox(),
+    ];
+    if (over === null || under === null) throw new Error(`${name} is not on screen`);
+    const isApart =
+      over.x + over.width <= under.x ||
+      under.x + under.width <= over.x ||
+      over.y + over.height <= under.y ||
+      under.y + under.height <= over.y;
+    expect(isApart, name).toBe(true);
+  }
 });

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { sell } from '#support/sold-orders.ts';
 import { entry, openSold, test } from '#support/sold-view.ts';
 
-test('CAL-01 CAL-02 CAL-03 CAL-04 the calendar totals paid orders and opens days and ranges', async ({
+test('CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 the calendar totals paid orders and opens days and ranges', async ({
   page,
   isMobile,
 }) => {
@@ -32,6 +32,15 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 the calendar totals paid orders and opens days
   await expect(page.getByRole('row', { name: /^3 \$110\.50 \(2\)/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // As specified, a day opens the table filtered to it (SEEN-16); its dialog is one tap away.
+  await day(3).click();
+  await expect(entry(page, paid.number)).toHaveCount(1);
+  await expect(entry(page, dear.number)).toHaveCount(1);
+  await expect(entry(page, later.number)).toHaveCount(0);
+  await page.getByText('Calendar', { exact: true }).click();
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: name });
+  await page.getByLabel('Year').selectOption(String(year));
+  await page.getByText('Day’s list', { exact: true }).click();
   await day(3).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('$110.50 · 2 orders');

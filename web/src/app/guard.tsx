@@ -4,7 +4,7 @@ import { returnState } from '#state/checkout/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
-import { ShieldIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { LockIcon, UserIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { accessOf, type Guard } from './access.ts';
@@ -34,7 +34,7 @@ function AdminRequired(): ReactNode {
     <div className="page py-10">
       <PageMeta title="Admin Access Required" isIndexed={false} />
       <EmptyState
-        icon={<ShieldIcon className="size-8" />}
+        icon={<LockIcon className="size-8" />}
         heading="h1"
         title="Admin Access Required"
         text="You don't have permission to access this page."

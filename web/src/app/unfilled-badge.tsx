@@ -5,7 +5,7 @@ import { useOrderCounts } from '#state/catalogue/order-counts.ts';
 /** Keeps the app's icon at the number of orders to fill, live. */
 export default function UnfilledBadge(): null {
   const counts = useOrderCounts();
-  const unfilled = counts === null ? null : counts.orders - counts.filled;
+  const unfilled = counts?.to_pack ?? null;
   useEffect(() => {
     if (unfilled !== null) showAppBadge(Math.max(0, unfilled));
   }, [unfilled]);

@@ -1,20 +1,32 @@
-import type { OutcomeRows } from '@reef/domain/catalogue/product-calls';
-import { liveCallerId } from '#shared/runtime/callable.ts';
+import {
+  DeleteSpecifiedRequest,
+  type DeleteSpecifiedResponse,
+} from '@reef/domain/orders/specified-orders';
+import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { SPECIFIED_ORDER_NUMBERS } from '#shared/runtime/params.ts';
 import { database } from '#shared/runtime/services.ts';
 import * as useCase from '#orders/delete-specified-orders.ts';
 
-function messageOf(result: useCase.DeleteSpecifiedResult): string {
-  if (result.ok) return 'Specified orders deleted';
+function messageOf(result: useCase.SpecifiedResult, done: string): string {
+  if (result.ok) return done;
   return result.refusal === 'not-admin' ? 'Admin only' : 'Neither of the two orders exists.';
 }
 
-/** `delete_specified_orders`: deletes by order number, with the role checked (SOLD-08). */
-export const deleteSpecifiedOrders = onCall(async (call): Promise<OutcomeRows> => {
+/**
+ * `delete_specified_orders`: deletes by order number, with the role checked (SOLD-08). Asked a
+ * question it names the orders and deletes none, so that the dialog speaks of what the server has.
+ */
+export const deleteSpecifiedOrders = onCall(async (call): Promise<DeleteSpecifiedResponse> => {
   const adminId = await liveCallerId(call);
+  const { is_question: isQuestion } = parseInput(DeleteSpecifiedRequest, call.data ?? {});
   const numbers = useCase.specifiedNumbers(SPECIFIED_ORDER_NUMBERS.value());
   const deps = { db: database(), now: () => new Date(), numbers };
+  if (isQuestion) {
+    const found = await useCase.nameSpecifiedOrders(deps, adminId);
+    const order_numbers = found.ok ? found.numbers : [];
+    return [{ success: found.ok, message: messageOf(found, 'Specified orders'), order_numbers }];
+  }
   const result = await useCase.deleteSpecifiedOrders(deps, adminId);
-  return [{ success: result.ok, message: messageOf(result) }];
+  return [{ success: result.ok, message: messageOf(result, 'Specified orders deleted') }];
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { SHOP_TABS } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
-import { useCatalogue, useProduct } from '#state/catalogue/catalogue.ts';
+import { useProduct } from '#state/catalogue/catalogue.ts';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -49,15 +49,14 @@ function NotFound(): ReactNode {
   );
 }
 
-function Unreachable(): ReactNode {
-  const { retry } = useCatalogue();
+function Unreachable({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className="page py-10">
       <PageMeta title="Product" isIndexed={false} />
       <ErrorState
         heading="h1"
         message="Error loading products. Please try again."
-        onRetry={retry}
+        onRetry={onRetry}
       />
     </div>
   );
@@ -86,8 +85,8 @@ function Details({ product }: { product: Product }): ReactNode {
 /** One product, live (PROD-01 to PROD-07). */
 export default function ProductPage(): ReactNode {
   const { id = '' } = useParams();
-  const { phase, product } = useProduct(id);
+  const { phase, product, retry } = useProduct(id);
   if (product !== null) return <Details product={product} />;
   if (phase === 'missing') return <NotFound />;
-  return phase === 'error' ? <Unreachable /> : <Loading />;
+  return phase === 'error' ? <Unreachable onRetry={retry} /> : <Loading />;
 }

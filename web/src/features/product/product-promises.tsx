@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Category } from '@reef/domain/catalogue/category';
+import type { ListedCategory } from '@reef/domain/catalogue/category';
 import { DropIcon, PromiseIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
 
-/** A one-of-a-kind piece may be a fish or a coral, and each has its own guarantee. */
-const GUARANTEES: Readonly<Record<Category, string>> = {
+/** What may be a fish or a coral: each has its own guarantee. */
+const EITHER = '48-hour live arrival guarantee for fish, live coral guarantee for coral';
+
+const GUARANTEES: Readonly<Record<ListedCategory, string>> = {
   'Saltwater Fish': '48-hour live arrival guarantee',
   Invertebrates: '48-hour live arrival guarantee',
   'Live Coral': '48-hour live coral guarantee',
-  WYSIWYG: '48-hour live arrival guarantee for fish, live coral guarantee for coral',
+  WYSIWYG: EITHER,
+  Uncategorized: EITHER,
 };
 
 /** What every buyer gets with an animal: guarantee, delivery, a guide. */
-export function ProductPromises({ category }: { category: Category }): ReactNode {
+export function ProductPromises({ category }: { category: ListedCategory }): ReactNode {
   return (
     <ul className="product-promises">
       <li className="flex gap-4">

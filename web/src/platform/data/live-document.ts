@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
 import type { DocumentNews } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
+import { reconnectNow } from './reconnect.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 
 /** A document that keeps itself up to date. */
@@ -25,10 +26,17 @@ const LOADING: LiveDocument<never> = {
   isRefused: false,
 };
 
-const IDLE: ReadableStore<LiveDocument<never>> = {
+/** A listener on a document as a store; it listens while somebody is subscribed. */
+type DocumentListener<T> = ReadableStore<LiveDocument<T>> & {
+  /** Listens again after an error, on a connection that is opened at once. */
+  retry: () => void;
+};
+
+const IDLE: DocumentListener<never> = {
   get: () => LOADING,
   getInitial: () => LOADING,
   subscribe: () => () => {},
+  retry: () => {},
 };
 
 function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument<T> {
@@ -42,29 +50,39 @@ function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument
 }
 
 /** A live document, parsed by `schema`; it listens while it has subscribers. */
-export function liveDocument<T>(
-  path: string,
-  schema: z.ZodMiniType<T>,
-): ReadableStore<LiveDocument<T>> {
+export function liveDocument<T>(path: string, schema: z.ZodMiniType<T>): DocumentListener<T> {
+  let stop: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
   const end = (reason: 'refused' | 'failed') =>
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
-  const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, () =>
-    listen(
+  const start = () => {
+    stop = listen(
       (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), end),
       fail,
-    ),
-  );
-  return store;
+    );
+    return () => stop?.();
+  };
+  const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, start);
+  const retry = () => {
+    stop?.();
+    store.set(LOADING);
+    start();
+    // Where Firestore cannot be loaded, the listener says so.
+    reconnectNow().catch(() => {});
+  };
+  return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
 }
 
 /** A live document while the component is mounted. Null asks for nothing yet (reads `loading`). */
-export function useLiveDocument<T>(path: string | null, schema: z.ZodMiniType<T>): LiveDocument<T> {
+export function useLiveDocument<T>(
+  path: string | null,
+  schema: z.ZodMiniType<T>,
+): LiveDocument<T> & { retry: () => void } {
   const open = () => ({ path, store: path === null ? IDLE : liveDocument(path, schema) });
   const [held, setHeld] = useState<{
     path: string | null;
-    store: ReadableStore<LiveDocument<T>>;
+    store: DocumentListener<T>;
   }>(open);
   if (held.path !== path) setHeld(open());
-  return useStore(held.store);
+  return { ...useStore(held.store), retry: held.store.retry };
 }

@@ -10,6 +10,8 @@ import { createStore, useStore, type ReadableStore, type Store } from '#platform
 /** A list that keeps itself up to date. */
 export type LiveList<T> = {
   phase: 'loading' | 'ready' | 'error';
+  /** True where the server would not let this session read it (any more). */
+  isRefused: boolean;
   items: readonly T[];
   /** True while the server has not confirmed what is shown. */
   isFromCache: boolean;
@@ -28,6 +30,7 @@ const NONE_PENDING: ReadonlySet<string> = new Set();
 /** A list before anything is known. */
 export const LOADING_LIST = {
   phase: 'loading',
+  isRefused: false,
   items: [],
   isFromCache: true,
   pendingIds: NONE_PENDING,
@@ -45,7 +48,8 @@ function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> 
     }
     const items = news.order.flatMap((id) => parsed.get(id) ?? []);
     const pendingIds = news.pendingIds.length === 0 ? NONE_PENDING : new Set(news.pendingIds);
-    return { phase: 'ready', items, isFromCache: news.isFromCache, pendingIds };
+    const { isFromCache } = news;
+    return { phase: 'ready', isRefused: false, items, isFromCache, pendingIds };
   };
 }
 
@@ -60,10 +64,12 @@ export function liveQuery<T>(
 ): LiveQuery<T> {
   let end: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
+  const finish = (reason: 'refused' | 'failed') =>
+    store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
   const start = () => {
     end = listen((client) => {
       const fold = folding(schema);
-      return client.listenToQuery(spec, (news) => store.set(fold(news)), fail);
+      return client.listenToQuery(spec, (news) => store.set(fold(news)), finish);
     }, fail);
     return () => end?.();
   };

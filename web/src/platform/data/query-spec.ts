@@ -1,7 +1,7 @@
 /** One comparison, as Firestore's `where` takes it. Dates stand for timestamps. */
 export type Comparison = readonly [
   field: string,
-  operator: '<' | '<=' | '==' | '!=' | '>=' | '>' | 'array-contains' | 'in',
+  operator: '<' | '<=' | '==' | '!=' | '>=' | '>' | 'array-contains' | 'array-contains-any' | 'in',
   value: string | number | boolean | Date | null | readonly string[],
 ];
 

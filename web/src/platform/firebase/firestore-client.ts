@@ -24,6 +24,7 @@ import {
   where,
   type DocumentSnapshot,
   type Firestore,
+  type FirestoreError,
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore';
@@ -130,11 +131,15 @@ function queryOf(spec: QuerySpec): Query {
   return query(from, ...plain, ...order, ...bounds);
 }
 
-/** Listens to a list; a refused listener has ended. */
+function endReason({ code }: FirestoreError): 'refused' | 'failed' {
+  return code === 'permission-denied' ? 'refused' : 'failed';
+}
+
+/** Listens to a list; `onEnd` says that the listener has ended, and why. */
 export function listenToQuery(
   spec: QuerySpec,
   onNews: (news: QueryNews) => void,
-  onError: (error: Error) => void,
+  onEnd: (reason: 'refused' | 'failed') => void,
 ): () => void {
   return onSnapshot(
     queryOf(spec),
@@ -149,7 +154,7 @@ export function listenToQuery(
         isFromCache: snapshot.metadata.fromCache,
       });
     },
-    onError,
+    (error) => onEnd(endReason(error)),
   );
 }
 
@@ -168,7 +173,7 @@ export function listenToDocument(
         isFromCache: snapshot.metadata.fromCache,
         isPending: snapshot.metadata.hasPendingWrites,
       }),
-    ({ code }) => onEnd(code === 'permission-denied' ? 'refused' : 'failed'),
+    (error) => onEnd(endReason(error)),
   );
 }
 

@@ -181,6 +181,8 @@ export type LiveProduct = {
   phase: 'loading' | 'ready' | 'missing' | 'error';
   product: Product | null;
   isFromCache: boolean;
+  /** Asks again for what could not be had: the product itself, and the catalogue. */
+  retry: () => void;
 };
 
 /** What is known of a product before anybody was asked: by the catalogue, or by the page itself. */
@@ -196,15 +198,19 @@ export function useProduct(id: string): LiveProduct {
   const first = use(FirstProductContext);
   const live = useLiveDocument(`products/${id}`, Product);
   const known = useKnownProduct(id);
+  const retry = () => {
+    live.retry();
+    if (catalogue.get().phase === 'error') retryCatalogue();
+  };
   if (live.data === null && live.phase !== 'missing') {
-    if (known !== null) return { phase: 'ready', product: known, isFromCache: true };
+    if (known !== null) return { phase: 'ready', product: known, isFromCache: true, retry };
     // What the page came with stands until the server says otherwise, with or without a network.
     if (first?.id === id) {
       const phase = first.product === null ? 'missing' : 'ready';
-      return { phase, product: first.product, isFromCache: true };
+      return { phase, product: first.product, isFromCache: true, retry };
     }
   }
-  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache };
+  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache, retry };
 }
 
 /** One product as the server has it now, or null. Rejects without a network. */

@@ -61,6 +61,13 @@ export const ShieldIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
+export const LockIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <rect x="5" y="10.5" width="14" height="9.5" rx="2.2" />
+    <path d="M8 10.500V7.800a4 4 0 0 1 8 0v2.700M12 14.300v2" />
+  </Icon>
+);
+
 export const SignOutIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M14 4.500H7.200A1.7 1.7 0 0 0 5.5 6.200v11.600a1.7 1.7 0 0 0 1.7 1.700H14M10.5 12H20m0 0-3.3-3.300M20 12l-3.3 3.3" />

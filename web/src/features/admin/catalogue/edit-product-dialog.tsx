@@ -102,7 +102,7 @@ export function EditProductDialog({
   };
 
   const save = () => {
-    const read = readDraft(draft);
+    const read = readDraft(draft, seen.image_url);
     setFaults(read.ok ? {} : read.faults);
     if (read.ok) return void saving.save(read.values);
     return toast({ title: read.message, tone: 'error' });

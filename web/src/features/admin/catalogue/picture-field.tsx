@@ -4,6 +4,7 @@ import { RefreshIcon, UploadIcon } from '#ui/layout/icons.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { pictureWarning } from './product-draft.ts';
 import type { PictureUpload, UploadState } from './use-picture-upload.ts';
 
 type Source = 'url' | 'upload';
@@ -93,7 +94,7 @@ export function PictureField({
   return (
     <div className="grid gap-4 sm:grid-cols-[9rem_1fr]">
       <ProductImage
-        src={url === '' ? null : url}
+        src={url === '' || pictureWarning(url) !== null ? null : url}
         name={name || 'The product'}
         sizes="9rem"
         emptyLabel="No Image"

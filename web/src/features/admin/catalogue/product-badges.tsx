@@ -3,9 +3,9 @@ import { isArchived, type Product } from '@reef/domain/catalogue/product';
 import { useNow } from '#platform/clock.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 
-/** The product's category; `Uncategorized` where an old listing has none. */
+/** The product's category; an old listing may have none and reads `Uncategorized`. */
 export function CategoryBadge({ category }: { category: string }): ReactNode {
-  return <Badge tone="info">{category || 'Uncategorized'}</Badge>;
+  return <Badge tone="info">{category}</Badge>;
 }
 
 /** In Stock or Out of Stock, and whether the shop hides it by now. */

@@ -1,6 +1,8 @@
+import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
+import { Product } from '@reef/domain/catalogue/product';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { draftOf, EMPTY_DRAFT, readDraft } from './product-draft.ts';
+import { draftOf, EMPTY_DRAFT, faultsLeft, pictureWarning, readDraft } from './product-draft.ts';
 
 const FULL = {
   ...EMPTY_DRAFT,
@@ -40,9 +42,39 @@ describe('the create form', () => {
     expect(readDraft({ ...FULL, price: '0.01', stock: '12' }).ok).toBe(true);
   });
 
-  it('CPM-04 takes a picture by https address, never a script', () => {
-    expect(withImage('https://example.test/a.webp')).toBe(true);
+  it('CPM-04 takes a picture by its address in the shop, never a script', () => {
+    expect(withImage('/catalogue/a.webp')).toBe(true);
+    expect(withImage('https://firebasestorage.googleapis.com/v0/b/b/o/a.webp?alt=media')).toBe(
+      true,
+    );
     expect(withImage('javascript:alert(1)')).toBe(false);
+  });
+
+  it('SEEN-06 refuses a picture on another host where it is typed, and says what to do', () => {
+    const foreign = 'https://example.test/a.webp';
+    expect(readDraft({ ...FULL, imageUrl: foreign })).toMatchObject({
+      ok: false,
+      message: PICTURE_ELSEWHERE,
+      faults: { imageUrl: PICTURE_ELSEWHERE },
+    });
+    expect(pictureWarning(` ${foreign}`)).toBe(PICTURE_ELSEWHERE);
+    for (const typed of ['', 'htt', '/catalogue/a.webp']) expect(pictureWarning(typed)).toBeNull();
+    // A listing that has such an address already can still be edited.
+    expect(readDraft({ ...FULL, imageUrl: foreign }, foreign).ok).toBe(true);
+    expect(readDraft({ ...FULL, imageUrl: foreign }, '/catalogue/a.webp').ok).toBe(false);
+  });
+
+  it('SEEN-19 a field that was filled since is no longer at fault, and no other turns red', () => {
+    const empty = { ...EMPTY_DRAFT, stock: '' };
+    const read = readDraft(empty);
+    const shown = read.ok ? {} : read.faults;
+    expect(Object.keys(shown).toSorted()).toEqual(['category', 'name', 'price', 'stock']);
+    expect(Object.keys(faultsLeft(shown, { ...empty, name: 'Goby', price: '5' }))).toEqual([
+      'category',
+      'stock',
+    ]);
+    expect(faultsLeft(shown, FULL)).toEqual({});
+    expect(faultsLeft({}, empty)).toEqual({});
   });
 });
 
@@ -52,4 +84,14 @@ it('CPM-06 the edit form shows what is stored and gives it back unchanged', () =
     ok: true,
     values: { price: product.price, stock: product.stock, image_url: product.image_url },
   });
+});
+
+it('SEEN-20 a product without a category opens with none chosen', () => {
+  const { category: _, ...bare } = aProduct();
+  const product = Product.parse(bare);
+  expect(product.category).toBe('Uncategorized');
+  const draft = draftOf(product);
+  expect(draft.category).toBe('');
+  const read = readDraft(draft);
+  expect(read.ok ? [] : Object.keys(read.faults)).toEqual(['category']);
 });

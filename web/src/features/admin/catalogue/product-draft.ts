@@ -1,5 +1,10 @@
-import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
-import { ImageUrl, Price } from '@reef/domain/catalogue/product-calls';
+import { CATEGORIES, UNCATEGORIZED, type Category } from '@reef/domain/catalogue/category';
+import {
+  ImageUrl,
+  isPictureShown,
+  PICTURE_ELSEWHERE,
+  Price,
+} from '@reef/domain/catalogue/product-calls';
 import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
 import * as z from 'zod/mini';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
@@ -39,13 +44,30 @@ export function draftOf(product: Product): ProductDraft {
     name: product.name,
     description: product.description,
     price: product.price.toFixed(2),
-    category: product.category,
+    category: product.category === UNCATEGORIZED ? '' : product.category,
     stock: String(product.stock),
     imageUrl: product.image_url ?? '',
   };
 }
 
-function faultsOf(draft: ProductDraft): DraftFaults {
+/**
+ * Why a picture's address cannot be taken; null where it can.
+ * @param kept the address the product has already, which may stay as it is.
+ */
+function pictureFault(typed: string, kept: string | null): string | null {
+  const url = typed.trim();
+  if (url === '' || url === kept) return null;
+  if (!z.safeParse(ImageUrl, url).success) return 'An address that begins with https://';
+  return isPictureShown(url) ? null : PICTURE_ELSEWHERE;
+}
+
+/** What to say of an address while it is typed: that buyers would see no picture, or nothing. */
+export function pictureWarning(typed: string): string | null {
+  const fault = pictureFault(typed, null);
+  return fault === PICTURE_ELSEWHERE ? fault : null;
+}
+
+function faultsOf(draft: ProductDraft, kept: string | null): DraftFaults {
   const { required } = CATALOGUE_MESSAGES;
   const faults: DraftFaults = {};
   if (draft.name.trim() === '') faults.name = required;
@@ -58,10 +80,16 @@ function faultsOf(draft: ProductDraft): DraftFaults {
   else if (!/^\d+$/.test(draft.stock.trim()) || Number(draft.stock) > MAX_STOCK) {
     faults.stock = 'A whole number, 0 or more';
   }
-  if (draft.imageUrl !== '' && !z.safeParse(ImageUrl, draft.imageUrl.trim()).success) {
-    faults.imageUrl = 'An address that begins with https://';
-  }
+  const picture = pictureFault(draft.imageUrl, kept);
+  if (picture !== null) faults.imageUrl = picture;
   return faults;
+}
+
+/** The faults that were shown and are still there: a field that was filled since is not red. */
+export function faultsLeft(shown: DraftFaults, draft: ProductDraft): DraftFaults {
+  const found = faultsOf(draft, null);
+  const left = Object.keys(shown).filter((field) => field in found);
+  return Object.fromEntries(Object.entries(found).filter(([field]) => left.includes(field)));
 }
 
 /** A form's values in the shop's own types. */
@@ -78,9 +106,12 @@ export type DraftResult =
   | { ok: true; values: ProductValues }
   | { ok: false; faults: DraftFaults; message: string };
 
-/** A form's values, or what is at fault; the first fault that has its own words is the message. */
-export function readDraft(draft: ProductDraft): DraftResult {
-  const faults = faultsOf(draft);
+/**
+ * A form's values, or what is at fault; the first fault that has its own words is the message.
+ * @param kept the picture's address the product has already.
+ */
+export function readDraft(draft: ProductDraft, kept: string | null = null): DraftResult {
+  const faults = faultsOf(draft, kept);
   const { required } = CATALOGUE_MESSAGES;
   if (draft.category === '' || Object.keys(faults).length > 0) {
     const words = Object.values(faults);

@@ -3,7 +3,13 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { CATEGORY_OPTIONS, type DraftFaults, type ProductDraft } from './product-draft.ts';
+import {
+  CATEGORY_OPTIONS,
+  faultsLeft,
+  pictureWarning,
+  type DraftFaults,
+  type ProductDraft,
+} from './product-draft.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 const WITH_NONE = [{ value: '', label: 'Choose a category' } as const, ...CATEGORY_OPTIONS];
@@ -11,15 +17,17 @@ const WITH_NONE = [{ value: '', label: 'Choose a category' } as const, ...CATEGO
 /** The fields of a product, for creating and editing one. */
 export function ProductFields({
   draft,
-  faults,
+  faults: shown,
   upload,
   onChange,
 }: {
   draft: ProductDraft;
+  /** As of the last attempt to send; those that were mended since are no longer shown. */
   faults: DraftFaults;
   upload: PictureUpload;
   onChange: (draft: ProductDraft) => void;
 }): ReactNode {
+  const faults = faultsLeft(shown, draft);
   const set = (field: keyof ProductDraft) => (value: string) =>
     onChange({ ...draft, [field]: value });
   return (
@@ -76,7 +84,7 @@ export function ProductFields({
         <PictureField
           url={draft.imageUrl}
           name={draft.name}
-          error={faults.imageUrl}
+          error={faults.imageUrl ?? pictureWarning(draft.imageUrl) ?? undefined}
           upload={upload}
           onUrl={set('imageUrl')}
         />

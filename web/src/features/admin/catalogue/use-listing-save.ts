@@ -12,7 +12,7 @@ function isEqual(a: ProductValues, b: ProductValues): boolean {
 
 /** Whether a form holds just what was sent. */
 function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
-  const read = readDraft(draft);
+  const read = readDraft(draft, sent.image_url);
   return read.ok && isEqual(read.values, sent);
 }
 

@@ -12,7 +12,13 @@ export const SALES_MESSAGES = {
   deleteQuestion: 'Delete the two specified orders? This cannot be undone.',
   deleted: 'Specified orders deleted',
   deleteFailed: 'Failed to delete orders',
+  refused: 'Admin only',
   empty: 'No sales match your search.',
   emptyDay: 'No paid orders.',
   paidOnly: 'Totals include only paid orders',
 } as const;
+
+/** Why orders are not shown: the server refused to read them, or could not be reached. */
+export function loadErrorOf({ isRefused }: { isRefused: boolean }): string {
+  return isRefused ? SALES_MESSAGES.refused : 'The orders could not be loaded.';
+}

@@ -69,7 +69,11 @@ export function AdminDebugCard(): ReactNode {
           label="Email"
           type="email"
           autoComplete="off"
-          hint={role === 'admin' ? 'Left empty, it is your own.' : 'Only your own, as no admin.'}
+          hint={
+            role === 'admin'
+              ? 'Leave it empty to check your own account.'
+              : 'Only admins can check other accounts.'
+          }
           placeholder={user.email}
           value={email}
           onChange={setEmail}

@@ -33,7 +33,7 @@ async function checkUsers(): Promise<SystemCheck> {
   const [all, admins] = [answer.page.counts.all, answer.page.counts.admins];
   return {
     isGood: true,
-    text: `${FIGURES.format(all)} accounts, admins among them: ${FIGURES.format(admins)}.`,
+    text: `${FIGURES.format(all)} accounts, ${FIGURES.format(admins)} of them ${admins === 1 ? 'an admin' : 'admins'}.`,
   };
 }
 

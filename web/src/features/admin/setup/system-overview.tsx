@@ -63,7 +63,7 @@ export function SystemOverview({ userId }: { userId: string }): ReactNode {
   return (
     <Panel
       title="System Overview"
-      text="Asked of the server just now."
+      text="Checked with the server just now."
       actions={
         <IconButton label="Check again" onClick={() => setRound(round + 1)}>
           <RefreshIcon />

@@ -15,7 +15,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { usePaidOrders } from './use-paid-orders.ts';
 import { longDayText, timeText } from '#features/admin/sales/sales-words.ts';
 
@@ -61,7 +61,8 @@ export function DayDialog({
   const [sort, setSort] = useState<DaySort>('time');
   const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
   const start = dayStart(day);
-  const { phase, items, isFromCache, retry } = usePaidOrders(day);
+  const list = usePaidOrders(day);
+  const { phase, items, isFromCache, retry } = list;
   const shown = dayOrders(items, day, { filter, sort, direction });
   const countText = totals.count === 1 ? '1 order' : `${totals.count} orders`;
   return (
@@ -94,7 +95,7 @@ export function DayDialog({
         </output>
       )}
       {phase === 'error' ? (
-        <ErrorState message="The day’s orders could not be loaded." onRetry={retry} />
+        <ErrorState message={loadErrorOf(list)} onRetry={retry} />
       ) : phase === 'loading' && totals.count > 0 ? (
         <Spinner label="Loading orders…" className="min-h-32" />
       ) : shown.length === 0 ? (

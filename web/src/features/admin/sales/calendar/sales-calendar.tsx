@@ -1,5 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { monthOf, rangeOfDays, type DayKey, type Month } from '@reef/domain/orders/calendar';
+import {
+  dayStart,
+  monthOf,
+  rangeOfDays,
+  type DayKey,
+  type Month,
+} from '@reef/domain/orders/calendar';
 import type { DayRange } from '@reef/domain/orders/sales-view';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -12,17 +18,18 @@ import { MonthBar } from './month-bar.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthSums } from './month-sums.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { dayText } from '#features/admin/sales/sales-words.ts';
 import { useMonthTotals } from './use-month-totals.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
 
-/** What a press on a day does. */
+/** What a press on a day opens: as specified, the table filtered to it (store.md 2). */
 type DayPress = 'orders' | 'table' | 'range';
 
 const PRESSES = [
-  { value: 'orders', label: 'Day’s orders' },
-  { value: 'table', label: 'Table' },
+  { value: 'table', label: 'One day' },
   { value: 'range', label: 'Range' },
+  { value: 'orders', label: 'Day’s list' },
 ] as const;
 
 type Props = {
@@ -30,8 +37,13 @@ type Props = {
   onSelect?: (range: DayRange) => void;
 };
 
+function startText(day: DayKey): string {
+  const start = dayStart(day);
+  return start === null ? day : dayText(start);
+}
+
 function useDays(onSelect: Props['onSelect']) {
-  const [press, setPress] = useState<DayPress>('orders');
+  const [press, setPress] = useState<DayPress>('table');
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
   const [rangeStart, setRangeStart] = useState<DayKey | null>(null);
   const select = (one: DayKey, other: DayKey) => {
@@ -69,7 +81,7 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
           <div className="flex flex-wrap items-center justify-between gap-3">
             {onSelect !== undefined && (
               <SegmentedToggle
-                label="A day opens"
+                label="A press on a day opens"
                 value={days.press}
                 options={PRESSES}
                 onChange={days.choose}
@@ -87,7 +99,7 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
             <output className="text-sm text-lumen">
               {days.rangeStart === null
                 ? 'Choose the first day.'
-                : `From ${days.rangeStart}: choose the last day.`}
+                : `From ${startText(days.rangeStart)}: choose the last day.`}
             </output>
           )}
           {hasChart && (

@@ -1,38 +1,49 @@
 import { useState, type ReactNode } from 'react';
-import { OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { DeleteSpecifiedResponse } from '@reef/domain/orders/specified-orders';
 import { callFunction } from '#platform/data/calls.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
-import { SPECIFIED_ORDER_NUMBERS } from './specified-orders.ts';
 
-async function failureText(): Promise<string | null> {
-  const result = await callFunction('delete_specified_orders', {}, OutcomeRows);
-  if (!result.ok) return result.message;
+type Answer = { ok: true; numbers: readonly string[] } | { ok: false; text: string };
+
+async function call(isQuestion: boolean): Promise<Answer> {
+  const input = { is_question: isQuestion };
+  const result = await callFunction('delete_specified_orders', input, DeleteSpecifiedResponse);
+  if (!result.ok) return { ok: false, text: result.message };
   const [row] = result.data;
-  return row?.success === true ? null : (row?.message ?? '');
+  if (row?.success === true) return { ok: true, numbers: row.order_numbers ?? [] };
+  return { ok: false, text: row?.message ?? '' };
 }
 
-/** Deletes the two specified orders, after naming them (SOLD-08). */
+/** Deletes the two specified orders, after naming those the server would delete (SOLD-08). */
 export function DeleteSpecifiedButton(): ReactNode {
   const confirm = useConfirm();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  const send = async (isQuestion: boolean): Promise<Answer> => {
+    setIsBusy(true);
+    const answer = await call(isQuestion);
+    setIsBusy(false);
+    if (!answer.ok) {
+      toast({ title: SALES_MESSAGES.deleteFailed, text: answer.text, tone: 'error' });
+    }
+    return answer;
+  };
   const press = async () => {
+    const named = await send(true);
+    if (!named.ok) return;
     const isSure = await confirm({
       title: SALES_MESSAGES.deleteQuestion,
-      text: SPECIFIED_ORDER_NUMBERS.join(' and '),
+      text: named.numbers.join(' and '),
       confirmLabel: 'Delete',
       isDangerous: true,
     });
     if (!isSure) return;
-    setIsBusy(true);
-    const text = await failureText();
-    setIsBusy(false);
-    if (text === null) toast({ title: SALES_MESSAGES.deleted, tone: 'success' });
-    else toast({ title: SALES_MESSAGES.deleteFailed, text, tone: 'error' });
+    const deleted = await send(false);
+    if (deleted.ok) toast({ title: SALES_MESSAGES.deleted, tone: 'success' });
   };
   return (
     <Button kind="danger" isBusy={isBusy} onClick={() => void press()}>

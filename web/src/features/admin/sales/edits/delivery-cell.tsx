@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
-import type { Order } from '@reef/domain/orders/order';
+import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { trackingUrl } from '@reef/domain/orders/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -44,15 +44,17 @@ export function DeliveryCell({
       {order.is_fulfilled && (
         <>
           <GuaranteeClock order={order} />
-          <Button
-            kind="ghost"
-            size="small"
-            className="guarantee-button"
-            onClick={() => onGuarantee(order)}
-          >
-            Manage Guarantee
-            <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
-          </Button>
+          {canBeFilled(order) && (
+            <Button
+              kind="ghost"
+              size="small"
+              className="guarantee-button"
+              onClick={() => onGuarantee(order)}
+            >
+              Manage Guarantee
+              <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+            </Button>
+          )}
         </>
       )}
     </div>

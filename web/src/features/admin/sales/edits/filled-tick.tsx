@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@reef/domain/orders/order';
+import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
-/** The Order Filled checkbox. Unpaid orders cannot be filled: nothing leaves before it is paid. */
+/**
+ * The Order Filled checkbox. It stays as it is for orders that are not paid, or whose money went
+ * back: nothing leaves before it is paid, and what was returned is no longer packed.
+ */
 export function FilledTick({
   order,
   isLabelShown = false,
@@ -12,13 +15,13 @@ export function FilledTick({
   isLabelShown?: boolean;
   onChange: (order: Order) => void;
 }): ReactNode {
-  const isPaid = order.payment_status === 'paid';
+  const isOpen = canBeFilled(order);
   return (
-    <label className="tick" title={isPaid ? undefined : 'Not paid'}>
+    <label className="tick" title={isOpen ? undefined : lockedText(order)}>
       <input
         type="checkbox"
         checked={order.is_fulfilled}
-        disabled={!isPaid}
+        disabled={!isOpen}
         onChange={() => onChange(order)}
       />
       {isLabelShown ? (
@@ -31,6 +34,10 @@ export function FilledTick({
       )}
     </label>
   );
+}
+
+function lockedText({ payment_status }: Order): string {
+  return payment_status === 'pending' || payment_status === 'failed' ? 'Not paid' : 'Refunded';
 }
 
 /** Says that a change of this order still waits for the server (SOLD-11). */

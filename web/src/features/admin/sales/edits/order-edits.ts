@@ -6,8 +6,9 @@ import { newId } from '#platform/ids.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
-import { forgetEdit, editDigest, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
+import { useToast, type Toast } from '#ui/overlays/toast.tsx';
+import { editDigest, forgetEdit, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
+import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
 type Kind = OrderEdit['kind'];
@@ -61,18 +62,22 @@ async function write(order: Order, userId: string, kind: Kind, fields: Fields): 
   }
 }
 
-/** The edits an admin makes to orders; each says what it did at once. */
+function toastOf(order: Order, kind: Kind, news: EditNews): Toast {
+  const { done, failed } = WORDS[kind];
+  if (news === 'taken') return { title: done, tone: 'success' };
+  if (news === 'refused') return { title: failed, text: order.order_number, tone: 'error' };
+  const reason = isOnline() ? 'The server has not answered yet' : 'No signal';
+  return { title: done, text: `${reason}: it is kept on this device and syncs by itself.` };
+}
+
+/** The edits an admin makes to orders: they show at once, and say when the server took them. */
 export function useOrderEditing() {
   const toast = useToast();
   const { user } = useAuth();
   const edit = (order: Order, kind: Kind, fields: Fields) => {
     if (user === null) return;
-    const waiting = 'No signal: it is kept on this device and syncs by itself.';
-    toast({ title: WORDS[kind].done, tone: 'success', ...(!isOnline() && { text: waiting }) });
-    void write(order, user.uid, kind, fields).then((isTaken) => {
-      if (!isTaken) toast({ title: WORDS[kind].failed, text: order.order_number, tone: 'error' });
-      return isTaken;
-    });
+    const answer = write(order, user.uid, kind, fields);
+    void tellEdit(answer, isOnline(), (news) => toast(toastOf(order, kind, news)));
   };
   return {
     fill: (order: Order, method: DeliveryMethod, tracking: string) =>

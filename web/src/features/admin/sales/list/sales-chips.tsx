@@ -58,7 +58,7 @@ export function FilledChips({ query, counts, onQuery }: Props): ReactNode {
     onQuery({ ...query, isFilled: query.isFilled === isFilled ? null : isFilled });
   return (
     <fieldset className="chip-row">
-      <legend className="visually-hidden">Fulfilment</legend>
+      <legend className="visually-hidden">Fulfillment</legend>
       <Chip
         label="Filled"
         count={counts?.filled}
@@ -67,7 +67,7 @@ export function FilledChips({ query, counts, onQuery }: Props): ReactNode {
       />
       <Chip
         label="Unfulfilled"
-        count={counts === null ? undefined : counts.orders - counts.filled}
+        count={counts?.to_pack}
         isOn={query.isFilled === false}
         onPress={() => toggle(false)}
       />

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { SalesCards } from './sales-cards.tsx';
-import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 import { SalesTable } from './sales-table.tsx';
 import type { SalesList } from './use-sales-list.ts';
@@ -65,7 +65,7 @@ export function SalesResults({
   const isOnline = useIsOnline();
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {
-    return <ErrorState message="The orders could not be loaded." onRetry={list.retry} />;
+    return <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />;
   }
   if (list.rows.length === 0 && !list.hasMore) {
     return <Nothing isUnknown={!isOnline && list.isFromCache} />;

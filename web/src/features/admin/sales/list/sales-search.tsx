@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { dayKey, rangeOfDays } from '@reef/domain/orders/calendar';
-import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import { useState, type ReactNode } from 'react';
+import { sortedBy, type SalesQuery } from '@reef/domain/orders/sales-view';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { rangeText } from '#features/admin/sales/sales-words.ts';
+import { dayShown, rangeTyped, singleDay } from './typed-day.ts';
 
 const SORTS = [
   { value: 'date', label: 'Date' },
@@ -20,12 +20,6 @@ const DIRECTIONS = [
 ] as const;
 
 type Props = { query: SalesQuery; onQuery: (query: SalesQuery) => void };
-
-function singleDay({ range }: SalesQuery): string {
-  if (range === null) return '';
-  const [first, last] = [dayKey(range.from), dayKey(new Date(range.until.getTime() - 1))];
-  return first === last ? first : '';
-}
 
 /** The search over order number, purchaser and product (SOLD-02). */
 export function SearchField({ query, onQuery }: Props): ReactNode {
@@ -44,18 +38,25 @@ export function SearchField({ query, onQuery }: Props): ReactNode {
 /** The single-date picker and Clear (SOLD-02). */
 export function DayField({ query, onQuery }: Props): ReactNode {
   const hasAny = query.search !== '' || query.range !== null;
+  const [typed, setTyped] = useState('');
   return (
     <div className="day-field">
       <TextField
         label="Date"
         type="date"
-        value={singleDay(query)}
-        onChange={(day) => onQuery({ ...query, range: rangeOfDays(day, day) })}
+        value={dayShown(query.range, typed)}
+        onChange={(day) => {
+          setTyped(day);
+          onQuery({ ...query, range: rangeTyped(day) });
+        }}
       />
       <Button
         kind="secondary"
         disabled={!hasAny}
-        onClick={() => onQuery({ ...query, search: '', range: null })}
+        onClick={() => {
+          setTyped('');
+          onQuery({ ...query, search: '', range: null });
+        }}
       >
         Clear
       </Button>
@@ -71,7 +72,7 @@ export function SortFields({ query, onQuery }: Props): ReactNode {
         label="Sort by"
         value={query.sort}
         options={SORTS}
-        onChange={(sort) => onQuery({ ...query, sort })}
+        onChange={(sort) => onQuery(sortedBy(query, sort))}
       />
       <NativeSelect
         label="Order"
@@ -85,6 +86,6 @@ export function SortFields({ query, onQuery }: Props): ReactNode {
 
 /** The days a calendar range left in the filter. */
 export function RangeNote({ query }: Pick<Props, 'query'>): ReactNode {
-  if (query.range === null || singleDay(query) !== '') return null;
+  if (query.range === null || singleDay(query.range) !== '') return null;
   return <p className="text-sm text-mist">Showing {rangeText(query.range)}</p>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Order } from '@reef/domain/orders/order';
-import { salesPlan, salesRows, type SalesQuery } from '@reef/domain/orders/sales-view';
+import { isSalesRow, salesPlan, salesRows, type SalesQuery } from '@reef/domain/orders/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
 /** Rows a page of the view holds. */
@@ -11,6 +11,8 @@ const SIFTED_AT_MOST = 1000;
 /** What the table shows. */
 export type SalesList = {
   phase: 'loading' | 'ready' | 'error';
+  /** True where the server would not let this session read orders. */
+  isRefused: boolean;
   rows: readonly Order[];
   pendingIds: ReadonlySet<string>;
   isFromCache: boolean;
@@ -42,7 +44,9 @@ export function useSalesList(query: SalesQuery): SalesList {
   }
   const kept = last.key === key ? last.items : [];
   const items = live.phase === 'ready' ? live.items : kept;
-  const rows = isExact ? items : salesRows(items, query);
+  const rows = isExact
+    ? items.filter((order) => isSalesRow(order, query))
+    : salesRows(items, query);
   const hasMore = live.phase === 'ready' && live.items.length >= limit;
   const isShort = !isExact && (isSortedHere || rows.length < PAGE_ROWS);
   const readsOn = hasMore && isShort && limit < SIFTED_AT_MOST;
@@ -50,6 +54,7 @@ export function useSalesList(query: SalesQuery): SalesList {
   if (readsOn) setHeld({ key, limit: Math.min(SIFTED_AT_MOST, limit * 3) });
   return {
     phase: live.phase === 'loading' && kept.length > 0 ? 'ready' : live.phase,
+    isRefused: live.isRefused,
     rows,
     pendingIds: live.pendingIds,
     isFromCache: live.isFromCache,

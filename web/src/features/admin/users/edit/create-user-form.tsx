@@ -101,9 +101,11 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
         required={isComplete ? COMPLETE_FIELDS : []}
         onChange={change}
       />
-      <Button type="submit" size="large" className="panel-submit mt-2" isBusy={busy !== null}>
-        {busy === null ? 'Create User' : 'Creating…'}
-      </Button>
+      <div className="panel-submit-foot">
+        <Button type="submit" size="large" isBusy={busy !== null}>
+          {busy === null ? 'Create User' : 'Creating…'}
+        </Button>
+      </div>
     </form>
   );
 }

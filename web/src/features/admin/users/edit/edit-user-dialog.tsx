@@ -24,7 +24,18 @@ function Content({ userId, onOrders, onChanged, onClose }: Props): ReactNode {
   const phases = [profile.phase, extended.phase, role.phase];
   if (isDeleting && profile.data === null) return <Spinner label="Deleting…" className="py-20" />;
   if (phases.includes('error')) {
-    return <ErrorState message={USER_MESSAGES.unexpected} text="This user could not be loaded." />;
+    const retry = () => {
+      for (const document of [profile, extended, role]) {
+        if (document.phase === 'error') document.retry();
+      }
+    };
+    return (
+      <ErrorState
+        message={USER_MESSAGES.unexpected}
+        text="This user could not be loaded."
+        onRetry={retry}
+      />
+    );
   }
   if (phases.includes('loading')) return <Spinner label="Loading user…" className="py-20" />;
   if (profile.data === null) {

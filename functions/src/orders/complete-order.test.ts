@@ -1,0 +1,27 @@
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { expect, it } from 'vitest';
+import { missingFields } from './complete-order.ts';
+
+const { id: _, ...fields } = anOrder();
+const search_terms = orderSearchTerms(fields);
+const of = (data: Record<string, unknown> | undefined) => missingFields({ data: () => data });
+
+it('SEEN-20 an order without a total lacks the sum of its lines', () => {
+  const { total_amount: _total, ...bare } = { ...fields, search_terms };
+  expect(of(bare)).toEqual({ total_amount: 49.98 });
+  expect(of({ ...bare, total_amount: null })).toEqual({ total_amount: 49.98 });
+  expect(of({ ...bare, total_amount: 0 })).toBeNull();
+});
+
+it('SEEN-11 an order of an earlier version lacks the parts of its words', () => {
+  const prefixes = ['c', 'cl', 'clo', 'clown', '#Saltwater Fish'];
+  expect(of({ ...fields, search_terms: prefixes })).toEqual({ search_terms });
+  expect(search_terms).toContain('fis');
+  expect(of({ ...fields, search_terms: search_terms.toReversed() })).toBeNull();
+});
+
+it('what is no order, or is gone, lacks nothing', () => {
+  expect(of(undefined)).toBeNull();
+  expect(of({ order_number: 7 })).toBeNull();
+});
