@@ -7,7 +7,7 @@ export const CATEGORIES = ['Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYS
 export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
-/** What a product says that has no category of ours (store.md 2, the product table). */
+/** What a product says that has no category of ours (CPM-02). */
 export const UNCATEGORIZED = 'Uncategorized';
 
 /** A product's category as it is read: one that is missing or unknown reads `Uncategorized`. */

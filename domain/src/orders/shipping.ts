@@ -6,7 +6,7 @@ export const ShippingMethod = z.enum(['overnight', 'local', 'pickup']);
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 
 /**
- * What each way costs, flat, in cents; chosen and paid on the payment page (store.md 9). `name`
+ * What each way costs, flat, in cents; chosen and paid on the payment page (CHK-01). `name`
  * stands there, `short` where a line of the shop has no room.
  */
 export const SHIPPING_RATES = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Input of `delete_specified_orders` (store.md 7). `is_question` asks which orders there are to
+ * Input of `delete_specified_orders` (SOLD-08, SEEN-22). `is_question` asks which orders there are to
  * delete and deletes none: only the server's setting says which are specified.
  */
 export const DeleteSpecifiedRequest = z.object({ is_question: z._default(z.boolean(), false) });

@@ -201,6 +201,8 @@ test('PWA-03 a put-off version comes with the next visit at the latest @phone', 
     const next = await context.newPage();
     await next.goto(`${host.origin}/forum`);
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+    // The page is drawn before the app asks for its scripts.
+    await expect.poll(async () => (await forumScripts(next)).length).toBeGreaterThan(0);
     const asked = await forumScripts(next);
     await next.close();
     return asked.some((name) => name.endsWith(`forum-page${SECOND}`));

@@ -224,9 +224,15 @@ async function connect(): Promise<void> {
 
 let connection: Promise<void> | null = null;
 
-/** Follows the browser's sign-in; from then on `session` is true. */
+/**
+ * Follows the browser's sign-in; from then on `session` is true. Rejects where auth cannot be loaded;
+ * the next call then tries again.
+ */
 export function connectSession(): Promise<void> {
-  connection ??= connect();
+  connection ??= connect().catch((error: unknown) => {
+    connection = null;
+    throw error;
+  });
   return connection;
 }
 

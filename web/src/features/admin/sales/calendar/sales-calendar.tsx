@@ -23,7 +23,7 @@ import { useMonthTotals } from './use-month-totals.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
 
-/** What a press on a day opens: as specified, the table filtered to it (store.md 2). */
+/** What a press on a day opens: the table filtered to it (CAL-04). */
 type DayPress = 'orders' | 'table' | 'range';
 
 const PRESSES = [
