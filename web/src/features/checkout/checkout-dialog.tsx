@@ -115,7 +115,7 @@ export default function CheckoutDialog({
 }): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
-  const { state, pay, reset } = usePay();
+  const { state, pay, reset } = usePay(onClose);
   const close = () => {
     if (state.phase === 'opened') reset();
     onClose();

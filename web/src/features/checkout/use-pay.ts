@@ -58,8 +58,15 @@ async function stockProblem(): Promise<string | null> {
   return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;
 }
 
-/** The pay button's work: stock first, then the payment page, in a tab that opened with the press. */
-export function usePay(): { state: PayState; pay: () => void; reset: () => void } {
+/**
+ * The pay button's work: stock first, then the payment page, in a tab that opened with the press.
+ * @param onNothingLeft when an earlier payment turns out to have bought all that is in the cart.
+ */
+export function usePay(onNothingLeft: () => void): {
+  state: PayState;
+  pay: () => void;
+  reset: () => void;
+} {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
   const { purchaseBlockReason } = useAuth();
   const toast = useToast();
@@ -82,7 +89,10 @@ export function usePay(): { state: PayState; pay: () => void; reset: () => void 
   const run = async (tab: PaymentTab) => {
     try {
       const earlier = await earlierPayment();
-      if (earlier !== null) return stop(tab, earlier);
+      if (earlier !== null) {
+        stop(tab, earlier);
+        return cartLines().length === 0 ? onNothingLeft() : undefined;
+      }
       const problem = await stockProblem();
       if (problem !== null) return stop(tab, { title: problem });
       return await request(tab, cartLines());

@@ -90,7 +90,7 @@ export async function verifyPayment(sessionId: string): Promise<CallResult<Verif
     { session_id: sessionId },
     VerifyPaymentResponse,
   );
-  if (answer.ok) await notePaymentState(sessionId, answer.data);
+  if (answer.ok) notePaymentState(sessionId, answer.data);
   return answer;
 }
 
@@ -119,7 +119,7 @@ async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome
   // dropped, or one of them would take its own units for sold out in between.
   await cart.refresh({ endsHold: true });
   removeStored(ATTEMPT_KEY);
-  if (sessionId !== undefined) await notePaymentState(sessionId, { state: 'ended', ordered: [] });
+  if (sessionId !== undefined) notePaymentState(sessionId, { state: 'ended', ordered: [] });
   return { kind: 'canceled' };
 }
 

@@ -46,8 +46,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SEEN-03 notePaymentState', () => {
-  it('takes out what was paid, not what was added since, and keeps the order’s number', async () => {
-    await notePaymentState('cs_1', answered());
+  it('takes out what was paid, not what was added since, and keeps the order’s number', () => {
+    notePaymentState('cs_1', answered());
     expect(left()).toEqual([
       ['a', 1],
       ['c', 1],
@@ -55,24 +55,24 @@ describe('SEEN-03 notePaymentState', () => {
     expect(readPage()?.end).toEqual({ state: 'paid', orderNumber: 'R261122-ABCDEF' });
   });
 
-  it('takes it out once, however often and from however many tabs it is told', async () => {
-    await Promise.all([notePaymentState('cs_1', answered()), notePaymentState('cs_1', answered())]);
-    await notePaymentState('cs_1', answered());
+  it('takes it out once, however often and from however many tabs it is told', () => {
+    notePaymentState('cs_1', answered());
+    notePaymentState('cs_1', answered());
     expect(left()).toEqual([
       ['a', 1],
       ['c', 1],
     ]);
   });
 
-  it('leaves the cart alone for a page of another device, and for an open one', async () => {
-    await notePaymentState('cs_other', answered());
-    await notePaymentState('cs_1', { state: 'open', ordered: [] });
-    await notePaymentState('cs_1', { state: 'unknown', ordered: [] });
+  it('leaves the cart alone for a page of another device, and for an open one', () => {
+    notePaymentState('cs_other', answered());
+    notePaymentState('cs_1', { state: 'open', ordered: [] });
+    notePaymentState('cs_1', { state: 'unknown', ordered: [] });
     expect(readPage()?.end).toBeNull();
   });
 
-  it('SEEN-04 takes out what a bank debit under way has ordered', async () => {
-    await notePaymentState('cs_1', { ...answered(), state: 'pending' });
+  it('SEEN-04 takes out what a bank debit under way has ordered', () => {
+    notePaymentState('cs_1', { ...answered(), state: 'pending' });
     expect(left()).toEqual([
       ['a', 1],
       ['c', 1],
@@ -89,8 +89,8 @@ describe('SEEN-02 isNews', () => {
     expect(isNews(ended)).toBe(false);
   });
 
-  it('is nothing that this tab has learned and told itself', async () => {
-    await notePaymentState('cs_1', answered());
+  it('is nothing that this tab has learned and told itself', () => {
+    notePaymentState('cs_1', answered());
     const page = readPage();
     expect(page !== null && isNews(page)).toBe(false);
   });

@@ -25,8 +25,6 @@ const PaymentPage = z.object({
 });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
-const LOCK_NAME = 'reef-checkout-page';
-
 /** Sessions this tab knew as open and has not been told the end of. */
 const seenOpen = new Set<string>();
 
@@ -63,29 +61,23 @@ export function noteOpenedPage(page: Omit<PaymentPage, 'end'>): void {
   writePage({ ...page, end: null });
 }
 
-/** Lets one tab at a time account for a payment; browsers without locks go without. */
-async function oneTabAtATime(work: () => void): Promise<void> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  return navigator.locks.request(LOCK_NAME, work);
-}
-
 /**
  * Notes what became of a payment page, once: what its order took leaves the cart, its hold ends. A
- * page of another device, or one that was accounted for before, changes nothing.
+ * page of another device, or one that was accounted for before, changes nothing. The end is written
+ * before the cart: a tab that sees the new cart sees the end as well, and one that sees neither
+ * yet writes the very same cart.
  */
-export async function notePaymentState(
+export function notePaymentState(
   sessionId: string,
   { state, order_number, ordered }: Omit<VerifyPaymentResponse, 'ok' | 'message'>,
-): Promise<void> {
+): void {
   if (state === 'open' || state === 'unknown') return;
-  await oneTabAtATime(() => {
-    const page = readPage();
-    if (page?.sessionId !== sessionId || page.end !== null) return;
-    cart.takeOrdered(ordered);
-    if (state === 'ended') cart.giveBackHold();
-    else cart.dropHold();
-    writePage({ ...page, end: { state, orderNumber: order_number } });
-    // Who asked tells it; the other tabs hear it from storage.
-    seenOpen.delete(sessionId);
-  });
+  const page = readPage();
+  if (page?.sessionId !== sessionId || page.end !== null) return;
+  writePage({ ...page, end: { state, orderNumber: order_number } });
+  // Who asked tells it; the other tabs hear it from storage.
+  seenOpen.delete(sessionId);
+  cart.takeOrdered(ordered);
+  if (state === 'ended') cart.giveBackHold();
+  else cart.dropHold();
 }
