@@ -102,6 +102,8 @@ test('SEEN-18 signing in offline says so and keeps what was typed', async ({
   await expect(page.getByLabel(/^PIN/)).toHaveValue('135790');
   await expect(page.getByLabel(/^Email/)).toHaveValue('buyer@reef.test');
   await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Sign In Successful')).toBeVisible();
   faults.length = 0;
 });
 
