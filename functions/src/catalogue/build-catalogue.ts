@@ -1,14 +1,24 @@
 import { AS_OF_MARGIN_MS, type Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import { Product, soldOutBound } from '@reef/domain/catalogue/product';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
-import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { Filter, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 /** The catalogue, and the moment at which all of it was read. */
 export type BuiltCatalogue = { catalogue: Catalogue; readAt: Date };
 
+/** One product that breaks its schema is left out: it must not take the whole shop with it. */
+function readable(document: QueryDocumentSnapshot): Product[] {
+  try {
+    return [parseDocument(Product, document)].filter((product) => product !== null);
+  } catch {
+    return [];
+  }
+}
+
 /**
- * The catalogue as it stands: every listed product, in one consistent read (the query of SHOP-07). Reads each listed product once.
+ * The catalogue as it stands: every listed product, in one consistent read (the query of SHOP-07).
+ * Reads each listed product once.
  */
 export async function buildCatalogue(deps: {
   db: Firestore;
@@ -21,7 +31,7 @@ export async function buildCatalogue(deps: {
   );
   const found = await collections(deps.db).products.where(listed).get();
   const products = found.docs
-    .flatMap((document) => parseDocument(Product, document) ?? [])
+    .flatMap(readable)
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
   const readAt = found.readTime.toDate();
   const as_of = new Date(readAt.getTime() - AS_OF_MARGIN_MS);

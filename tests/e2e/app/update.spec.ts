@@ -34,12 +34,12 @@ function version(name: string): string {
 const SECOND = '-second00.js';
 const THIRD = '-third000.js';
 
-/** Another version: entry and forum under new names, and everything that names them. */
+/** Another version: entry, shell and forum under new names, and everything that names them. */
 function writeVersion(from: string, to: string, ending: string): void {
   const renamed = (name: string) => name.replace(/-[\w-]{8}\.js$/, ending);
   cpSync(from, to, { recursive: true });
   const scripts = readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
-  const old = scripts.filter((name) => /^(forum-page|index)-[^.]+\.js$/.test(name));
+  const old = scripts.filter((name) => /^(forum-page|index|shell)-[^.]+\.js$/.test(name));
   const pages = readdirSync(to).filter((name) => name.endsWith('.html'));
   for (const name of [...scripts.map((script) => `assets/${script}`), ...pages, 'sw.js']) {
     const file = path.join(to, name);

@@ -42,7 +42,8 @@ async function expectRoom(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('main h1').first()).toBeVisible();
-    await expect(page.locator('main output:has(.spinner-ring), main .skeleton')).toHaveCount(0);
+    const waiting = page.locator('main output:has(.spinner-ring), main .skeleton');
+    await expect(waiting.filter({ visible: true })).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => page.evaluate(overhang), `${path} at ${width}`).toBe(0);

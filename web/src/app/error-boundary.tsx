@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { PageReady } from './page-ready.tsx';
 
-/** The last net: a page that cannot be drawn says so and offers to reload (ERR-02). */
+/**
+ * The last net: a page that cannot be drawn says so and offers to reload (ERR-02). What the start
+ * script has held back until now goes to it, so that the button answers.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,6 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
           retryLabel="Reload Page"
           onRetry={() => window.location.reload()}
         />
+        <PageReady />
       </div>
     );
   }

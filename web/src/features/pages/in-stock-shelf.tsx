@@ -71,7 +71,7 @@ export function InStockShelf({
         ))}
         {shown.length === 0 &&
           PLACES.map((place) => (
-            <li key={place}>
+            <li key={place} className="needs-script">
               <ProductCardSkeleton />
             </li>
           ))}
