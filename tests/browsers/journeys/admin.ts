@@ -86,6 +86,7 @@ export function adminJourneys(place: Place): void {
       await visitor.choose('Month', name);
       await visitor.choose('Year', String(year));
       await visitor.sees('$110.50', { within: 'main' });
+      await visitor.press('label', 'Day’s list', { isWhole: true });
       await visitor.press('button', `${name} 3, ${year}: $110.50, 2 orders`);
       await visitor.sees('$110.50 · 2 orders', { within: '[role=dialog]' });
       await visitor.fill('Filter', paid.number, { within: '[role=dialog]' });
