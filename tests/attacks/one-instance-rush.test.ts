@@ -19,8 +19,14 @@ const ALONE = 10;
 /** The limits as a deployment sets them from their defaults (params.ts). */
 const LIMITS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '300' };
 
-/** Commits that may take the units of sixty buyers, or count their calls. */
+/** Commits that may take the units of sixty buyers. */
 const MOST_COMMITS = 10;
+
+/**
+ * Commits that may count their sixty calls. It is the first that a call does, so a cold instance, at
+ * which calls arrive spread over a second, counts them in more groups (seen: 2 warm, 12 cold).
+ */
+const MOST_COUNTS = 20;
 
 const deps = localDeps({ now: new Date() });
 let keys: GoogleKeys;
@@ -82,7 +88,7 @@ describe('INV-01 INV-02 ATT-123 sixty buyers behind one address at one instance'
     expect(commits.reserving).toBeGreaterThan(0);
     expect(commits.reserving).toBeLessThanOrEqual(MOST_COMMITS);
     expect(commits.counting).toBeGreaterThan(0);
-    expect(commits.counting).toBeLessThanOrEqual(MOST_COMMITS);
+    expect(commits.counting).toBeLessThanOrEqual(MOST_COUNTS);
     expect(worker.log()).not.toContain('too much contention');
 
     const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
