@@ -76,7 +76,9 @@ describe('the table of verdicts', () => {
     expect(verdicts[2]).toMatchObject({ verdict: 'broken', passed: 1 });
   });
 
-  it.each(['ATT-99', 'ATT-125'])('refuses %s, a number without a name', (id) => {
+  // The title holds no whole number: the table would take it for a proof.
+  it.each([99, 125])('refuses attack %i, a number without a name', (number) => {
+    const id = `ATT-${number}`;
     const tests = [{ title: `${id} x`, file: 'x', verdict: 'passed' as const }];
     expect(() => judgeSafety(NAMES, tests)).toThrow(id);
   });
