@@ -91,8 +91,15 @@ test('SEEN-18 signing in offline says so and keeps what was typed', async ({
   context,
   faults,
 }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('reef-hydrated', () => {
+      document.documentElement.dataset['begun'] = 'yes';
+    });
+  });
   await page.goto('/auth');
   await page.getByLabel(/^Email/).fill('buyer@reef.test');
+  // Without the app's own scripts nothing can answer.
+  await expect(page.locator('html[data-begun]')).toHaveCount(1);
   await context.setOffline(true);
   await signIn(page, 'buyer@reef.test', '135790');
   const form = page.getByRole('tabpanel');
