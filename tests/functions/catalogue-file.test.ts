@@ -187,7 +187,7 @@ describe('SHOP-01 the shop as it is drawn', () => {
     }
   });
 
-  it('INV-22 is one of eight pages, whatever the address asks for', async () => {
+  it('is one of eight pages, whatever the address asks for', async () => {
     const plain = await drawn('?tab=coral');
     expect(await drawn('?tab=coral&utm_source=x&y=1')).toBe(plain);
     expect(await drawn('?tab=sharks')).toBe(await drawn(''));

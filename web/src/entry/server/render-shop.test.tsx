@@ -29,7 +29,7 @@ function dataIn(html: string) {
 }
 
 describe('drawnSearch', () => {
-  it('INV-22 tells eight pages apart, whatever is asked for', () => {
+  it('tells eight pages apart, whatever is asked for', () => {
     expect(drawnSearch('')).toBe('');
     expect(drawnSearch('?utm_source=letter&x=1')).toBe('');
     expect(drawnSearch('?tab=sharks')).toBe('');
