@@ -38,7 +38,7 @@ export async function listProduct(
   return { id, name };
 }
 
-/** Changes a product as the functions do: whoever listens hears of it. */
+/** Changes a product as the functions do, so that listeners hear of it. */
 export async function changeProduct(id: string, fields: Record<string, unknown>): Promise<void> {
   await shopDatabase().doc(`products/${id}`).update(stamped(fields));
 }

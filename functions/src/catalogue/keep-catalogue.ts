@@ -98,7 +98,7 @@ export class CatalogueKeeper {
     if (this.#look !== null && at - this.#look.at < LOOK_STANDS_MS) return this.#look.answer;
     const answer = this.#find();
     this.#look = { at, answer };
-    // A fault is not kept: whoever asks next tries again.
+    // A fault is not kept: the next call tries again.
     answer.catch(() => (this.#look = null));
     return answer;
   }
