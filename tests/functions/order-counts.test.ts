@@ -132,9 +132,13 @@ it(
           if (next === null) await orders.doc(id).delete();
           else await orders.doc(id).set(orderOf(next));
           // The stack's own trigger counts too, some time during this.
-          await Promise.all(Array.from({ length: deliveries }, () => countOrder(db, id, new Date())));
+          await Promise.all(
+            Array.from({ length: deliveries }, () => countOrder(db, id, new Date())),
+          );
         }
-        await Promise.all(ids.flatMap((id) => [countOrder(db, id, new Date()), countOrder(db, id, new Date())]));
+        await Promise.all(
+          ids.flatMap((id) => [countOrder(db, id, new Date()), countOrder(db, id, new Date())]),
+        );
         expect(await chips()).toEqual(await fullCount());
         expect(await paidIn2019()).toEqual(await fullSum());
       }),

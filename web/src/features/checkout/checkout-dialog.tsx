@@ -75,7 +75,7 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
       <p className="font-semibold text-foam">The payment page is open in another tab.</p>
       <p className="mt-1 text-sm text-mist">
         Your animals are held for you for half an hour. This window can be closed; your order
-        appears in your profile as soon as it is paid.
+        appears among your orders as soon as it is paid.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a className="btn btn-secondary" href={url} target="_blank" rel="noopener noreferrer">

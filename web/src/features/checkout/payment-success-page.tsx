@@ -66,6 +66,22 @@ function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): Reac
   );
 }
 
+/** To the order itself, where its number is known. */
+function OrderLink({
+  orderNumber,
+  kind,
+}: {
+  orderNumber: string | undefined;
+  kind: 'primary' | 'secondary';
+}): ReactNode {
+  const isKnown = orderNumber !== undefined;
+  return (
+    <LinkButton to={isKnown ? `/orders/${orderNumber}` : '/orders'} kind={kind}>
+      {isKnown ? 'View your order' : 'View your orders'}
+    </LinkButton>
+  );
+}
+
 function Success({ message, orderNumber }: { message: string; orderNumber?: string }): ReactNode {
   return (
     <EmptyState
@@ -76,9 +92,7 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
       action={
         <>
           <LinkButton to="/shop">Continue Shopping</LinkButton>
-          <LinkButton to="/profile" kind="secondary">
-            View your orders
-          </LinkButton>
+          <OrderLink orderNumber={orderNumber} kind="secondary" />
         </>
       }
       className="bubbles [&_p]:max-w-lg"
@@ -86,7 +100,7 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
       <OrderNumber orderNumber={orderNumber} />
       <p className="mt-2 max-w-md text-sm text-haze">
         Stripe sends the receipt to the e-mail address you gave. We pack live animals on the morning
-        they ship and write the tracking number into your profile.
+        they ship; your order shows the tracking number then.
       </p>
     </EmptyState>
   );
@@ -110,7 +124,7 @@ function Standing({
       text={message}
       action={
         <>
-          <LinkButton to="/profile">View your orders</LinkButton>
+          <OrderLink orderNumber={orderNumber} kind="primary" />
           <LinkButton to="/shop" kind="secondary">
             Continue Shopping
           </LinkButton>
