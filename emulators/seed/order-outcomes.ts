@@ -65,7 +65,10 @@ function filled(
         arrival === 'delivered' && fulfillment_type === 'shipped' ? arrivedAt(moment) : null,
       ...guarantee(moment),
     } as const;
-    return { ...fields, status: statusAt(fields, moment.now) };
+    return {
+      ...fields,
+      status: statusAt({ ...fields, updated_at: fields.delivery_datetime }, moment.now),
+    };
   };
 }
 

@@ -36,6 +36,12 @@ describe('ORD-02 the status follows fulfilment', () => {
     },
   );
 
+  it('a clock that has not ticked since the last change does not hold a delivery back', () => {
+    const handed = { ...filled('Pickup', later(1)), updated_at: later(1) };
+    expect(statusAt(handed, NOON)).toBe('delivered');
+    expect(statusAt({ ...handed, updated_at: NOON }, NOON)).toBe('processing');
+  });
+
   it("the owner's word makes it delivered; with a carrier it can be taken back", () => {
     const shipped = filled('UPS');
     expect(canBeDelivered(shipped, NOON)).toBe(true);

@@ -9,7 +9,13 @@ export type StatusFields = Pick<
   | 'fulfillment_type'
   | 'delivery_datetime'
   | 'delivered_at'
+  | 'updated_at'
 >;
+
+/** No earlier than the order's own last change: a clock that is behind it is wrong, or has not ticked. */
+function presentOf({ updated_at }: StatusFields, now: Date): number {
+  return Math.max(now.getTime(), updated_at.getTime());
+}
 
 /**
  * When the buyer had it: by the owner's word, or the time that was set for a local delivery or a
@@ -19,7 +25,7 @@ export function deliveredAt(order: StatusFields, now: Date): Date | null {
   if (!order.is_fulfilled) return null;
   if (order.delivered_at !== null) return order.delivered_at;
   const at = order.fulfillment_type === 'driving' ? order.delivery_datetime : null;
-  return at !== null && at.getTime() <= now.getTime() ? at : null;
+  return at !== null && at.getTime() <= presentOf(order, now) ? at : null;
 }
 
 /**

@@ -8,7 +8,8 @@ import { missingFields } from './complete-order.ts';
 
 const { id: _, ...fields } = anOrder();
 const search_terms = orderSearchTerms(fields);
-const atNoon = { delivery_datetime: Timestamp.fromDate(NOON) };
+const noon = Timestamp.fromDate(NOON);
+const atNoon = { delivery_datetime: noon, updated_at: noon };
 const of = (data: Record<string, unknown> | undefined) => missingFields({ data: () => data }, NOON);
 
 it('SEEN-20 an order without a total lacks the sum of its lines', () => {
@@ -32,7 +33,7 @@ it('ORD-02 an order lacks the status that follows from its fulfilment', () => {
   expect(of(byUps)).toEqual({ status: 'shipped' });
   expect(of(byVan)).toEqual({ status: 'delivered' });
   expect(of({ ...byUps, status: 'shipped' })).toBeNull();
-  expect(of({ ...order, status: 'cancelled' })).toBeNull();
+  expect(of({ ...order, updated_at: noon, status: 'cancelled' })).toBeNull();
 });
 
 it('what is no order, or is gone, lacks nothing', () => {

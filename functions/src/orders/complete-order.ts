@@ -25,6 +25,7 @@ const StatusOrder = z.pick(Order, {
   fulfillment_type: true,
   delivery_datetime: true,
   delivered_at: true,
+  updated_at: true,
 });
 
 function isSameSet(stored: readonly string[], wanted: readonly string[]): boolean {

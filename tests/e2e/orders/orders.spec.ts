@@ -25,7 +25,9 @@ test.afterEach(forgetSales);
 
 /** What the owner's edit writes. */
 async function edit(id: string, fields: Partial<Order>): Promise<void> {
-  await shopDatabase().doc(`orders/${id}`).update(fields);
+  await shopDatabase()
+    .doc(`orders/${id}`)
+    .update({ ...fields, updated_at: new Date() });
 }
 
 function step(page: Page, title: string) {

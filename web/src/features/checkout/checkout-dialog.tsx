@@ -6,7 +6,7 @@ import { cancelPayment } from '#state/checkout/checkout.ts';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { Button } from '#ui/forms/button.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
@@ -48,6 +48,35 @@ function Summary({ lines }: { lines: readonly CartLine[] }): ReactNode {
           </dd>
         </div>
       </dl>
+    </section>
+  );
+}
+
+/** Before the very same cart is paid once more (ORD-03). */
+function PaidBefore({
+  orderNumber,
+  onPay,
+  onLeave,
+}: {
+  orderNumber: string;
+  onPay: () => void;
+  onLeave: () => void;
+}): ReactNode {
+  return (
+    <section role="alert" aria-label="Already paid" className="surface-quiet mt-5 p-4">
+      <p className="font-semibold text-sun">You have just paid for exactly this cart.</p>
+      <p className="mt-1 text-sm text-mist">
+        Order <strong className="figures text-foam">{orderNumber}</strong> has all of it. Paying now
+        buys the same once more.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={`/orders/${orderNumber}`} onClick={onLeave}>
+          View that order
+        </LinkButton>
+        <Button kind="secondary" onClick={onPay}>
+          Buy it again
+        </Button>
+      </div>
     </section>
   );
 }
@@ -117,7 +146,7 @@ export default function CheckoutDialog({
   const isOnline = useIsOnline();
   const { state, pay, reset } = usePay(onClose);
   const close = () => {
-    if (state.phase === 'opened') reset();
+    if (state.phase !== 'busy') reset();
     onClose();
   };
   useEndOfWait(state, reset, close);
@@ -127,15 +156,17 @@ export default function CheckoutDialog({
     <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
       <Presence onGone={giveFocusBack} />
       <Summary lines={lines} />
-      {state.phase === 'opened' ? (
-        <Opened url={state.url} onDone={close} />
-      ) : (
+      {state.phase === 'opened' && <Opened url={state.url} onDone={close} />}
+      {state.phase === 'paid-before' && (
+        <PaidBefore orderNumber={state.orderNumber} onPay={() => pay(true)} onLeave={close} />
+      )}
+      {(state.phase === 'idle' || state.phase === 'busy') && (
         <Button
           size="large"
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
-          onClick={pay}
+          onClick={() => pay()}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
         </Button>
