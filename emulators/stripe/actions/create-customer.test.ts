@@ -19,6 +19,13 @@ const customer = {
   metadata: { reservation: 'r1' },
 };
 
+const session = (change: object) =>
+  api.stripe.checkout.sessions.create({
+    ...sampleSession(),
+    customer_email: undefined,
+    ...change,
+  });
+
 describe('POST /v1/customers', () => {
   it('makes a customer with what it was given', async () => {
     const made = await api.stripe.customers.create(customer);
@@ -37,13 +44,6 @@ describe('POST /v1/customers', () => {
 });
 
 describe('a session for a customer', () => {
-  const session = (change: object) =>
-    api.stripe.checkout.sessions.create({
-      ...sampleSession(),
-      customer_email: undefined,
-      ...change,
-    });
-
   it('names them', async () => {
     const { id } = await api.stripe.customers.create(customer);
     const made = await session({ customer: id, customer_update: { shipping: 'auto' } });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
@@ -6,13 +6,15 @@ import { cancelPayment } from '#state/checkout/checkout.ts';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { type PayState, usePay } from './use-pay.ts';
+
+const PaidBefore = lazy(() => import('./paid-before.tsx'));
 
 function SummaryLine({ line }: { line: CartLine }): ReactNode {
   return (
@@ -48,35 +50,6 @@ function Summary({ lines }: { lines: readonly CartLine[] }): ReactNode {
           </dd>
         </div>
       </dl>
-    </section>
-  );
-}
-
-/** Before the very same cart is paid once more (ORD-03). */
-function PaidBefore({
-  orderNumber,
-  onPay,
-  onLeave,
-}: {
-  orderNumber: string;
-  onPay: () => void;
-  onLeave: () => void;
-}): ReactNode {
-  return (
-    <section role="alert" aria-label="Already paid" className="surface-quiet mt-5 p-4">
-      <p className="font-semibold text-sun">You have just paid for exactly this cart.</p>
-      <p className="mt-1 text-sm text-mist">
-        Order <strong className="figures text-foam">{orderNumber}</strong> has all of it. Paying now
-        buys the same once more.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={`/orders/${orderNumber}`} onClick={onLeave}>
-          View that order
-        </LinkButton>
-        <Button kind="secondary" onClick={onPay}>
-          Buy it again
-        </Button>
-      </div>
     </section>
   );
 }
@@ -158,7 +131,9 @@ export default function CheckoutDialog({
       <Summary lines={lines} />
       {state.phase === 'opened' && <Opened url={state.url} onDone={close} />}
       {state.phase === 'paid-before' && (
-        <PaidBefore orderNumber={state.orderNumber} onPay={() => pay(true)} onLeave={close} />
+        <Suspense fallback={null}>
+          <PaidBefore orderNumber={state.orderNumber} onPay={() => pay(true)} onLeave={close} />
+        </Suspense>
       )}
       {(state.phase === 'idle' || state.phase === 'busy') && (
         <Button

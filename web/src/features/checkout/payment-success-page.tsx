@@ -66,20 +66,9 @@ function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): Reac
   );
 }
 
-/** To the order itself, where its number is known. */
-function OrderLink({
-  orderNumber,
-  kind,
-}: {
-  orderNumber: string | undefined;
-  kind: 'primary' | 'secondary';
-}): ReactNode {
-  const isKnown = orderNumber !== undefined;
-  return (
-    <LinkButton to={isKnown ? `/orders/${orderNumber}` : '/orders'} kind={kind}>
-      {isKnown ? 'View your order' : 'View your orders'}
-    </LinkButton>
-  );
+/** To the order itself, where its number is known; to all of them where it is not. */
+function ordersPath(orderNumber = ''): string {
+  return `/orders/${orderNumber}`;
 }
 
 function Success({ message, orderNumber }: { message: string; orderNumber?: string }): ReactNode {
@@ -92,7 +81,9 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
       action={
         <>
           <LinkButton to="/shop">Continue Shopping</LinkButton>
-          <OrderLink orderNumber={orderNumber} kind="secondary" />
+          <LinkButton to={ordersPath(orderNumber)} kind="secondary">
+            View your order
+          </LinkButton>
         </>
       }
       className="bubbles [&_p]:max-w-lg"
@@ -124,7 +115,7 @@ function Standing({
       text={message}
       action={
         <>
-          <OrderLink orderNumber={orderNumber} kind="primary" />
+          <LinkButton to={ordersPath(orderNumber)}>View your order</LinkButton>
           <LinkButton to="/shop" kind="secondary">
             Continue Shopping
           </LinkButton>

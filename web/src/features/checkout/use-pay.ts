@@ -4,7 +4,6 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { CallResult } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { checkOpenPage, isUnanswered, startPayment } from '#state/checkout/checkout.ts';
-import { paidBefore } from '#state/checkout/paid-before.ts';
 import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -63,6 +62,12 @@ async function stockProblem(): Promise<string | null> {
   return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;
 }
 
+/** The order that bought the very same cart a short while ago, or null (ORD-03). */
+async function orderOf(userId: string, lines: readonly CartLine[]): Promise<string | null> {
+  const { paidBefore } = await import('#state/checkout/paid-before.ts');
+  return paidBefore(userId, lines);
+}
+
 /**
  * The pay button's work: stock first, then the payment page, in a tab that opened with the press.
  * @param onNothingLeft when an earlier payment turns out to have bought all that is in the cart.
@@ -103,7 +108,7 @@ export function usePay(onNothingLeft: () => void): {
       if (problem !== null) return stop(tab, { title: problem });
       const lines = cartLines();
       const asks = !isMeantAgain && user !== null;
-      const orderNumber = asks ? await paidBefore(user.uid, lines) : null;
+      const orderNumber = asks ? await orderOf(user.uid, lines) : null;
       if (orderNumber === null) return await request(tab, lines);
       tab.close();
       return setState({ phase: 'paid-before', orderNumber });

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import type { Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
-import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -107,17 +105,20 @@ function Found({ userId, orderNumber }: { userId: string; orderNumber: string })
   );
 }
 
-/** One order of the signed-in user (ORD-01); its guard waits until it is known who that is. */
-export default function OrderPage(): ReactNode {
-  const { orderNumber = '' } = useParams();
-  const { user } = useAuth();
-  if (user === null) return null;
+/** One order of the signed-in user (ORD-01). */
+export function OrderPage({
+  userId,
+  orderNumber,
+}: {
+  userId: string;
+  orderNumber: string;
+}): ReactNode {
   const crumbs = [{ label: 'Your Orders', to: '/orders' }, { label: orderNumber }];
   return (
     <div className="page pt-4 pb-20">
       <PageMeta title={`Order ${orderNumber}`} isIndexed={false} />
       <Breadcrumbs crumbs={crumbs} />
-      <Found userId={user.uid} orderNumber={orderNumber} />
+      <Found userId={userId} orderNumber={orderNumber} />
     </div>
   );
 }

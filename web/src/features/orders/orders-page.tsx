@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -9,6 +10,7 @@ import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OrderPage } from './order-page.tsx';
 import { useOwnOrders } from './own-orders.ts';
 
 /** How many orders a page of the list has. */
@@ -53,10 +55,14 @@ function Orders({ userId }: { userId: string }): ReactNode {
   );
 }
 
-/** All orders of the signed-in user (ORD-01); its guard waits until it is known who that is. */
+/** All orders of the signed-in user, or the one in the address (ORD-01); guarded. */
 export default function OrdersPage(): ReactNode {
+  const { orderNumber } = useParams();
   const { user } = useAuth();
   if (user === null) return null;
+  if (orderNumber !== undefined) {
+    return <OrderPage key={orderNumber} userId={user.uid} orderNumber={orderNumber} />;
+  }
   return (
     <div className="page pb-20">
       <PageMeta title="Your Orders" isIndexed={false} />
