@@ -59,6 +59,26 @@ export async function noteForeignPayment(
   return true;
 }
 
+/**
+ * Writes down, with the reservation or refusal it belongs to, that an account keeps holding stock
+ * without ever paying. The entry's own id makes it one for each account.
+ */
+export function noteUnpaidHolds(
+  deps: CheckoutDeps,
+  unit: UnitOfWork,
+  userId: string,
+  holds: number,
+): void {
+  unit.replace(collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`), {
+    action: 'holds-never-paid',
+    actor_id: 'system',
+    target_id: `holds-${userId}`,
+    user_id: userId,
+    unpaid_holds: holds,
+    created_at: deps.now(),
+  });
+}
+
 /** How long a hold may be over before the owner hears of it: a short fault of Stripe's mends itself. */
 const STUCK_AFTER_MS = 5 * 60 * 1000;
 
