@@ -2,6 +2,7 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls'
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
+import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { type NotReserved, reserve } from './reserve.ts';
@@ -26,7 +27,10 @@ export type StartResult =
 /** The session, or null where making it failed: no buyer has its address then. */
 async function sessionOrNull(deps: CheckoutDeps, reservation: Reservation) {
   try {
-    return await deps.payments.createSession(reservation);
+    const made = await deps.payments.createSession(reservation);
+    if (made.ok) return made;
+    await noteRefusedPayments(deps, made.reason);
+    return null;
   } catch (error) {
     deps.report('payment page could not be made', error);
     return null;
