@@ -73,7 +73,8 @@ async function tell(sessionId: string, type: string): Promise<void> {
 
 async function giveBack(sessionId: string, amount?: number): Promise<void> {
   const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
-  await stripe.refunds.create({ payment_intent: String(payment_intent), amount });
+  if (typeof payment_intent !== 'string') throw new Error('there is no payment');
+  await stripe.refunds.create({ payment_intent, amount });
 }
 
 const verify = (buyer: string, sessionId: string) =>
@@ -296,6 +297,13 @@ it('ATT-95 200 duplicate and shuffled deliveries for 20 sessions, while buyers c
   }
 }, 120_000);
 
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
+
 describe('INV-18 five different callers', () => {
   const CALLERS = {
     webhook: ({ sessionId }: Page) => tell(sessionId, 'checkout.session.completed'),
@@ -309,13 +317,6 @@ describe('INV-18 five different callers', () => {
     },
   };
   type Page = Awaited<ReturnType<typeof atThePage>>;
-
-  function permutations<T>(items: readonly T[]): T[][] {
-    if (items.length <= 1) return [[...items]];
-    return items.flatMap((item, index) =>
-      permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-    );
-  }
 
   it('in all 120 orders the money is back, one order says so, and the animal is in one place', async () => {
     for (const order of permutations(Object.keys(CALLERS) as (keyof typeof CALLERS)[])) {

@@ -19,7 +19,6 @@ export async function stockProduct(db: Firestore, stock: number, price = 24.99):
     stock,
     sold_out_at: stock === 0 ? LONG_AGO : null,
     created_at: LONG_AGO,
-    created_by: 'test',
   };
   await db.doc(`products/${id}`).set(stamped(product));
   return id;

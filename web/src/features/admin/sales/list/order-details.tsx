@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { moneyText } from '@reef/domain/orders/order-money';
 import { paidShippingName } from '@reef/domain/orders/shipping';
 import { toCents } from '@reef/domain/shared/money';
 import { Button } from '#ui/forms/button.tsx';
@@ -54,6 +55,7 @@ export function OrderDetails({
   order: Order;
   onSlip: (order: Order) => void;
 }): ReactNode {
+  const money = moneyText(order);
   return (
     <div className="grid gap-4">
       <OrderLines order={order} />
@@ -65,6 +67,7 @@ export function OrderDetails({
             <StatusBadge status={order.status} />
             <StatusBadge status={order.payment_status} />
           </span>
+          {money !== null && <p className="text-sm text-sun">{money}</p>}
         </div>
         <Button kind="secondary" onClick={() => onSlip(order)}>
           Packing slip
