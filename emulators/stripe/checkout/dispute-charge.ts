@@ -24,7 +24,7 @@ export function openDispute(world: World, charge: Stripe.Charge): WireDispute {
       submission_count: 0,
       submission_method: 'not_submitted',
     },
-    intended_submission_method: 'not_submitted',
+    intended_submission_method: null,
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
