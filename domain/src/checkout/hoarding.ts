@@ -16,7 +16,7 @@ export const FREE_UNPAID_HOLDS = 3;
 export const UNPAID_PAUSES_MS = [2 * HOUR_MS, 24 * HOUR_MS] as const;
 
 /** An account that holds nothing for so long, once its pause is over, begins anew. */
-export const UNPAID_FORGOTTEN_AFTER_MS = 7 * 24 * HOUR_MS;
+const UNPAID_FORGOTTEN_AFTER_MS = 7 * 24 * HOUR_MS;
 
 /**
  * How long an account has held stock since it last paid. Time is counted, not holds: a buyer who
