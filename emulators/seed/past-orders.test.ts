@@ -6,13 +6,12 @@ import { monthTotalsOf } from '@reef/domain/orders/sales-days';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
-import { ADMIN } from './demo-accounts.ts';
 import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 
 const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T12:00:00Z');
-const products = catalogueProducts(now, ADMIN.uid);
+const products = catalogueProducts(now);
 const orders = pastOrders({ products, buyers: CUSTOMERS, now });
 
 describe('the seed', () => {

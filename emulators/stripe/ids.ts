@@ -5,6 +5,7 @@ export type IdPrefix =
   | 'ch'
   | 'cs_test'
   | 'cus'
+  | 'du'
   | 'evt'
   | 'li'
   | 'pi'

@@ -134,6 +134,29 @@ it('SEEN-10 a canceled order, its money on the way back, is neither filled nor g
   await assertSucceeds(edit(filled()));
 });
 
+it('ATT-92 what is refunded, canceled, disputed or still owed a refund is not packed', async () => {
+  const states: Fields[] = [
+    { payment_status: 'refunded' },
+    { status: 'cancelled' },
+    { is_packing_blocked: true },
+    { is_packing_blocked: true, dispute: 'open' },
+    { is_packing_blocked: true, is_refund_failed: true },
+  ];
+  for (const state of states) {
+    await past.doc(PATH).update(state);
+    await assertFails(edit(filled()));
+    await assertFails(edit({ is_packing_blocked: false }));
+    await past.doc(PATH).update({
+      payment_status: 'paid',
+      status: 'processing',
+      is_packing_blocked: false,
+    });
+  }
+  // Part of it refunded, a dispute won: that is packed.
+  await past.doc(PATH).update({ amount_refunded: 5, dispute: 'won' });
+  await assertSucceeds(edit(filled()));
+});
+
 it.each(['pending', 'refunded', 'cancelled'])(
   'INV-07 an order whose payment is %s is not filled',
   async (status) => {

@@ -176,7 +176,6 @@ export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
     stock: 3,
     sold_out_at: null,
     created_at: PAST,
-    created_by: 'admin',
   });
   batch.set(past.doc('removed_products/p'), { removed_at: PAST });
   batch.set(past.doc('audit_log/a'), { action: 'suspend', target_id: 'user' });

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
+import type { WireDispute } from '#stripe/wire.ts';
 import type { EventRecord, SavedAnswer, SessionRecord, State } from './state.ts';
 
 const formatVersion = 1;
@@ -18,6 +19,8 @@ const StateFile = z.object({
   paymentIntents: entries<Stripe.PaymentIntent>(),
   charges: entries<Stripe.Charge>(),
   refunds: entries<Stripe.Refund>(),
+  // Files from before there were disputes have none.
+  disputes: entries<WireDispute>().default([]),
   events: entries<EventRecord>(),
   answers: entries<SavedAnswer>(),
 });
@@ -32,6 +35,7 @@ export function stateToJson(state: State): string {
     paymentIntents: [...state.paymentIntents],
     charges: [...state.charges],
     refunds: [...state.refunds],
+    disputes: [...state.disputes],
     events: [...state.events],
     answers: [...state.answers],
   });
@@ -47,6 +51,7 @@ export function stateFromJson(text: string): State {
     paymentIntents: new Map(file.paymentIntents),
     charges: new Map(file.charges),
     refunds: new Map(file.refunds),
+    disputes: new Map(file.disputes),
     events: new Map(file.events),
     answers: new Map(file.answers),
   };

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
-import type { WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
+import type { WireDispute, WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
 
 /** A delayed payment on its way: when it settles by itself (aged time, ms), if ever. */
 export interface Settlement {
@@ -57,6 +57,7 @@ export interface State {
   paymentIntents: Map<string, Stripe.PaymentIntent>;
   charges: Map<string, Stripe.Charge>;
   refunds: Map<string, Stripe.Refund>;
+  disputes: Map<string, WireDispute>;
   events: Map<string, EventRecord>;
   answers: Map<string, SavedAnswer>;
   /** How far the clock has been advanced, in ms. */
@@ -71,6 +72,7 @@ export function emptyState(): State {
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     events: new Map(),
     answers: new Map(),
     agedMs: 0,

@@ -112,11 +112,11 @@ function paymentState(session: Stripe.Checkout.Session): CheckoutSession['paymen
   return isRefused ? 'failed' : 'unpaid';
 }
 
-function isRefunded(session: Stripe.Checkout.Session): boolean {
+function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
   const intent = session.payment_intent;
-  if (intent === null || typeof intent === 'string') return false;
+  if (intent === null || typeof intent === 'string') return null;
   const charge = intent.latest_charge;
-  return charge !== null && typeof charge !== 'string' && charge.refunded;
+  return charge === null || typeof charge === 'string' ? null : charge;
 }
 
 function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSession['status'] {
@@ -124,7 +124,11 @@ function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSessi
   return status === 'expired' ? 'expired' : 'open';
 }
 
-function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
+function toCheckoutSession(
+  session: Stripe.Checkout.Session,
+  dispute: CheckoutSession['dispute'],
+): CheckoutSession {
+  const charge = chargeOf(session);
   const intent = session.payment_intent;
   return {
     id: session.id,
@@ -138,7 +142,10 @@ function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
     shippingMethod: shippingMethodOf(session),
     currency: session.currency ?? '',
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    isRefunded: isRefunded(session),
+    isRefunded: charge?.refunded ?? false,
+    refundedCents: charge?.amount_refunded ?? 0,
+    hasFailedRefund: charge?.refunds?.data[0]?.status === 'failed',
+    dispute,
     shippingAddress: addressOf(session),
   };
 }
@@ -175,6 +182,32 @@ function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestE
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
+function isKeyRefused(
+  error: unknown,
+): error is Stripe.errors.StripeAuthenticationError | Stripe.errors.StripePermissionError {
+  return (
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  );
+}
+
+/** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
+const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
+
+/** How the payment's latest dispute stands; asks only where there is one. */
+async function disputeOf(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+): Promise<CheckoutSession['dispute']> {
+  const charge = chargeOf(session);
+  if (charge?.disputed !== true) return null;
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: 1 });
+  const [latest] = data;
+  if (latest === undefined) return null;
+  if (latest.status === 'lost') return 'lost';
+  return WON.includes(latest.status) ? 'won' : 'open';
+}
+
 /** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
 export function stripePayments(stripe: Stripe): PaymentProvider {
   return {
@@ -185,9 +218,9 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
           sessionParams(reservation, customerId),
           { idempotencyKey: `session-${reservation.id}` },
         );
-        return { id: session.id, url: session.url ?? '' };
+        return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
-        if (isRefusal(error)) return null;
+        if (isRefusal(error) || isKeyRefused(error)) return { ok: false, reason: error.message };
         throw error;
       }
     },
@@ -195,9 +228,9 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
     async retrieveSession(sessionId) {
       try {
         const session = await stripe.checkout.sessions.retrieve(sessionId, {
-          expand: ['payment_intent.latest_charge', 'shipping_cost.shipping_rate'],
+          expand: ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'],
         });
-        return toCheckoutSession(session);
+        return toCheckoutSession(session, await disputeOf(stripe, session));
       } catch (error) {
         if (isRefusal(error) && error.statusCode === 404) return null;
         throw error;

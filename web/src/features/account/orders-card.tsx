@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
 import { Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
+import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/tracking-number';
 import { useNow } from '#platform/clock.ts';
@@ -46,6 +47,7 @@ function Delivery({ order }: { order: Order }): ReactNode {
 
 function OrderRow({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
+  const refunded = refundedText(order);
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -64,6 +66,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
         <StatusBadge status={order.payment_status} />
       </div>
       <Delivery order={order} />
+      {refunded !== null && <p className="text-sm text-sun">{refunded}</p>}
       {order.notice !== null && <p className="text-sm text-sun">{order.notice}</p>}
     </li>
   );

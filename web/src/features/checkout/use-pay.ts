@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart';
+import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { CallResult } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
@@ -42,7 +43,7 @@ async function afterFailure(failure: Failure): Promise<Told> {
   if (code === 'account-suspended' || code === 'purchases-disabled') {
     return { title: CHECKOUT_MESSAGES.accountBarred };
   }
-  if (code === 'earlier-payment-completed') {
+  if (code === 'earlier-payment-completed' || code === 'earlier-payment-pending') {
     return (await earlierPayment()) ?? { title: failure.message };
   }
   await cart.refresh();
@@ -57,6 +58,8 @@ async function afterFailure(failure: Failure): Promise<Told> {
 async function stockProblem(): Promise<string | null> {
   const check = await cart.refresh();
   if (check === 'unavailable') return CHECKOUT_MESSAGES.stockUnknown;
+  const above = lineAboveBound(cartLines());
+  if (above !== null) return tooManyUnits(above.name);
   const isDifferent = check.removed.length > 0 || check.reduced.length > 0;
   if (isDifferent) return CHECKOUT_MESSAGES.cartAdjusted;
   return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;

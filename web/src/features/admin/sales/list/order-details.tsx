@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
+import { moneyText } from '@reef/domain/orders/order-money';
 import { paidShippingName } from '@reef/domain/orders/shipping';
 import { toCents } from '@reef/domain/shared/money';
 import { useNow } from '#platform/clock.ts';
@@ -75,6 +76,7 @@ export function OrderDetails({
   ...delivered
 }: { order: Order } & DeliveredHandlers & Pick<SalesHandlers, 'onSlip'>): ReactNode {
   const now = useNow('minute');
+  const money = moneyText(order);
   return (
     <div className="grid gap-4">
       <OrderLines order={order} />
@@ -86,6 +88,7 @@ export function OrderDetails({
             <StatusBadge status={statusAt(order, now)} />
             <StatusBadge status={order.payment_status} />
           </span>
+          {money !== null && <p className="text-sm text-sun">{money}</p>}
         </div>
         <div className="flex flex-wrap gap-3">
           <DeliveredButton order={order} {...delivered} />
