@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIsOnline } from '#platform/device/online.ts';
+import '#ui/styles/desk.css';
 import { OfflineIcon } from '#ui/layout/icons.tsx';
 
 /** How long the server may take to confirm what is shown before the page speaks of it. */

@@ -28,7 +28,12 @@ export function Tracking({ order }: { order: Order }): ReactNode {
   const url = trackingUrl(order.shipping_carrier, number);
   if (url === null) return null;
   return (
-    <a className="text-link tap-link text-sm" href={url} target="_blank" rel="noreferrer">
+    <a
+      className="text-link relative text-sm after:absolute after:-inset-2.5 after:content-['']"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+    >
       Track <span className="figures wrap-anywhere">{number}</span>
       <ExternalIcon className="ms-1.5 inline size-3.5" />
       <VisuallyHidden> with {order.shipping_carrier}, opens in a new tab</VisuallyHidden>

@@ -1,0 +1,58 @@
+import { aReservation } from '@reef/domain/testing/fixtures';
+import { expect, it, onTestFinished } from 'vitest';
+import { startStripeStandIn } from '../../emulators/stripe/server.ts';
+import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe-payments.ts';
+
+const SHIP_TO = {
+  name: 'Ana Reyes',
+  line1: '7 Lagoon Lane',
+  line2: '',
+  city: 'Key Largo',
+  state: 'FL',
+  postal_code: '33037',
+  country: 'US',
+  phone: '305 555 0188',
+};
+const HOUR_MS = 3_600_000;
+
+/** A hold whose page can be made now. */
+function hold(changes: object) {
+  return aReservation({
+    session_id: null,
+    session_url: null,
+    session_expires_at: new Date(Date.now() + HOUR_MS),
+    success_url: 'http://127.0.0.1/done',
+    cancel_url: 'http://127.0.0.1/back',
+    ...changes,
+  });
+}
+
+async function pageOf(changes: object) {
+  const standIn = await startStripeStandIn({ port: 0 });
+  onTestFinished(() => standIn.close());
+  const payments = stripePayments(stripeClient('sk_test_standin', standIn.url));
+  const reservation = hold(changes);
+  const session = await payments.createSession(reservation);
+  if (session === null) throw new Error('the session was refused');
+  const again = await payments.createSession(reservation);
+  const text = await (await fetch(session.url)).text();
+  return { text, isSame: again?.id === session.id };
+}
+
+it('ORD-04 the payment page begins with the saved address; asked for again, it is the same page', async () => {
+  const { text, isSame } = await pageOf({ ship_to: SHIP_TO });
+  for (const value of ['Ana Reyes', '7 Lagoon Lane', 'Key Largo', 'FL', '33037', '305 555 0188'])
+    expect(text).toContain(`value="${value}"`);
+  expect(text).toContain('value="buyer@reef.test"');
+  expect(isSame).toBe(true);
+});
+
+it('ORD-04 without a saved address, or with one that Stripe refuses, the buyer types it', async () => {
+  const none = await pageOf({ ship_to: null });
+  const refused = await pageOf({ ship_to: { ...SHIP_TO, phone: '3'.repeat(30) } });
+  for (const { text, isSame } of [none, refused]) {
+    expect(text).not.toContain('Lagoon');
+    expect(text).toContain('value="buyer@reef.test"');
+    expect(isSame).toBe(true);
+  }
+});
