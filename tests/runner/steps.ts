@@ -5,8 +5,6 @@ export type Step = {
   name: string;
   command: string[];
   report?: { kind: 'vitest' | 'playwright'; file: string };
-  /** Left out of a whole run; runs where it is named. */
-  isOnlyByName?: boolean;
 };
 
 /** Steps that need nothing running, cheapest first. */
@@ -29,8 +27,7 @@ export function browserSteps(results: string): Step[] {
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
       report: { kind: 'playwright', file: `${results}/e2e.json` },
     },
-    // Not all of its journeys pass yet (tests/README.md).
-    { ...vitestStep('browsers', results), isOnlyByName: true },
+    vitestStep('browsers', results),
   ];
 }
 
