@@ -5,7 +5,21 @@ export type Step = {
   name: string;
   command: string[];
   report?: { kind: 'vitest' | 'playwright'; file: string };
+  /** Left out of a whole run; runs where it is named. */
+  isOnlyByName?: boolean;
 };
+
+/** What `npm test -- quick` runs: the day's work, in about four minutes. */
+export const QUICK_PARTS: readonly string[] = [
+  'format',
+  'lint',
+  'types',
+  'unused',
+  'unit',
+  'deployment',
+  'journey',
+  'rules',
+];
 
 /** Steps that need nothing running, cheapest first. */
 export function staticSteps(results: string): Step[] {
@@ -21,11 +35,19 @@ export function staticSteps(results: string): Step[] {
 
 /** The browser's steps: they need the local stack, with the demo data alone. */
 export function browserSteps(results: string): Step[] {
+  const inChromium = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
   return [
     {
       name: 'e2e',
-      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      command: inChromium,
       report: { kind: 'playwright', file: `${results}/e2e.json` },
+    },
+    // A part of e2e: from the search to the paid order, at both sizes.
+    {
+      name: 'journey',
+      command: [...inChromium, 'shopping/buying.spec.ts', '--grep', 'buys the animal'],
+      report: { kind: 'playwright', file: `${results}/journey.json` },
+      isOnlyByName: true,
     },
     vitestStep('browsers', results),
   ];
