@@ -22,7 +22,9 @@ export function shiftPolicy(policy: string, shift: number): string {
 export async function shiftedHosting(target: string, shift: number): Promise<ShiftedHosting> {
   const server = createServer((asked, answer) => {
     const { method, headers } = asked;
-    const onward = request(`http://${target}${asked.url ?? '/'}`, { method, headers }, (given) => {
+    const url = `http://${target}${asked.url ?? '/'}`;
+    // A connection of its own: one kept for later may be closed by hosting as it is used again.
+    const onward = request(url, { method, headers, agent: false }, (given) => {
       const policy = given.headers[POLICY];
       answer.writeHead(given.statusCode ?? 502, {
         ...given.headers,
