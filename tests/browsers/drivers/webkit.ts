@@ -10,7 +10,7 @@ import { openScreen } from './screen.ts';
 
 /** How often the driver is asked whether it listens yet, and for how long. */
 const ASK_EVERY_MS = 50;
-const START_MS = 10_000;
+const START_MS = 30_000;
 
 /** How long the driver lets a page load and a function in it run. */
 const TIMEOUTS = { pageLoad: 60_000, script: 30_000 };

@@ -103,10 +103,7 @@ test('PERF 20 of 20 taps, keys and words from before the app are answered, at a 
 test('PERF a key that comes as the app takes the page over loses nothing typed before it @phone', async ({
   page,
 }) => {
-  let letAppCome = () => {};
-  const coming = new Promise<void>((resolve) => {
-    letAppCome = resolve;
-  });
+  const { promise: coming, resolve: letAppCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
     await coming;
     await route.continue();
