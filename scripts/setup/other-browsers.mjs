@@ -28,7 +28,7 @@ export function ensureOtherBrowsers() {
       `The journeys in Firefox and WebKit need ${left.join(', ')}, which could not be installed.`,
       '  Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb',
       '  Ubuntu: the same, with the package firefox of packages.mozilla.org for firefox-esr',
-      '  elsewhere: npm test runs every other part',
+      '  elsewhere: npm run test:<part> runs any other part (README.md)',
     ].join('\n'),
   );
 }

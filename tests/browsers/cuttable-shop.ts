@@ -1,5 +1,6 @@
 import { fromEnvironment } from '#support/local-services.ts';
 import { severable } from '#support/deployed/severable.ts';
+import { shiftedHosting } from './shifted-hosting.ts';
 
 /**
  * How far from the stack's own ports the cuttable ones are, apart for engines that run side by side.
@@ -7,15 +8,18 @@ import { severable } from '#support/deployed/severable.ts';
  */
 const SHIFTS = { Firefox: 40, WebKit: 70 } as const;
 
-/** Hosting, functions, Firestore, Auth and Storage, as they are without an offset. */
-const BASE_PORTS = [5000, 5001, 8080, 9099, 9199];
+/** Hosting's port, as it is without an offset. */
+const HOSTING = 5000;
+
+/** Functions, Firestore, Auth and Storage likewise. */
+const BACKEND = [5001, 8080, 9099, 9199];
 
 /** The running shop by a way that can be cut: no request of any kind gets through. */
 export type CuttableShop = {
   origin: string;
   cut: () => void;
   mend: () => void;
-  close: () => Promise<void>;
+  close: () => void;
 };
 
 /**
@@ -25,14 +29,19 @@ export type CuttableShop = {
 export async function cuttableShop(engine: keyof typeof SHIFTS): Promise<CuttableShop> {
   const shift = SHIFTS[engine];
   const { port } = new URL(fromEnvironment('REEF_APP_ORIGIN'));
-  const offset = Number(port) - 5000;
-  const ways = await Promise.all(
-    BASE_PORTS.map((base) => severable(`127.0.0.1:${base + offset}`, base + offset + shift)),
-  );
+  const offset = Number(port) - HOSTING;
+  const hosting = await shiftedHosting(`127.0.0.1:${port}`, shift);
+  const ways = await Promise.all([
+    severable(hosting.host, Number(port) + shift),
+    ...BACKEND.map((base) => severable(`127.0.0.1:${base + offset}`, base + offset + shift)),
+  ]);
   return {
-    origin: `http://127.0.0.1:${5000 + offset + shift}`,
+    origin: `http://127.0.0.1:${Number(port) + shift}`,
     cut: () => ways.forEach((way) => way.cut()),
     mend: () => ways.forEach((way) => way.mend()),
-    close: async () => ways.forEach((way) => way.close()),
+    close: () => {
+      ways.forEach((way) => way.close());
+      hosting.close();
+    },
   };
 }

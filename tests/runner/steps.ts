@@ -49,7 +49,7 @@ export function browserSteps(results: string): Step[] {
       report: { kind: 'playwright', file: `${results}/journey.json` },
       isOnlyByName: true,
     },
-    // Not all of its journeys pass yet (tests/README.md).
+    // Not seen to pass three times in a row yet (tests/README.md).
     { ...vitestStep('browsers', results), isOnlyByName: true },
   ];
 }

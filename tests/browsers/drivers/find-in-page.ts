@@ -8,8 +8,8 @@ export type Target = { kind: Kind; name: string; isWhole: boolean; within: strin
 
 /**
  * The first thing of that name that can be pressed now: shown, enabled, standing still, covered by
- * nothing. Scrolls to it, and leaves word of what was in the way at `window.lastLook`. Runs in the
- * page, so that everything it needs is inside.
+ * nothing. Scrolls to it, and leaves word at `window.lastLook` of what was in the way, or that no
+ * press has reached it yet (`wasMissed`). Runs in the page, so that everything it needs is inside.
  */
 export async function findInPage(target: Target): Promise<Element | null> {
   const selectors = {
@@ -58,6 +58,19 @@ export async function findInPage(target: Target): Promise<Element | null> {
   if (Math.hypot(before.x - now.x, before.y - now.y) > 1) return note('moving');
   const top = document.elementFromPoint(now.x, now.y);
   if (top === null) return note('out of sight');
-  if (element.contains(top) || top.contains(element)) return element;
-  return note(`covered by ${top.outerHTML.slice(0, 120)}`);
+  const isIt = (other: unknown) =>
+    other instanceof Node && (element.contains(other) || other.contains(element));
+  if (!isIt(top)) return note(`covered by ${top.outerHTML.slice(0, 120)}`);
+  note('missed');
+  const onPress = ({ target: pressed }: Event) => note(isIt(pressed) ? 'hit' : 'missed');
+  addEventListener('pointerdown', onPress, { capture: true, once: true });
+  return element;
+}
+
+/**
+ * Whether the press after the last `findInPage` went elsewhere: pictures that come in move what is
+ * below them. A page that the press has left says no. Runs in the page.
+ */
+export function wasMissed(): boolean {
+  return Reflect.get(window, 'lastLook') === 'missed';
 }

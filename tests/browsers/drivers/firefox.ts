@@ -6,7 +6,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { findOnPath } from './find-on-path.ts';
 import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
-import { findInPage, type Target } from './find-in-page.ts';
+import { findInPage, type Target, wasMissed } from './find-in-page.ts';
 
 /** Debian's and everybody else's name for it. */
 const NAMES = ['firefox-esr', 'firefox'];
@@ -30,7 +30,7 @@ async function driverOf(context: BrowserContext): Promise<Driver> {
     press: async (target) => {
       const element = await elementOf(page, target);
       await element?.click();
-      return element !== null;
+      return element !== null && !(await page.evaluate(wasMissed).catch(() => false));
     },
     type: async (target, text) => {
       const element = await elementOf(page, target);

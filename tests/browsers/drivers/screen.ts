@@ -4,7 +4,7 @@ import { run } from './processes.ts';
 /** Larger than any window the tests ask for. */
 const SIZE = '1600x1200x24';
 
-const START_MS = 10_000;
+const START_MS = 30_000;
 
 /** A screen that nobody sees. */
 export type Screen = { display: string; close: () => Promise<void> };

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
-import { findInPage, type Target } from './find-in-page.ts';
+import { findInPage, type Target, wasMissed } from './find-in-page.ts';
 import { findOnPath } from './find-on-path.ts';
 import { freePort, run } from './processes.ts';
 import { openScreen } from './screen.ts';
 
 /** How often the driver is asked whether it listens yet, and for how long. */
 const ASK_EVERY_MS = 50;
-const START_MS = 10_000;
+const START_MS = 30_000;
 
 /** How long the driver lets a page load and a function in it run. */
 const TIMEOUTS = { pageLoad: 60_000, script: 30_000 };
@@ -47,7 +47,7 @@ function driverOf(driver: WebDriver): Driver {
     press: async (target) => {
       const element = await elementOf(target);
       await element?.click();
-      return element !== null;
+      return element !== null && !(await driver.executeScript(wasMissed).catch(() => false));
     },
     type: async (target, text) => {
       const element = await elementOf(target);

@@ -133,6 +133,19 @@ export function buyingJourneys(place: Place): void {
     );
   });
 
+  test('WEB-01 a page loaded after others is as live as they were', async () => {
+    await withFish(5, (fish) =>
+      visit(place, {}, async (visitor) => {
+        for (const stock of [4, 3]) {
+          await visitor.open(`/product/${fish.id}`);
+          await setStock(fish.id, stock);
+          await visitor.sees(`In Stock: ${stock}`, { within: LIVE });
+          await visitor.open('/contact');
+        }
+      }),
+    );
+  });
+
   test('WEB-01 back from another page, what the browser kept is live again', async () => {
     await withFish(5, (fish) =>
       visit(place, {}, async (visitor) => {

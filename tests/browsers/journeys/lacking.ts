@@ -69,7 +69,10 @@ export function lackingJourneys(place: Place): void {
       await visitor.press('button', 'Save', { within: DIALOG });
       await waitUntil('the number in the database', async () => {
         const stored = await storedOrder(order.id);
-        return stored['shipping_carrier'] === 'USPS' && stored['tracking_number'] === USPS;
+        // The shop puts the carrier before a number of USPS's.
+        return (
+          stored['shipping_carrier'] === 'USPS' && stored['tracking_number'] === `USPS ${USPS}`
+        );
       });
     });
   });

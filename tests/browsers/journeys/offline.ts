@@ -29,7 +29,7 @@ export function offlineJourneys(place: Place): void {
         await visitor.until('its title', () => document.querySelector('main h1') !== null);
       });
     } finally {
-      await shop.close();
+      shop.close();
     }
   });
 
@@ -56,7 +56,7 @@ export function offlineJourneys(place: Place): void {
         await visitor.seesNoMore('waiting to sync', { within: 'main' });
       });
     } finally {
-      await shop.close();
+      shop.close();
     }
   });
 }

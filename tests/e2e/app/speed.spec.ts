@@ -100,6 +100,35 @@ test('PERF 20 of 20 taps, keys and words from before the app are answered, at a 
   }
 });
 
+test('PERF a key that comes as the app takes the page over loses nothing typed before it @phone', async ({
+  page,
+}) => {
+  const { promise: coming, resolve: letAppCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.pressSequentially('coralie@example.tes');
+  // As the app draws a field before what was typed there is replayed.
+  await email.evaluate((field: HTMLInputElement) => {
+    field.value = '';
+  });
+  await page.keyboard.press('t');
+  await expect(email).toHaveValue('coralie@example.test');
+  const hydrated = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('reef-hydrated', resolve)),
+  );
+  letAppCome();
+  await hydrated;
+  await expect(email).toHaveValue('coralie@example.test');
+  // The app knows it too: sending complains of the PIN alone.
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Enter your PIN')).toBeVisible();
+  await expect(page.getByText('Enter your email')).toHaveCount(0);
+});
+
 type Loaded = { name: string; bytes: number; startMs: number };
 
 /** Every script a page asked for, gzipped, and when. */

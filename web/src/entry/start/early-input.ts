@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { type Field, setNativeValue } from './native-value.ts';
 
 /** Something a visitor did before the page could answer. */
 export type EarlyInput =
@@ -67,6 +67,16 @@ function keepValue(queue: EarlyInput[], target: Field): void {
 }
 
 /**
+ * Puts back what was typed into a field before the next key changes it. As it takes the page over,
+ * the app draws fields empty, and keys that come before the replay would go into an empty field.
+ */
+function restoreValue(queue: readonly EarlyInput[], target: Field): void {
+  const kept = queue.findLast((input) => input.kind === 'value' && input.target === target);
+  if (kept?.kind !== 'value' || kept.value === target.value) return;
+  setNativeValue(target, kept.value);
+}
+
+/**
  * Begins to catch: clicks, keys, typing, choices and sent forms, before anybody else sees them.
  * @param onCaught called with each; something waits for the app from then on.
  */
@@ -88,6 +98,10 @@ export function catchInputs(onCaught: () => void): EarlyInputs {
     keepValue(inputs.queue, target);
     onCaught();
   };
+  const restoring = ({ target }: Event) => {
+    if (inputs.isCatching && isField(target)) restoreValue(inputs.queue, target);
+  };
+  addEventListener('beforeinput', restoring, options);
   addEventListener('click', holding(catchClick), options);
   addEventListener('keydown', holding(catchKey), options);
   addEventListener('submit', holding(catchSubmit), options);

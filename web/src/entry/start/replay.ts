@@ -1,20 +1,15 @@
 import type { EarlyInput, EarlyInputs } from './early-input.ts';
+import { type Field, setNativeValue } from './native-value.ts';
 
 /**
  * Puts a value into a field so that React hears of it: through the field's own setter it takes
- * note of an empty one, past it (the prototype's setter) it finds a new one at the event.
+ * note of an empty one, past it it finds a new one at the event.
  */
-function setValue(
-  target: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  value: string,
-) {
-  const prototype: unknown = Object.getPrototypeOf(target);
-  const own = Object.getOwnPropertyDescriptor(prototype, 'value');
-  if (!(target instanceof HTMLSelectElement)) target.value = '';
-  own?.set?.call(target, value);
-  if (!(target instanceof HTMLSelectElement)) {
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+function setValue(target: Field, value: string) {
+  const isSelect = target instanceof HTMLSelectElement;
+  if (!isSelect) target.value = '';
+  setNativeValue(target, value);
+  if (!isSelect) target.dispatchEvent(new Event('input', { bubbles: true }));
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

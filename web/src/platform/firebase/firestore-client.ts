@@ -37,6 +37,7 @@ import {
 } from '#platform/data/query-spec.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
+import { leaveQuietly } from './leaving.ts';
 
 /** A listener's news of a list of documents. */
 export type QueryNews = {
@@ -59,6 +60,8 @@ function open(): Firestore {
     connectFirestoreEmulator(database, EMULATOR_HOST, localPorts().firestore);
   return database;
 }
+
+leaveQuietly();
 
 let database = open();
 

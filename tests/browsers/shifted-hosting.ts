@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const POLICY = 'content-security-policy';
+
+/** Hosting once more, for pages whose backend listens on other ports. */
+export type ShiftedHosting = { host: string; close: () => void };
+
+/** Names, in a policy, the ports that lie `shift` behind the local ones it allows. */
+export function shiftPolicy(policy: string, shift: number): string {
+  return policy.replaceAll(
+    /(http:\/\/127\.0\.0\.1:)(\d+)/g,
+    (_, host: string, port: string) => `${host}${Number(port) + shift}`,
+  );
+}
+
+/**
+ * Passes requests on to hosting at `target` (`host:port`), and lets its pages connect to the
+ * backend's ports moved by `shift`: the policy they come with names each port.
+ */
+export async function shiftedHosting(target: string, shift: number): Promise<ShiftedHosting> {
+  const server = createServer((asked, answer) => {
+    const { method, headers } = asked;
+    const url = `http://${target}${asked.url ?? '/'}`;
+    // A connection of its own: one kept for later may be closed by hosting as it is used again.
+    const onward = request(url, { method, headers, agent: false }, (given) => {
+      const policy = given.headers[POLICY];
+      answer.writeHead(given.statusCode ?? 502, {
+        ...given.headers,
+        ...(typeof policy === 'string' ? { [POLICY]: shiftPolicy(policy, shift) } : {}),
+      });
+      given.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
