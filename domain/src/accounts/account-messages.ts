@@ -10,10 +10,19 @@ export const SIGN_UP_MESSAGES = {
   success: "We've sent you a confirmation link to complete your registration.",
   /** Ours; true for every address, and tells nobody whether it has an account. */
   takenHint: 'If this address already has an account, it gets a link to choose a new PIN instead.',
-  mailFailed:
-    'The confirmation email could not be sent. Go to Sign In and sign in: you can have it sent again there.',
   resend: 'Send the confirmation link again',
-  resendFailed: 'The confirmation email could not be sent. Please try again later.',
+} as const;
+
+/** Mailed links (ORD-06): the same words whether or not an address has an account. */
+export const LINK_MESSAGES = {
+  forgotten: 'Forgot your PIN?',
+  asked: 'If this address has an account, a link is on its way. It works once, for one hour.',
+  askedToConfirm:
+    'If this address has an account that waits for its confirmation, a link is on its way.',
+  failed: 'The link could not be asked for. Please try again later.',
+  dead: 'This link does not work any more. Ask for a new one.',
+  pinSet: 'Your new PIN is set. You were signed out everywhere: sign in with it.',
+  confirmed: 'Your email is confirmed. You can sign in now.',
 } as const;
 
 /** Signing in and out (AUTH-03); the refusals are AUTH_MESSAGES. */

@@ -5,6 +5,7 @@ import {
   DENIAL_MESSAGES,
   PIN_TOO_SHORT,
   SETUP_MESSAGES,
+  LINK_MESSAGES,
   SIGN_UP_MESSAGES,
   USER_MESSAGES,
 } from '@reef/domain/accounts/account-messages';
@@ -31,6 +32,7 @@ export const REFUSALS = {
   'setup-code-wrong': SETUP_MESSAGES.codeWrong,
   'admin-exists': SETUP_MESSAGES.adminExists,
   unconfirmed: AUTH_MESSAGES.unconfirmed,
+  'link-dead': LINK_MESSAGES.dead,
   'bad-credentials': AUTH_MESSAGES.badCredentials,
 } as const satisfies Record<string, string>;
 export type Refusal = keyof typeof REFUSALS;
