@@ -33,6 +33,8 @@ import { createPayment } from './endpoints/checkout/create-payment.ts';
 import { deleteSpecifiedOrders } from './endpoints/orders/delete-specified-orders.ts';
 import { createProduct } from './endpoints/catalogue/create-product.ts';
 import { login } from './endpoints/accounts/login.ts';
+import { answerMessage } from './endpoints/messages/answer-message.ts';
+import { sendMessage } from './endpoints/messages/send-message.ts';
 import { mailOrderNews } from './endpoints/mail/mail-order-news.ts';
 import { retryMail } from './endpoints/mail/retry-mail.ts';
 import { sendNewMail } from './endpoints/mail/send-new-mail.ts';
@@ -57,6 +59,8 @@ export const sweep = { reservations: sweepReservations };
 export {
   checkPicture as check_picture,
   countOrders as count_orders,
+  answerMessage as answer_message,
+  sendMessage as send_message,
   mailOrderNews as mail_order_news,
   retryMail as retry_mail,
   sendNewMail as send_new_mail,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DocumentId } from '@reef/domain/shared/document-id';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -72,6 +73,4 @@ export function waitingReason(mail: Pick<WaitingMail, 'delivery' | 'due_at'>): s
 }
 
 /** `retry_mail`'s input. */
-export const RetryMailRequest = z.object({
-  mail_id: z.string().check(z.regex(/^[\w-]{1,200}$/)),
-});
+export const RetryMailRequest = z.object({ mail_id: DocumentId });
