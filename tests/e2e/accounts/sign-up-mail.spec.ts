@@ -46,7 +46,7 @@ async function signIn(page: Page, email: string, pin: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('SEEN-07 ORD-06 signing up signs nobody in; the mailed link confirms, and can be had again', async ({
+test('SEEN-07 ORD-06 signing up signs nobody in; the mailed link confirms, and can be had again @phone', async ({
   page,
 }) => {
   const email = freshEmail('mailed');
@@ -73,7 +73,7 @@ test('SEEN-07 ORD-06 signing up signs nobody in; the mailed link confirms, and c
   await expect(page.getByText('Sign In Successful')).toBeVisible();
 });
 
-test('SEEN-07 an address that is taken is mailed as the screen says', async ({ page }) => {
+test('SEEN-07 an address that is taken is mailed as the screen says @phone', async ({ page }) => {
   const [custom, standard] = [await makeUser(), await makeSignUp({ isConfirmed: true })];
   for (const { email } of [custom, standard]) {
     await signUp(page, email);
@@ -137,7 +137,7 @@ test('SEEN-08 what came of signing up is in view and has the focus', async ({ pa
   await expect(answer.getByText('Check your email')).toBeInViewport({ ratio: 1 });
 });
 
-test('SEEN-18 signing in offline says so and keeps what was typed', async ({
+test('SEEN-18 signing in offline says so and keeps what was typed @phone', async ({
   page,
   context,
   faults,
@@ -165,7 +165,7 @@ test('SEEN-18 signing in offline says so and keeps what was typed', async ({
   faults.length = 0;
 });
 
-test('SEEN-19 the profile offers the countries that are shipped to', async ({ page }) => {
+test('SEEN-19 the profile offers the countries that are shipped to @phone', async ({ page }) => {
   const own = await makeUser();
   await beginSignedIn(page, own);
   await page.goto('/profile');
