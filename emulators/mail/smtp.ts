@@ -30,6 +30,16 @@ async function keep(store: MailStore, stream: SMTPServerDataStream): Promise<voi
   });
 }
 
+/** What went wrong with some work; null where nothing did. */
+async function faultOf(work: Promise<void>): Promise<Error | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 /** A refusal that a sender tries again after, as of a server that is busy. */
 function busy(): Error {
   return Object.assign(new Error('4.3.2 busy, try again later'), { responseCode: 451 });
@@ -43,11 +53,8 @@ export function smtpServer(store: MailStore, mode: () => MailMode): SMTPServer {
     size: MOST_BYTES,
     logger: false,
     onRcptTo: (_address, _session, done) => done(mode() === 'refuse' ? busy() : null),
-    onData: (stream, _session, done) => {
-      keep(store, stream).then(
-        () => done(),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      );
+    onData: async (stream, _session, done) => {
+      done(await faultOf(keep(store, stream)));
     },
   });
 }

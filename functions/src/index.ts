@@ -35,6 +35,7 @@ import { createProduct } from './endpoints/catalogue/create-product.ts';
 import { login } from './endpoints/accounts/login.ts';
 import { answerMessage } from './endpoints/messages/answer-message.ts';
 import { sendMessage } from './endpoints/messages/send-message.ts';
+import { mailAlarm } from './endpoints/mail/mail-alarm.ts';
 import { mailOrderNews } from './endpoints/mail/mail-order-news.ts';
 import { retryMail } from './endpoints/mail/retry-mail.ts';
 import { sendNewMail } from './endpoints/mail/send-new-mail.ts';
@@ -61,6 +62,7 @@ export {
   countOrders as count_orders,
   answerMessage as answer_message,
   sendMessage as send_message,
+  mailAlarm as mail_alarm,
   mailOrderNews as mail_order_news,
   retryMail as retry_mail,
   sendNewMail as send_new_mail,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { Mail } from '@reef/domain/mail/mail';
 import fc from 'fast-check';
 import type { AddressInfo } from 'node:net';
@@ -6,11 +7,13 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';
 import { FILLED_MAIL_WAITS_MS, mailOrderNews } from '../../functions/src/mail/order-events.ts';
 import { mailDocument, mailFields } from '../../functions/src/mail/outbox.ts';
+import { retryMail } from '../../functions/src/mail/retry-mail.ts';
 import { type MailDeps, sendDueMail, sendMail } from '../../functions/src/mail/send-mail.ts';
 import { messageIdOf, smtpSender } from '../../functions/src/mail/smtp-sender.ts';
-import { parseDocument } from '../../functions/src/shared/db/documents.ts';
+import { collections, parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { Crash, type Death, dying } from '#support/dying.ts';
 import { localDeps } from '#support/local-services.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
@@ -187,25 +190,33 @@ describe('ORD-05 a mail leaves once', () => {
   });
 });
 
+async function sold() {
+  const [product, buyer] = [await stockProduct(shop.db, 1), await addBuyer(shop.db)];
+  const started = await startCheckout(shop, buyer, randomUUID(), cartOf([product, 1]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  await stripeControl.pay(started.sessionId);
+  return { buyer, sessionId: started.sessionId };
+}
+
+async function mailsAbout(sessionId: string): Promise<string[]> {
+  const found = await shop.db
+    .collection('orders')
+    .where('stripe_session_id', '==', sessionId)
+    .get();
+  const order = found.docs[0]?.id ?? '';
+  const mails = await shop.db.collection('mail').where('about', '==', order).get();
+  return mails.docs.map((document) => document.id.replace(order, 'ORDER')).toSorted();
+}
+
+const fill = (tracking_number: string) => ({
+  is_fulfilled: true,
+  fulfillment_type: 'shipped',
+  delivery_datetime: new Date('2026-12-01T15:00:00Z'),
+  shipping_carrier: 'FedEx',
+  tracking_number,
+});
+
 describe('ORD-05 an event has one mail', () => {
-  async function sold() {
-    const [product, buyer] = [await stockProduct(shop.db, 1), await addBuyer(shop.db)];
-    const started = await startCheckout(shop, buyer, randomUUID(), cartOf([product, 1]));
-    if (!started.ok) throw new Error(started.refusal.code);
-    await stripeControl.pay(started.sessionId);
-    return { buyer, sessionId: started.sessionId };
-  }
-
-  async function mailsAbout(sessionId: string): Promise<string[]> {
-    const found = await shop.db
-      .collection('orders')
-      .where('stripe_session_id', '==', sessionId)
-      .get();
-    const order = found.docs[0]?.id ?? '';
-    const mails = await shop.db.collection('mail').where('about', '==', order).get();
-    return mails.docs.map((document) => document.id.replace(order, 'ORDER')).toSorted();
-  }
-
   it('of a sale: the process dies at every await, settling is repeated and runs twice at once', async () => {
     for (let at = 0; at < 40; at += 1) {
       for (const when of ['before', 'after'] as const) {
@@ -231,13 +242,6 @@ describe('ORD-05 an event has one mail', () => {
     const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
     const order = (await orders.get()).docs[0]?.ref;
     if (!order) throw new Error('no order');
-    const fill = (tracking_number: string) => ({
-      is_fulfilled: true,
-      fulfillment_type: 'shipped',
-      delivery_datetime: new Date('2026-12-01T15:00:00Z'),
-      shipping_carrier: 'FedEx',
-      tracking_number,
-    });
     const filledMails = async () => {
       const mails = await shop.db.collection('mail').where('about', '==', order.id).get();
       return mails.docs.filter(({ id }) => id.startsWith('order-filled-'));
@@ -273,4 +277,37 @@ describe('ORD-05 an event has one mail', () => {
     expect((await shop.db.collection('mail').where('about', '==', old.id).get()).size).toBe(0);
     await old.delete();
   });
+});
+
+it('ORD-05 what the shop noted in its log is mailed to the owner, once; what a person did is not', async () => {
+  const { auditLog } = collections(quiet.db);
+  const [alarm, edit] = [`alarm-${randomUUID()}`, `edit-${randomUUID()}`];
+  await auditLog.doc(alarm).set({ actor_id: 'system', action: 'payment-foreign' });
+  await auditLog.doc(edit).set({ actor_id: 'somebody', action: 'suspend' });
+  await Promise.all([alarm, alarm, edit].map((id) => mailAlarm(quiet, id)));
+  expect(await stored(`alarm-${alarm}`)).toMatchObject({ to: ['owner@reef.test'] });
+  expect(await stored(`alarm-${edit}`)).toBeNull();
+});
+
+it('ORD-05 an admin has a mail that was given up tried again; nobody else may', async () => {
+  const [admin, user] = [`admin-${randomUUID()}`, `user-${randomUUID()}`];
+  const { roles, extended } = collections(quiet.db);
+  for (const [id, role] of [
+    [admin, 'admin'],
+    [user, 'user'],
+  ] as const) {
+    // oxlint-disable no-await-in-loop
+    await roles.doc(id).set({ user_id: id, role });
+    const details = { ...EMPTY_CONTACT, user_id: id, account_status: 'active' };
+    await extended.doc(id).set({ ...details, updated_at: clock.now });
+    // oxlint-enable no-await-in-loop
+  }
+  const id = await queue({ to: 'nobody@example.test' });
+  await sendMail(mailing(), id);
+  await mailDocument(quiet.db, id).update({ to: ['ana@example.test'] });
+  expect(await retryMail(quiet, user, id)).toEqual({ ok: false, refusal: 'not-admin' });
+  expect(await sendMail(mailing(), id)).toBe('not-due');
+  expect(await retryMail(quiet, admin, id)).toEqual({ ok: true });
+  expect(await sendMail(mailing(), id)).toBe('sent');
+  expect(await retryMail(quiet, admin, id)).toEqual({ ok: false, refusal: 'not-waiting' });
 });

@@ -13,18 +13,6 @@ export const SIGN_UP_MESSAGES = {
   resend: 'Send the confirmation link again',
 } as const;
 
-/** Mailed links (ORD-06): the same words whether or not an address has an account. */
-export const LINK_MESSAGES = {
-  forgotten: 'Forgot your PIN?',
-  asked: 'If this address has an account, a link is on its way. It works once, for one hour.',
-  askedToConfirm:
-    'If this address has an account that waits for its confirmation, a link is on its way.',
-  failed: 'The link could not be asked for. Please try again later.',
-  dead: 'This link does not work any more. Ask for a new one.',
-  pinSet: 'Your new PIN is set. You were signed out everywhere: sign in with it.',
-  confirmed: 'Your email is confirmed. You can sign in now.',
-} as const;
-
 /** Signing in and out (AUTH-03); the refusals are AUTH_MESSAGES. */
 export const SIGN_IN_MESSAGES = {
   errorTitle: 'Sign In Error',

@@ -5,10 +5,10 @@ import {
   DENIAL_MESSAGES,
   PIN_TOO_SHORT,
   SETUP_MESSAGES,
-  LINK_MESSAGES,
   SIGN_UP_MESSAGES,
   USER_MESSAGES,
 } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 
 /** Why an account use-case did nothing; each code has its words. */

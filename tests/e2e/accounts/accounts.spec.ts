@@ -71,7 +71,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 signs up, is refused until the e-mailed li
 
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   const [mail] = await mailsTo(email);
-  await page.goto(/https?:\S+#[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.goto(/https?:\S+#[\w=-]+/.exec(mail?.text ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeVisible();
 

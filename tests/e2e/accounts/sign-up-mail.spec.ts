@@ -16,7 +16,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 async function linkTo(email: string, subject: string): Promise<string> {
   await expect.poll(() => subjectsTo(email)).toContain(subject);
   const mail = (await mailsTo(email)).find((each) => each.subject === subject);
-  return /https?:\S+#[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+  return /https?:\S+#[\w=-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 async function signUp(page: Page, email: string): Promise<void> {

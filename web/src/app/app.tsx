@@ -8,7 +8,6 @@ import { OverlayProvider } from '#ui/overlays/overlays.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { CartNotices } from './cart-notices.tsx';
-import { KeptMessages } from './kept-messages.tsx';
 import { SessionNotice } from './session-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './guard.tsx';
@@ -62,7 +61,6 @@ function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
       <SiteFooter />
       <OverlayHost />
       <CartNotices />
-      <KeptMessages />
       <SessionNotice />
       <UpdateBanner />
       <AppBadge />

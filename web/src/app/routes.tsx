@@ -31,8 +31,6 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/shop', () => import('#features/shop/shop-page.tsx')),
   route('/product/:id', () => import('#features/product/product-page.tsx')),
   route('/auth', () => import('#features/account/auth-page.tsx')),
-  route('/reset-pin', () => import('#features/account/reset-pin-page.tsx')),
-  route('/confirm-email', () => import('#features/account/confirm-email-page.tsx')),
   PROFILE,
   route('/admin', () => import('#features/admin/setup/admin-panel-page.tsx'), 'admin'),
   route('/admin-setup', () => import('#features/admin/setup/admin-setup-page.tsx')),

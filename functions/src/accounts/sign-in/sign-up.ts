@@ -30,12 +30,14 @@ function refusalOf(request: SignUpRequest, email: string, pin: string): Refusal 
   return isPinLength(pin, PIN_LEAST.standard) ? null : 'pin-under-6';
 }
 
+/** Everybody may sign up. */
+const anybody = async () => ({ ok: true, value: null }) as const;
+
 async function make(deps: AccountDeps, request: SignUpRequest, email: string, pin: string) {
   const contact = contactOfSignUp(request);
   const account = { kind: 'standard', email, pin, role: 'user', contact } as const;
-  const gate = async () => ({ ok: true, value: null }) as const;
   const link = { purpose: 'email', words: confirmationLink } as const;
-  const result = await createAccount(deps, account, gate, (tx, made) =>
+  const result = await createAccount(deps, account, anybody, (tx, made) =>
     mailLink(deps, tx, made, link),
   );
   // The address's owner learns by mail, a stranger not at all (attack 84).

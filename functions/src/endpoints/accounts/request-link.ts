@@ -1,4 +1,4 @@
-import { LINK_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { RequestLinkRequest } from '@reef/domain/accounts/link-calls';
 import { requestLink as useCase } from '#accounts/links/request-link.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';

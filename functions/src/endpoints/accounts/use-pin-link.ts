@@ -1,4 +1,4 @@
-import { LINK_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { UsePinLinkRequest } from '@reef/domain/accounts/link-calls';
 import { usePinLink as useCase } from '#accounts/links/use-link.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';

@@ -4,9 +4,9 @@ import { composeMail, type MailText } from './compose.ts';
 const FOOTER =
   'You get this mail because somebody typed this address at Reef. Nobody at Reef ever asks you for your PIN.';
 
-/** The page of a link. The token stands behind `#`, which browsers send to no server. */
-function linkTo(shop: ShopMail, page: string, token: string): string {
-  return `${shop.origin}${page}#${token}`;
+/** A link into `/auth`. The token stands behind `#`, which browsers send to no server. */
+function linkTo(shop: ShopMail, use: 'new-pin' | 'confirm', token: string): string {
+  return `${shop.origin}/auth#${use}=${token}`;
 }
 
 /** To an account's owner who forgot the PIN. */
@@ -20,7 +20,7 @@ export function newPinLink(shop: ShopMail, token: string): MailText {
         kind: 'text',
         text: 'Somebody, most likely you, asked for a new PIN for this address. The link works once, within the next hour. It signs the account out everywhere.',
       },
-      { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, '/reset-pin', token) },
+      { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, 'new-pin', token) },
       { kind: 'text', text: 'If it was not you, do nothing: your PIN stays as it is.' },
     ],
   });
@@ -37,7 +37,7 @@ export function alreadyHasAccount(shop: ShopMail, token: string): MailText {
         kind: 'text',
         text: 'Somebody, most likely you, signed up at Reef with this address. It has an account already, and nothing about it was changed. Sign in with your PIN, or choose a new one: the link works once, within the next hour.',
       },
-      { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, '/reset-pin', token) },
+      { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, 'new-pin', token) },
       { kind: 'text', text: 'If it was not you, do nothing: your PIN stays as it is.' },
     ],
   });
@@ -54,7 +54,7 @@ export function confirmationLink(shop: ShopMail, token: string): MailText {
         kind: 'text',
         text: 'Confirm that this address is yours, and your account opens. The link works once, within a day.',
       },
-      { kind: 'button', label: 'Confirm my email', url: linkTo(shop, '/confirm-email', token) },
+      { kind: 'button', label: 'Confirm my email', url: linkTo(shop, 'confirm', token) },
       {
         kind: 'text',
         text: 'If you did not sign up, do nothing: without this step nobody gets in.',

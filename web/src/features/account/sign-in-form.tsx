@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import {
-  LINK_MESSAGES,
-  SIGN_IN_MESSAGES,
-  SIGN_UP_MESSAGES,
-} from '@reef/domain/accounts/account-messages';
+import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import page from 'virtual:reef-content/page/contact';
 import { Button } from '#ui/forms/button.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
+import { watchKeptCalls } from '#platform/data/kept-calls.ts';
 import { sendContactMessage } from '#state/contact/contact-outbox.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import {
   trimmed,
@@ -45,6 +47,7 @@ export function ContactForm(): ReactNode {
   const [done, setDone] = useState<'sent' | 'kept' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -55,6 +58,11 @@ export function ContactForm(): ReactNode {
     }, THANKS_MS);
     return () => clearTimeout(timer);
   }, [done]);
+
+  useEffect(
+    () => watchKeptCalls(() => toast({ title: 'Your message was sent', tone: 'success' })),
+    [toast],
+  );
 
   const send = async () => {
     setIsBusy(true);

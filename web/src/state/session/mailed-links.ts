@@ -1,5 +1,5 @@
 import { Outcome } from '@reef/domain/accounts/account-calls';
-import { LINK_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
 import { EMULATOR_HOST, localPorts } from '#platform/firebase/emulators.ts';
