@@ -25,10 +25,22 @@ export const FILLED_MAIL_WAITS_MS = 5 * 60_000;
 const DIGEST_LENGTH = 12;
 const FILLED = 'order-filled';
 
-function toBuyer(order: Order, event: string, content: MailText): NewMail[] {
+/** A buyer who answers a mail writes to the owner. */
+function answersTo({ owner }: ShopMail): Pick<NewMail, 'replyTo'> {
+  return owner === '' ? {} : { replyTo: owner };
+}
+
+function toBuyer(
+  order: Order,
+  shop: ShopMail,
+  event: string,
+  words: (order: Order, shop: ShopMail) => MailText,
+): NewMail[] {
   // A customer who was forgotten has no address any more.
   if (order.buyer_email === '') return [];
-  return [{ id: `${event}-${order.id}`, to: order.buyer_email, content, about: order.id }];
+  const addressed = { to: order.buyer_email, ...answersTo(shop) };
+  const content = words(order, shop);
+  return [{ id: `${event}-${order.id}`, ...addressed, content, about: order.id }];
 }
 
 function toOwner(order: Order, shop: ShopMail): NewMail[] {
@@ -40,26 +52,23 @@ function toOwner(order: Order, shop: ShopMail): NewMail[] {
 /** The mails that a new order is written with. */
 function salesMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.status === 'cancelled') {
-    return toBuyer(order, 'order-cancelled', orderCancelled(order, shop));
+    return toBuyer(order, shop, 'order-cancelled', orderCancelled);
   }
   if (order.payment_status === 'pending') {
-    return toBuyer(order, 'order-awaiting', orderAwaiting(order, shop));
+    return toBuyer(order, shop, 'order-awaiting', orderAwaiting);
   }
-  return [
-    ...toBuyer(order, 'order-confirmed', orderConfirmed(order, shop)),
-    ...toOwner(order, shop),
-  ];
+  return [...toBuyer(order, shop, 'order-confirmed', orderConfirmed), ...toOwner(order, shop)];
 }
 
 /** The mails of what came of an order's payment later. */
 function laterMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.payment_status === 'failed') {
-    return toBuyer(order, 'payment-failed', paymentFailed(order, shop));
+    return toBuyer(order, shop, 'payment-failed', paymentFailed);
   }
   // Cancelled with a notice: the mail of that says already that the money goes back.
   const isAnnounced = order.status === 'cancelled' && order.notice !== null;
   if (order.payment_status !== 'refunded' || isAnnounced) return [];
-  return toBuyer(order, 'order-refunded', orderRefunded(order, shop));
+  return toBuyer(order, shop, 'order-refunded', orderRefunded);
 }
 
 /** The mail of an order that was filled. Its id names what the buyer is told: a correction is news. */
@@ -70,6 +79,7 @@ function filledMail(order: Order, shop: ShopMail, now: Date): NewMail | null {
   return {
     id: `${FILLED}-${order.id}-${shortDigest(content.text, DIGEST_LENGTH)}`,
     to: order.buyer_email,
+    ...answersTo(shop),
     content,
     about: order.id,
     leavesAt: new Date(now.getTime() + FILLED_MAIL_WAITS_MS),

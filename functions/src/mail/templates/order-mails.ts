@@ -176,7 +176,7 @@ const ARRIVAL: MailBlock[] = [
       'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.',
       'Turn the tank’s lights down and have a clean container, airline tubing and a thermometer ready.',
       'Check salinity, temperature, ammonia and nitrite of the tank today, while there is time to correct them.',
-      'Open the box in dim light. Photograph anything that looks wrong in the bag, before you open it: the guarantee asks for that.',
+      'Open the box in dim light. If an animal did not make it, take a photo of it out of its bag, and email or call us within 48 hours: the guarantee asks for that.',
     ],
   },
 ];

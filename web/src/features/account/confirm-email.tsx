@@ -12,6 +12,7 @@ export function ConfirmEmail({ token }: { token: string }): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const confirm = async () => {
     setIsBusy(true);
+    setOutcome(null);
     setOutcome(await confirmByLink(token));
     setIsBusy(false);
   };

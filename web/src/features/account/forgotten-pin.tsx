@@ -60,6 +60,7 @@ export function ForgottenPin({
       return;
     }
     setIsBusy(true);
+    setOutcome(null);
     setOutcome(await requestLink(occasion, email.trim()));
     setIsBusy(false);
   };

@@ -13,6 +13,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
 
   const save = async () => {
     setIsBusy(true);
+    setOutcome(null);
     setOutcome(await setPinByLink(token, pins.next));
     setIsBusy(false);
   };
