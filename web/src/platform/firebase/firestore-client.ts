@@ -28,6 +28,8 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore';
+import { KEPT_CALLS_KEY } from '#platform/data/kept-calls-key.ts';
+import { hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
