@@ -50,7 +50,13 @@ async function tokenFor(email: string, occasion: 'forgotten' | 'unconfirmed' = '
 
 /** Collects the tokens of mails to an address as they are written. */
 function watchTokens(seen: string[], email: string) {
-  const { promise: first, resolve: heard } = Promise.withResolvers<void>();
+  const first = new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (seen.length === 0) return;
+      clearInterval(timer);
+      resolve();
+    }, 20);
+  });
   const query = world.db.collection('mail').where('to', 'array-contains', email);
   const stop = query.onSnapshot((snapshot) => {
     for (const change of snapshot.docChanges()) {
@@ -58,7 +64,6 @@ function watchTokens(seen: string[], email: string) {
       const token = /#[\w-]+=([\w-]{43})/.exec(text)?.[1];
       if (token !== undefined && !seen.includes(token)) seen.push(token);
     }
-    if (seen.length > 0) heard();
   });
   const patience = new Promise<void>((resolve) => setTimeout(resolve, 5000));
   return { stop, settled: () => Promise.race([first, patience]) };

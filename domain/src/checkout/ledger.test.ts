@@ -35,6 +35,7 @@ const holdStep = fc.record({
     'bounced',
     'expire',
     'differ',
+    'refund',
     'settle',
     'settle',
   ),
@@ -69,7 +70,14 @@ function reserve(world: World, items: { id: string; quantity: number }[]) {
   const id = `r${world.holds.length}`;
   world.holds.push({
     reservation: aReservation({ id, lines, subtotal_cents: subtotalCents }),
-    session: { id, status: 'open', payment: 'unpaid', subtotalCents, currency: 'usd' },
+    session: {
+      id,
+      status: 'open',
+      payment: 'unpaid',
+      subtotalCents,
+      currency: 'usd',
+      isRefunded: false,
+    },
   });
 }
 
@@ -89,7 +97,7 @@ function settle(world: World, hold: World['holds'][number], decide: Decide) {
     become('released');
   }
   if (decision.kind === 'refund') become('refunded');
-  if (decision.kind === 'mismatch') {
+  if (decision.kind === 'mismatch' || decision.kind === 'returned') {
     for (const line of decision.giveBack) move(world, line.product_id, line.quantity);
     become('refunded');
   }
@@ -101,6 +109,7 @@ const SESSION_STEPS: Record<string, (session: SessionFacts) => Partial<SessionFa
   cleared: (s) => (s.status === 'complete' && s.payment === 'unpaid' ? { payment: 'paid' } : {}),
   bounced: (s) => (s.status === 'complete' && s.payment === 'unpaid' ? { payment: 'failed' } : {}),
   expire: (s) => (s.status === 'open' ? { status: 'expired' } : {}),
+  refund: (s) => (s.payment === 'paid' ? { isRefunded: true } : {}),
   differ: (s) => (s.status === 'open' ? { subtotalCents: s.subtotalCents + 1 } : {}),
 };
 

@@ -57,7 +57,7 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
 
 /** Where a buyer finds the order again. */
 function orderButton(shop: ShopMail): MailBlock {
-  return { kind: 'button', label: 'See your orders', url: `${shop.origin}/profile` };
+  return { kind: 'button', label: 'See your orders', url: `${shop.origin}/orders` };
 }
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
