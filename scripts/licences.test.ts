@@ -7,7 +7,7 @@ const page = licencesPage();
 
 /** What may be put into our own work and passed on, under MIT, with a notice at the most. */
 const FREE =
-  /^\| (MIT|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|OFL-1\.1|BlueOak-1\.0\.0|MIT AND ISC AND BSD-3-Clause|licence) \|/;
+  /^\| (MIT|MIT-0|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|OFL-1\.1|BlueOak-1\.0\.0|MIT AND ISC AND BSD-3-Clause|licence) \|/;
 
 function section(title: string): string[] {
   const [, rest = ''] = page.split(`## ${title}\n`);

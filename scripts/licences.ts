@@ -105,7 +105,12 @@ export function licencesPage(): string {
     (place) => place.includes('node_modules/') && !packages[place]?.link,
   );
   const browser = closure(packages, 'web', ownDependencies('web'));
-  const server = closure(packages, 'functions', [...ownDependencies('functions'), 'stripe', 'zod']);
+  const server = closure(packages, 'functions', [
+    ...ownDependencies('functions'),
+    'nodemailer',
+    'stripe',
+    'zod',
+  ]);
   const rest = all.filter((place) => !browser.has(place) && !server.has(place));
   return `# Licences of what we did not write
 

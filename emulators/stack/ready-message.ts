@@ -19,6 +19,7 @@ export function readyMessage(stack: Stack, seconds: number, usesRealStripe: bool
     '  suspended@reef.test  PIN 112358   suspended',
     '  barred@reef.test     PIN 314159   may not buy',
     `  Set-up code of the first admin: ${DEMO_SETUP_CODE}`,
+    `  Every mail of the shop: ${stack.urls.mailbox}`,
     ...(usesRealStripe ? realStripe(stack) : standIn()),
     '',
     'Ctrl-C saves and stops.',

@@ -8,6 +8,7 @@ export type StackErrorCode =
   | 'emulator-failed'
   | 'no-functions'
   | 'stripe-failed'
+  | 'mailbox-failed'
   | 'seed-failed'
   | 'stopped';
 

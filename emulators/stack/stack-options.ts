@@ -30,7 +30,7 @@ export interface StackOptions {
   readonly stripe?: RealStripe;
   /** True serves the app by Vite with hot reload in place of hosting, and rebuilds functions. */
   readonly isDev?: boolean;
-  /** True runs scheduled functions every 30 s and prints e-mails; false leaves both to the caller. */
+  /** True runs scheduled functions every 30 s; false leaves that to the caller. */
   readonly isAttended?: boolean;
   /** Gives up starting; `startStack` then rejects with `stopped` once everything is gone. */
   readonly signal?: AbortSignal;
@@ -52,6 +52,10 @@ export interface StackUrls {
   readonly auth: string;
   readonly storage: string;
   readonly stripe: string;
+  /** Where the mail server of the local mailbox is, `smtp://…`. */
+  readonly smtp: string;
+  /** The page that shows every mail. */
+  readonly mailbox: string;
   /** Where Stripe's webhooks go. */
   readonly webhook: string;
 }
@@ -79,7 +83,9 @@ export interface Stack {
 /** The ports that a choice of parts needs. */
 export function portsNeeded(parts: readonly StackPart[], isDev: boolean): PortName[] {
   const needed = new Set<PortName>(['hub', ...parts]);
-  if (parts.includes('functions')) needed.add('eventarc').add('tasks');
+  if (parts.includes('functions')) {
+    for (const name of ['eventarc', 'tasks', 'smtp', 'mailbox'] as const) needed.add(name);
+  }
   if (parts.includes('firestore')) needed.add('firestoreWebsocket');
   if (isDev) {
     needed.delete('hosting');

@@ -6,6 +6,9 @@ import type { FunctionValues } from './bundling/staged-functions.ts';
 /** The code that makes the first admin, on emulators only. */
 export const DEMO_SETUP_CODE = 'reef-setup';
 
+/** Where the local shop's owner gets mail. */
+const OWNER_EMAIL = 'owner@reef.test';
+
 const STAND_IN_KEY = 'sk_test_reef_standin';
 
 /** The secret that signs webhooks of the Stripe stand-in. */
@@ -22,6 +25,8 @@ export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
     auth: origin(ports.auth),
     storage: origin(ports.storage),
     stripe: origin(ports.stripe),
+    smtp: `smtp://127.0.0.1:${ports.smtp}`,
+    mailbox: origin(ports.mailbox),
     webhook: `${functions}/demo-reef/us-central1/stripe-webhook`,
   };
 }
@@ -31,6 +36,8 @@ export function functionParams(urls: StackUrls, stripe: RealStripe | undefined):
   return {
     STRIPE_API_BASE: stripe ? '' : urls.stripe,
     APP_ORIGIN: urls.app,
+    MAIL_FROM: 'Reef <orders@reef.test>',
+    OWNER_EMAIL,
     // Tests are one account at one address that buys all day.
     PAYMENTS_PER_ACCOUNT: '100000',
     PAYMENTS_PER_ADDRESS: '100000',
@@ -38,10 +45,11 @@ export function functionParams(urls: StackUrls, stripe: RealStripe | undefined):
 }
 
 /** The secrets functions declare by `defineSecret`; worthless outside the emulators. */
-export function functionSecrets(stripe: RealStripe | undefined): FunctionValues {
+export function functionSecrets(urls: StackUrls, stripe: RealStripe | undefined): FunctionValues {
   return {
     STRIPE_SECRET_KEY: stripe?.secretKey ?? STAND_IN_KEY,
     STRIPE_WEBHOOK_SECRET: stripe?.webhookSecret ?? STAND_IN_WEBHOOK_SECRET,
+    SMTP_URL: urls.smtp,
     PIN_PEPPER: 'reef-emulator-pepper',
     ADMIN_SETUP_CODE: DEMO_SETUP_CODE,
   };

@@ -24,6 +24,7 @@ import type { Stack, StackOptions, StackPart } from './stack-options.ts';
 import { StackRun } from './stack-run.ts';
 import { emulatorVariables, functionParams, functionSecrets, urlsOf } from './stack-values.ts';
 import { stageFunctions } from './bundling/staged-functions.ts';
+import { startMailbox } from './start-mailbox.ts';
 import { startStripe } from './start-stripe.ts';
 import { firstDead, vitalProcesses } from './processes/vital-processes.ts';
 import { wakePages } from './data/wake-pages.ts';
@@ -83,6 +84,7 @@ class StartingStack {
     this.run = new StackRun(portOffset);
     const env = await this.prepare(this.run);
     if (this.has('stripe')) await this.startStripe(this.run);
+    if (this.has('functions')) this.onStop.push(await startMailbox(this.ports));
     const firebase = this.startFirebase(this.run, env);
     await Promise.all([this.fill(), firebase.ready]);
     await this.assertFunctions(firebase);
@@ -114,7 +116,7 @@ class StartingStack {
     stageFunctions({
       dir: run.functionsDir,
       params: functionParams(this.urls, this.options.stripe),
-      secrets: functionSecrets(this.options.stripe),
+      secrets: functionSecrets(this.urls, this.options.stripe),
     });
   }
 
@@ -181,9 +183,7 @@ class StartingStack {
     }
     const { isAttended = false } = this.options;
     const save = dataDir === null ? null : this.save;
-    this.onStop.push(
-      startHousekeeping({ ports: this.ports, parts: this.parts, isAttended, save, log }),
-    );
+    this.onStop.push(startHousekeeping({ ports: this.ports, parts: this.parts, isAttended, save }));
   }
 
   private handle(firebase: FirebaseProcess): Stack {

@@ -10,6 +10,9 @@ import { refreshDirectory } from './endpoints/accounts/refresh-directory.ts';
 import { resetAuthPassword } from './endpoints/accounts/reset-auth-password.ts';
 import { resetPinByUserId } from './endpoints/accounts/reset-pin-by-user-id.ts';
 import { signUp } from './endpoints/accounts/sign-up.ts';
+import { requestLink } from './endpoints/accounts/request-link.ts';
+import { useEmailLink } from './endpoints/accounts/use-email-link.ts';
+import { usePinLink } from './endpoints/accounts/use-pin-link.ts';
 import { updateAccount } from './endpoints/accounts/update-account.ts';
 import { updateUserExtendedProfile } from './endpoints/accounts/update-user-extended-profile.ts';
 import { updateUserRole } from './endpoints/accounts/update-user-role.ts';
@@ -30,6 +33,13 @@ import { createPayment } from './endpoints/checkout/create-payment.ts';
 import { deleteSpecifiedOrders } from './endpoints/orders/delete-specified-orders.ts';
 import { createProduct } from './endpoints/catalogue/create-product.ts';
 import { login } from './endpoints/accounts/login.ts';
+import { answerMessage } from './endpoints/messages/answer-message.ts';
+import { sendMessage } from './endpoints/messages/send-message.ts';
+import { mailAlarm } from './endpoints/mail/mail-alarm.ts';
+import { mailOrderNews } from './endpoints/mail/mail-order-news.ts';
+import { retryMail } from './endpoints/mail/retry-mail.ts';
+import { sendNewMail } from './endpoints/mail/send-new-mail.ts';
+import { sendWaitingMail } from './endpoints/mail/send-waiting-mail.ts';
 import { stripeWebhook } from './endpoints/checkout/stripe-webhook.ts';
 import { sweepReservations } from './endpoints/checkout/sweep-reservations.ts';
 import { deleteProduct } from './endpoints/catalogue/delete-product.ts';
@@ -50,6 +60,13 @@ export const sweep = { reservations: sweepReservations };
 export {
   checkPicture as check_picture,
   countOrders as count_orders,
+  answerMessage as answer_message,
+  sendMessage as send_message,
+  mailAlarm as mail_alarm,
+  mailOrderNews as mail_order_news,
+  retryMail as retry_mail,
+  sendNewMail as send_new_mail,
+  sendWaitingMail as send_waiting_mail,
   keepSoldPictures as keep_sold_pictures,
   nightlyChecks as nightly_checks,
   noteProductChange as note_product_change,
@@ -63,7 +80,10 @@ export {
   getUserProfileExtended as get_user_profile_extended,
   refreshDirectory as refresh_directory,
   resetPinByUserId as reset_pin_by_user_id,
+  requestLink as request_link,
   signUp as sign_up,
+  useEmailLink as use_email_link,
+  usePinLink as use_pin_link,
   updateAccount as update_account,
   updateUserExtendedProfile as update_user_extended_profile,
   updateUserRole as update_user_role,

@@ -40,6 +40,7 @@ export function openWorld(projectId = 'demo-reef'): World {
     pepper: 'reef-emulator-pepper',
     checkPassword: firebasePasswordCheck('demo', fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')),
     now: () => new Date(Date.now() + clock.aheadMs),
+    shop: { origin: 'http://shop.test', owner: 'owner@reef.test' },
     newId: () => `t${randomUUID().replaceAll('-', '').slice(0, 19)}`,
     wait: async () => {},
     report: (what, error) => faults.push(`${what}: ${String(error)}`),

@@ -128,12 +128,14 @@ describe('the length of a PIN', () => {
 });
 
 describe('one account, one PIN', () => {
-  it('a password from a mailed link is the PIN from the next sign-in on', async () => {
+  it('ORD-06 a password set by Firebase’s public calls signs nobody in beside the PIN', async () => {
     const user = await makeAccount(world, { pin: '2468' });
     await world.auth.updateUser(user.id, { password: 'from-mail', emailVerified: true });
-    await completeSignIn(world, sessionOf(world, user.id, 'password'));
-    expect(await signsIn(user, 'from-mail')).toBe(true);
-    expect(await signsIn(user, '2468')).toBe(false);
+    const session = sessionOf(world, user.id, 'password');
+    const refused = { ok: false, refusal: 'bad-credentials' };
+    expect(await completeSignIn(world, session)).toEqual(refused);
+    expect(await signsIn(user, 'from-mail')).toBe(false);
+    expect(await signsIn(user, '2468')).toBe(true);
   });
 
   it('an admin’s reset ends a password from a mailed link', async () => {

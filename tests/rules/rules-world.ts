@@ -159,6 +159,7 @@ export const HIDDEN = [
   'user_directory',
   'account_removals',
   'account_guards',
+  'one_time_links',
   'anything_else',
 ] as const;
 
@@ -179,6 +180,10 @@ export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
   });
   batch.set(past.doc('removed_products/p'), { removed_at: PAST });
   batch.set(past.doc('audit_log/a'), { action: 'suspend', target_id: 'user' });
+  batch.set(past.doc('messages/a'), { subject: 'A question', is_answered: false });
+  batch.set(past.doc('mail/a'), { is_open: true, is_private: false });
+  batch.set(past.doc('mail/sent'), { is_open: false, is_private: false });
+  batch.set(past.doc('mail/link'), { is_open: true, is_private: true });
   batch.set(past.doc('orders/order-user/notes/n'), { text: 'secret' });
   for (const name of HIDDEN) batch.set(past.doc(`${name}/user`), { user_id: 'user' });
   await batch.commit();

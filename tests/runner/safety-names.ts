@@ -124,6 +124,7 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'ATT-111': 'asking of invented payments in a loop',
   'ATT-117': '__proto__ itself as a field',
   'ATT-119': 'pictures of localhost in production',
+  'ATT-109': 'forgotten-PIN links used wrongly',
   'ATT-120': 'a lone surrogate, a reserved id, a body 3,000 deep',
   'ATT-121': 'holds that cannot be closed',
   'ATT-123': 'sixty buyers behind one address',

@@ -99,6 +99,7 @@ export function stackEnvironment(stack: Stack): Record<string, string> {
     REEF_APP_ORIGIN: stack.urls.app,
     REEF_FUNCTIONS_ORIGIN: `${stack.urls.functions}/demo-reef/us-central1`,
     REEF_STRIPE_ORIGIN: stack.urls.stripe,
+    REEF_MAILBOX_ORIGIN: stack.urls.mailbox,
     REEF_WEBHOOK_URL: stack.urls.webhook,
     REEF_STACK_LOG: stack.logFile,
   };

@@ -34,6 +34,7 @@ export function localDeps(
       stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN')),
     ),
     now: () => clock.now,
+    shop: { origin: 'http://shop.test', owner: 'owner@reef.test' },
     report: (what, error) => faults.push(`${what}: ${String(error)}`),
     faults,
     close: () => deleteApp(app),

@@ -10,10 +10,7 @@ export const SIGN_UP_MESSAGES = {
   success: "We've sent you a confirmation link to complete your registration.",
   /** Ours; true for every address, and tells nobody whether it has an account. */
   takenHint: 'If this address already has an account, it gets a link to choose a new PIN instead.',
-  mailFailed:
-    'The confirmation email could not be sent. Go to Sign In and sign in: you can have it sent again there.',
   resend: 'Send the confirmation link again',
-  resendFailed: 'The confirmation email could not be sent. Please try again later.',
 } as const;
 
 /** Signing in and out (AUTH-03); the refusals are AUTH_MESSAGES. */

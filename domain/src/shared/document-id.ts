@@ -8,3 +8,6 @@ export const ProductId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/), z.r
 
 /** The id of an account, as Firebase Auth makes or imports them. */
 export const UserId = z.string().check(z.regex(/^[A-Za-z0-9_:-]{1,128}$/), z.regex(IS_FREE));
+
+/** The id of a document that the functions have named: letters, digits, hyphens. */
+export const DocumentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/), z.regex(IS_FREE));

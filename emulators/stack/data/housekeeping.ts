@@ -1,7 +1,5 @@
 import { every } from '#stack/processes/every.ts';
 import type { StopRepeating } from '#stack/processes/every.ts';
-import type { Log } from '#stack/log.ts';
-import { MAILBOX_MS, makeMailReader } from './mailbox.ts';
 import type { Ports } from '#stack/processes/ports.ts';
 import { TICK_MS, tickSchedules } from './schedules.ts';
 import type { StackPart } from '#stack/stack-options.ts';
@@ -12,21 +10,17 @@ interface Chores {
   readonly isAttended: boolean;
   /** Saves all data; null when none is kept. */
   readonly save: (() => Promise<void>) | null;
-  readonly log: Log;
 }
 
 /** How much of the data a crash may cost. */
 const SAVE_MS = 60_000;
 
 /** Starts what is done again and again while the stack runs. Returns what stops it. */
-export function startHousekeeping({ ports, parts, isAttended, save, log }: Chores): () => void {
+export function startHousekeeping({ ports, parts, isAttended, save }: Chores): () => void {
   const stops: StopRepeating[] = [];
   if (save) stops.push(every(SAVE_MS, save));
   if (isAttended && parts.includes('functions')) {
     stops.push(every(TICK_MS, () => tickSchedules(ports.functions, new Date())));
-  }
-  if (isAttended && parts.includes('auth')) {
-    stops.push(every(MAILBOX_MS, makeMailReader(ports.auth, log)));
   }
   return () => stops.forEach((stop) => stop());
 }

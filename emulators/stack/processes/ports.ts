@@ -10,6 +10,8 @@ export const BASE_PORTS = {
   firestoreWebsocket: 9150,
   storage: 9199,
   stripe: 12111,
+  smtp: 2525,
+  mailbox: 8025,
   hub: 4400,
   logging: 4500,
   eventarc: 9299,

@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ShopMail } from '#mail/shop-mail.ts';
 
 /** Checks a standard account's e-mail and PIN; its user id when right, null when wrong. */
 export type PasswordCheck = (email: string, pin: string) => Promise<string | null>;
@@ -11,6 +12,8 @@ export type AccountDeps = {
   pepper: string;
   checkPassword: PasswordCheck;
   now: () => Date;
+  /** The shop as mails name it. */
+  shop: ShopMail;
   newId: () => string;
   /** Waits, so that an answer's time tells nothing. */
   wait: (ms: number) => Promise<void>;

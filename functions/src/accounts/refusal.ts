@@ -8,6 +8,7 @@ import {
   SIGN_UP_MESSAGES,
   USER_MESSAGES,
 } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 
 /** Why an account use-case did nothing; each code has its words. */
@@ -32,6 +33,7 @@ export const REFUSALS = {
   'setup-code-wrong': SETUP_MESSAGES.codeWrong,
   'admin-exists': SETUP_MESSAGES.adminExists,
   unconfirmed: AUTH_MESSAGES.unconfirmed,
+  'link-dead': LINK_MESSAGES.dead,
   'bad-credentials': AUTH_MESSAGES.badCredentials,
 } as const satisfies Record<string, string>;
 export type Refusal = keyof typeof REFUSALS;

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { ShopMail } from '#mail/shop-mail.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** What every checkout use-case is given: the database, the payment provider and the clock. */
@@ -6,6 +7,8 @@ export type CheckoutDeps = {
   db: Firestore;
   payments: PaymentProvider;
   now: () => Date;
+  /** The shop as mails name it. */
+  shop: ShopMail;
   /** Tells the operator of a fault that the use-case survived. */
   report: (what: string, error: unknown) => void;
 };

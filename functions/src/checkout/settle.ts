@@ -3,11 +3,13 @@ import { Reservation } from '@reef/domain/checkout/reservation';
 import { decideSettlement, type SettlementDecision } from '@reef/domain/checkout/settlement';
 import { orderMoney } from '@reef/domain/orders/order-money';
 import type { LineItem } from '@reef/domain/cart/line-item';
+import type { Order } from '@reef/domain/orders/order';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { stamped } from '#shared/db/product-stamp.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { queueOrderMails } from '#mail/order-events.ts';
 import { finishRefund } from './finish-refund.ts';
 import { orderId } from './ids.ts';
 import {
@@ -66,6 +68,12 @@ type Step = {
   hasOrder: boolean;
 };
 
+/** Writes a new order with the mails that tell of it. */
+function putOrder({ deps, unit }: Step, id: string, order: Omit<Order, 'id'>): void {
+  unit.replace(collections(deps.db).orders.doc(id), order);
+  queueOrderMails(deps, unit, { ...order, id });
+}
+
 function apply(step: Step, decision: SettlementDecision): Partial<Reservation> | null {
   const { deps, unit, reservation, session, products, hasOrder } = step;
   const order = collections(deps.db).orders.doc(orderId(session.id));
@@ -76,7 +84,7 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
     case 'mismatch':
       notePayment(deps, unit, 'payment-mismatch', reservation, session);
       moveStock(deps, unit, products, decision.giveBack, 1);
-      unit.replace(order, refundingOrder(reservation, session, now, OTHER_MONEY_NOTICE));
+      putOrder(step, order.id, refundingOrder(reservation, session, now, OTHER_MONEY_NOTICE));
       return { status: 'refunding', order_id: order.id, hold_until: now };
     case 'returned':
       moveStock(deps, unit, products, decision.giveBack, 1);
@@ -87,10 +95,10 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       return { status: 'refunded', order_id: order.id };
     case 'record':
       moveStock(deps, unit, products, decision.take, -1);
-      unit.replace(order, newOrder(reservation, session, now));
+      putOrder(step, order.id, newOrder(reservation, session, now));
       return { status: 'settled', order_id: order.id };
     case 'await':
-      unit.replace(order, awaitingOrder(reservation, session, now));
+      putOrder(step, order.id, awaitingOrder(reservation, session, now));
       return {
         status: 'awaiting',
         order_id: order.id,
@@ -105,7 +113,7 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
     case 'refund':
       if (reservation.status === 'refunding') return null;
       notePayment(deps, unit, 'late-payment-refunded', reservation, session);
-      unit.replace(order, refundingOrder(reservation, session, now, LATE_PAYMENT_NOTICE));
+      putOrder(step, order.id, refundingOrder(reservation, session, now, LATE_PAYMENT_NOTICE));
       return { status: 'refunding', order_id: order.id, hold_until: now };
   }
 }

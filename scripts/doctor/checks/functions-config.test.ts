@@ -13,7 +13,7 @@ it('LIVE-03 finds the functions configuration complete, or not there', async () 
     '✓ functions configuration: functions/.env.coral-cove is complete.',
   ]);
   expect(await linesOf(checkFunctionsConfig, { shop: { functionsVariables: null } })).toEqual([
-    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: printf \'%s\\n\' "APP_ORIGIN=https://coral.example" "STRIPE_API_BASE=" "WEB_API_KEY=AIza-web-key" "SPECIFIED_ORDER_NUMBERS=" > functions/.env.coral-cove',
+    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: printf \'%s\\n\' "APP_ORIGIN=https://coral.example" "STRIPE_API_BASE=" "WEB_API_KEY=AIza-web-key" "SPECIFIED_ORDER_NUMBERS=" "MAIL_FROM=" "OWNER_EMAIL=" > functions/.env.coral-cove',
   ]);
 });
 

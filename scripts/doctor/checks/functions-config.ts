@@ -41,6 +41,8 @@ function writeFile(file: string, { origin, webVariables }: Shop): string {
     'STRIPE_API_BASE=',
     `WEB_API_KEY=${key}`,
     'SPECIFIED_ORDER_NUMBERS=',
+    'MAIL_FROM=',
+    'OWNER_EMAIL=',
   ];
   return `printf '%s\\n' ${variables.map((it) => `"${it}"`).join(' ')} > ${file}`;
 }

@@ -62,6 +62,15 @@ it('LIVE-03 asks for a sender once the functions read an SMTP server’s address
   );
 });
 
+it('LIVE-03 asks for the owner’s own address', async () => {
+  const functions = [...SHOP.functions, { name: 'send-mail', secrets: ['SMTP_URL'] }];
+  const functionsVariables = { ...SHOP.functionsVariables, OWNER_EMAIL: '' };
+  const [, line] = await linesOf(checkMail, { shop: { functions, functionsVariables } });
+  expect(line).toBe(
+    '✗ shop mail: OWNER_EMAIL is no address, so that you hear of no order or message. Mend: OWNER_EMAIL=<you@your-domain> in functions/.env.coral-cove, then npx firebase deploy --only functions --project coral-cove',
+  );
+});
+
 it('does not take a refusal for a sender', async () => {
   const [line] = await linesOf(checkMail, { answers: { [auth]: FORBIDDEN } });
   expect(line).toMatch(/^– sign-in mail: could not be asked: Google answered 403/);

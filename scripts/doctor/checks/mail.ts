@@ -8,9 +8,10 @@ import { type AuthConfig, askAuthConfig } from './auth-config.ts';
 const SIGN_IN_MAIL = 'sign-in mail';
 const SHOP_MAIL = 'shop mail';
 
-/** The secret and the parameter that a shop which sends mail of its own declares. */
+/** The secret and the parameters that a shop which sends mail of its own declares. */
 const SMTP_SECRET = 'SMTP_URL';
 const SENDER_PARAMETER = 'MAIL_FROM';
+const OWNER_PARAMETER = 'OWNER_EMAIL';
 const ADDRESS = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/;
 
 /** Who the confirmation and reset mails of Firebase Authentication come from. */
@@ -46,16 +47,24 @@ function signInMail({ notification }: AuthConfig, projectId: string): Finding {
   );
 }
 
-/** The mail the shop itself sends, which so far is none. */
+/** The mail the shop itself sends: who it comes from, and whether the owner gets theirs. */
 function shopMail({ functions, functionsVariables, projectId }: Shop): Finding {
   if (!secretsOf(functions).includes(SMTP_SECRET)) {
     const says = 'not there yet: this version sends no order or shipping mail of its own';
     return note(SHOP_MAIL, says);
   }
   const from = functionsVariables?.[SENDER_PARAMETER] ?? '';
-  if (ADDRESS.test(from)) return fine(SHOP_MAIL, `sent as ${from} by the server of ${SMTP_SECRET}`);
-  const mend = `${SENDER_PARAMETER}=<shop@your-domain> in functions/.env.${projectId}, then ${deploy(projectId, 'functions')}`;
-  return missing(SHOP_MAIL, `${SENDER_PARAMETER} is no address to send from`, mend);
+  const mend = (line: string) =>
+    `${line} in functions/.env.${projectId}, then ${deploy(projectId, 'functions')}`;
+  if (!ADDRESS.test(from)) {
+    const says = `${SENDER_PARAMETER} is no address to send from`;
+    return missing(SHOP_MAIL, says, mend(`${SENDER_PARAMETER}=<shop@your-domain>`));
+  }
+  if (!ADDRESS.test(functionsVariables?.[OWNER_PARAMETER] ?? '')) {
+    const says = `${OWNER_PARAMETER} is no address, so that you hear of no order or message`;
+    return missing(SHOP_MAIL, says, mend(`${OWNER_PARAMETER}=<you@your-domain>`));
+  }
+  return fine(SHOP_MAIL, `sent as ${from} by the server of ${SMTP_SECRET}`);
 }
 
 /** Firebase's confirmation and reset mails, and the shop's own. */

@@ -1,5 +1,6 @@
 import { deploy, setSecret } from '../commands.ts';
-import { functionSecrets } from '../../../emulators/stack/stack-values.ts';
+import { portsFor } from '../../../emulators/stack/processes/ports.ts';
+import { functionSecrets, urlsOf } from '../../../emulators/stack/stack-values.ts';
 import { secretsOf } from '../declared-functions.ts';
 import { type Finding, fine, missing, unasked } from '../finding.ts';
 import type { Check, Services } from '../services.ts';
@@ -22,7 +23,7 @@ const CAUTIONS: Readonly<Record<string, string>> = {
     ' (ends every PIN an admin has given: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)',
 };
 
-const DEMO_VALUES = new Set(Object.values(functionSecrets(undefined)));
+const DEMO_VALUES = new Set(Object.values(functionSecrets(urlsOf(portsFor(0), false), undefined)));
 
 /** What is wrong with a value, in words that do not give it away; null when nothing is. */
 function faultOf(secret: string, value: string): string | null {

@@ -19,6 +19,8 @@ export const SHOP: Shop = {
     WEB_API_KEY: 'AIza-web-key',
     STRIPE_API_BASE: '',
     SPECIFIED_ORDER_NUMBERS: '',
+    MAIL_FROM: 'Coral Cove <orders@coral.example>',
+    OWNER_EMAIL: 'owner@coral.example',
   },
   origin: 'https://coral.example',
   bucket: 'coral-cove.firebasestorage.app',

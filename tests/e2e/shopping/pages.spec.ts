@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { signInOnScreen, test } from '#support/browser-test.ts';
+import { mailsTo } from '#support/mailbox.ts';
 
 test('MKT-01 featured fish has four categories and local delivery @phone', async ({ page }) => {
   await page.goto('/featured-fish');
@@ -84,20 +86,28 @@ test('CONT-01 shows details and hours, and names what is missing @phone', async 
   await expectAccessible(page);
 });
 
-test('CONT-01 thanks for 3 seconds, empties the form, and sends nothing @phone', async ({
+/** Fills the contact form with a subject that no other test has. @returns the subject. */
+async function fillContact(page: Page): Promise<string> {
+  const subject = `Delivery ${randomUUID().slice(0, 8)}`;
+  await page.getByLabel(/^Full Name/).fill('Ana Reyes');
+  await page.getByLabel(/^Email/).fill('ana@example.com');
+  await page.getByLabel(/^Subject/).fill(subject);
+  await page.getByLabel(/^Message/).fill('Do you deliver to Key Largo?');
+  return subject;
+}
+
+/** What the owner has got by mail with this subject. */
+async function ownersMail(subject: string) {
+  const mails = await mailsTo('owner@reef.test');
+  return mails.filter((mail) => mail.subject.includes(subject));
+}
+
+test('CONT-01 ORD-07 sends, thanks for 3 seconds, and empties the form @phone', async ({
   page,
 }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  await page.getByLabel(/^Full Name/).fill('Ana Reyes');
+  const subject = await fillContact(page);
   await page.getByLabel(/^Email/).fill('ana@');
-  await page.getByLabel(/^Subject/).fill('Delivery');
-  await page.getByLabel(/^Message/).fill('Do you deliver to Key Largo?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Please enter a complete email address.')).toBeVisible();
   await page.getByLabel(/^Email/).fill('ana@example.com');
@@ -110,5 +120,45 @@ test('CONT-01 thanks for 3 seconds, empties the form, and sends nothing @phone',
   expect(Date.now() - shownAt).toBeLessThan(4500);
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
   await expect(page.getByLabel(/^Message/)).toHaveValue('');
-  expect(sent).toEqual([]);
+  await expect.poll(async () => (await ownersMail(subject)).length).toBe(1);
+  const [mail] = await ownersMail(subject);
+  expect(mail?.replyTo).toBe('ana@example.com');
+  expect(mail?.text).toContain('> Do you deliver to Key Largo?');
+});
+
+test('ORD-07 without a connection the message waits on the device and is sent once, later', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const subject = await fillContact(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expectAccessible(page);
+  expect(await ownersMail(subject)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText('Your message was sent')).toBeVisible();
+  await expect.poll(async () => (await ownersMail(subject)).length).toBe(1);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await ownersMail(subject)).toHaveLength(1);
+  faults.length = 0;
+});
+
+test('ORD-07 an admin finds the message and marks it as answered', async ({ page }) => {
+  await page.goto('/contact');
+  const subject = await fillContact(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you for your message')).toBeVisible();
+  await signInOnScreen(page, 'admin');
+  await page.goto('/admin');
+  const row = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(row.getByText(/, open$/)).toBeVisible();
+  await row.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(row.getByText(/, answered$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });

@@ -3,13 +3,19 @@ import { emulatorPorts, PAGE_PORTS, productionBackend } from './backend.ts';
 
 describe('emulatorPorts', () => {
   it('uses the plain ports behind the unshifted page', () => {
-    const plain = { firestore: 8080, auth: 9099, functions: 5001, storage: 9199 };
+    const plain = { firestore: 8080, auth: 9099, functions: 5001, storage: 9199, mailbox: 8025 };
     expect(emulatorPorts('5000', PAGE_PORTS.hosting)).toEqual(plain);
     expect(emulatorPorts('5173', PAGE_PORTS.devServer)).toEqual(plain);
   });
 
   it('shifts every port as the page is shifted', () => {
-    const shifted = { firestore: 10080, auth: 11099, functions: 7001, storage: 11199 };
+    const shifted = {
+      firestore: 10080,
+      auth: 11099,
+      functions: 7001,
+      storage: 11199,
+      mailbox: 10025,
+    };
     expect(emulatorPorts('7000', PAGE_PORTS.hosting)).toEqual(shifted);
     expect(emulatorPorts('7173', PAGE_PORTS.devServer)).toEqual(shifted);
   });

@@ -13,7 +13,14 @@ export type Backend = {
 };
 
 /** Ports of the local emulators. */
-export type EmulatorPorts = { firestore: number; auth: number; functions: number; storage: number };
+export type EmulatorPorts = {
+  firestore: number;
+  auth: number;
+  functions: number;
+  storage: number;
+  /** The page of the local mailbox. */
+  mailbox: number;
+};
 
 /** Where the callables live; the callables name no region of their own. */
 const REGION = 'us-central1';
@@ -46,6 +53,7 @@ export function emulatorPorts(port: string, pagePort: number): EmulatorPorts {
     auth: 9099 + shift,
     functions: 5001 + shift,
     storage: 9199 + shift,
+    mailbox: 8025 + shift,
   };
 }
 

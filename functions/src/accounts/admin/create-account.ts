@@ -58,10 +58,19 @@ async function isTaken(deps: AccountDeps, tx: Transaction, email: string): Promi
   return !(await tx.get(profiles.where('email', '==', email).limit(1))).empty;
 }
 
-type Parts = { userId: string; wanted: NewAccount; credential: PinCredential | null; gate: Gate };
+/** What else is written in the transaction that makes an account. */
+export type AlsoWrite = (tx: Transaction, account: Account) => void;
+
+type Parts = {
+  userId: string;
+  wanted: NewAccount;
+  credential: PinCredential | null;
+  gate: Gate;
+  also: AlsoWrite;
+};
 
 async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> {
-  const { userId, wanted, credential, gate } = parts;
+  const { userId, wanted, credential, gate, also } = parts;
   const attempt = async (tx: Transaction): Promise<Result<string>> => {
     const allowed = await gate(tx);
     if (!allowed.ok) return allowed;
@@ -69,7 +78,9 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
     const isAdmin = wanted.role === 'admin';
     if (isAdmin) await readGuard(deps.db, tx);
     if (isAdmin) moveGuard(deps.db, tx, deps.now());
-    writeAccount(deps, tx, documentsOf(userId, wanted, deps.now()));
+    const account = documentsOf(userId, wanted, deps.now());
+    writeAccount(deps, tx, account);
+    also(tx, account);
     const { pinCredentials } = accountCollections(deps.db);
     if (credential) tx.create(pinCredentials.doc(userId), credential);
     if (allowed.value) {
@@ -93,12 +104,14 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
 /**
  * Makes an account whole or not at all: first the Auth user, which claims the e-mail, then all
  * documents in one transaction that asks `gate` again; if that refuses or fails the Auth user goes.
+ * @param also writes what belongs to the new account, such as its first mail.
  * @returns the new user's id.
  */
 export async function createAccount(
   deps: AccountDeps,
   wanted: NewAccount,
   gate: Gate,
+  also: AlsoWrite = () => undefined,
 ): Promise<Result<string>> {
   const { email, pin, kind } = wanted;
   const first = await inTransaction(deps.db, gate);
@@ -115,7 +128,7 @@ export async function createAccount(
   try {
     const owner = { email, now: deps.now() };
     const credential = kind === 'custom' ? await hashPin(pin, deps.pepper, owner) : null;
-    const result = await record(deps, { userId, wanted, credential, gate });
+    const result = await record(deps, { userId, wanted, credential, gate, also });
     if (!result.ok) await deleteAuthUser(deps.auth, userId);
     return result;
   } catch (error) {

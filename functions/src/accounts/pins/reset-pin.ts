@@ -17,7 +17,11 @@ import {
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
 import { adminRefusal, requireLive } from '#accounts/standing.ts';
 
-async function credentialOf(deps: AccountDeps, userId: string): Promise<PinCredential | null> {
+/** The PIN of ours that an account has; null for standard accounts. */
+export async function credentialOf(
+  deps: AccountDeps,
+  userId: string,
+): Promise<PinCredential | null> {
   const { pinCredentials } = accountCollections(deps.db);
   return parseDocument(PinCredential, await pinCredentials.doc(userId).get());
 }
@@ -27,7 +31,8 @@ async function hasPassword(deps: AccountDeps, userId: string): Promise<boolean> 
   return user?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
 }
 
-function lengthRefusal(pin: string, isCustom: boolean): Refusal | null {
+/** Why a PIN of this length is refused; null where it is not. */
+export function lengthRefusal(pin: string, isCustom: boolean): Refusal | null {
   if (pin === '') return 'pin-required';
   if (isCustom) return isPinLength(pin, PIN_LEAST.custom) ? null : 'pin-under-4';
   return isPinLength(pin, PIN_LEAST.standard) ? null : 'pin-under-6';
@@ -41,18 +46,19 @@ async function setPassword(deps: AccountDeps, userId: string, pin: string): Prom
   await whereAuthUser(() => deps.auth.updateUser(userId, { password: pin }));
 }
 
-/** A mailed reset link may have given an account of ours a password too; the new PIN ends it. */
-async function dropPassword(deps: AccountDeps, userId: string): Promise<void> {
+/** Firebase's public calls may have given an account of ours a password too; the PIN ends it. */
+export async function dropPassword(deps: AccountDeps, userId: string): Promise<void> {
   if (!(await hasPassword(deps, userId))) return;
   await deps.auth.updateUser(userId, { providersToUnlink: ['password'] });
 }
 
-async function newCredential(deps: AccountDeps, email: string, pin: string) {
+/** A new hashed PIN of an account of ours. */
+export async function newCredential(deps: AccountDeps, email: string, pin: string) {
   return hashPin(pin, deps.pepper, { email, now: deps.now() });
 }
 
 /** Whether the account's PIN is ours; a standard account is one with Firebase's password alone. */
-async function isCustomAccount(deps: AccountDeps, userId: string): Promise<boolean> {
+export async function isCustomAccount(deps: AccountDeps, userId: string): Promise<boolean> {
   return (await credentialOf(deps, userId)) !== null || !(await hasPassword(deps, userId));
 }
 
@@ -97,7 +103,7 @@ async function readOnly(deps: AccountDeps, userId: string): Promise<Account | nu
 }
 
 /** Every session ends, and wrong PINs of before count no more. */
-async function afterReset(
+export async function afterReset(
   deps: AccountDeps,
   userId: string,
   email: string,

@@ -8,7 +8,9 @@ import { findAuthUser } from '#accounts/auth-user.ts';
 import { writeAccount } from '#accounts/admin/create-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
+import { credentialOf, dropPassword } from '#accounts/pins/reset-pin.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
+import { revokeSessions } from './end-sessions.ts';
 import { attemptSucceeded } from './sign-in-attempts.ts';
 import { withEmailVerified } from './verify-email.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
@@ -40,7 +42,7 @@ async function bringUpToDate(
   user: UserRecord,
   caller: Caller,
 ): Promise<Result<Account>> {
-  const { removals, profiles, pinCredentials } = accountCollections(deps.db);
+  const { removals, profiles } = accountCollections(deps.db);
   const isGoing = (await tx.get(removals.doc(user.uid))).exists;
   const account = isGoing ? null : await readAccount(deps.db, tx, user.uid);
   if (!account) {
@@ -50,8 +52,6 @@ async function bringUpToDate(
     return { ok: true, value: made };
   }
   if (!isSessionLive(caller.signedInAt, account.role)) return refused('session-ended');
-  // A password can only come from a mailed reset link here; being newer, it is the one PIN.
-  if (caller.provider === 'password') tx.delete(pinCredentials.doc(user.uid));
   if (!user.emailVerified || account.profile.email_verified) return { ok: true, value: account };
   const confirmed = withEmailVerified(account);
   tx.set(profiles.doc(user.uid), confirmed.profile);
@@ -62,7 +62,8 @@ async function bringUpToDate(
 /**
  * `complete_sign_in`, after every sign-in: copies a confirmed e-mail into the profile and so opens
  * purchases, makes the documents of a confirmed user who has none, and forgets wrong PINs. An
- * unconfirmed standard account is refused (AUTH-05). May be repeated.
+ * unconfirmed standard account is refused (AUTH-05), and so is a password beside a PIN of ours, which
+ * goes. May be repeated.
  */
 export async function completeSignIn(
   deps: AccountDeps,
@@ -70,6 +71,12 @@ export async function completeSignIn(
 ): Promise<Result<CompleteSignInResult>> {
   const user = await findAuthUser(deps.auth, caller.userId);
   if (!user || user.disabled || isRevoked(user, caller)) return refused('session-ended');
+  if (caller.provider === 'password' && (await credentialOf(deps, caller.userId)) !== null) {
+    // Only Firebase's public calls can have set it: an account has one PIN, and this is not it.
+    await dropPassword(deps, caller.userId);
+    await revokeSessions(deps, caller.userId);
+    return refused('bad-credentials');
+  }
   if (caller.provider === 'password' && !user.emailVerified) return refused('unconfirmed');
   const result = await inTransaction(deps.db, (tx) => bringUpToDate(deps, tx, user, caller));
   if (!result.ok) return result;

@@ -4,6 +4,9 @@ import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin'
 import { contactOfSignUp } from '#accounts/admin/contact.ts';
 import { createAccount } from '#accounts/admin/create-account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
+import { mailLink } from '#accounts/links/mail-link.ts';
+import { mailLinkTo } from '#accounts/links/request-link.ts';
+import { confirmationLink } from '#mail/templates/account-mails.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 
@@ -27,18 +30,26 @@ function refusalOf(request: SignUpRequest, email: string, pin: string): Refusal 
   return isPinLength(pin, PIN_LEAST.standard) ? null : 'pin-under-6';
 }
 
+/** Everybody may sign up. */
+const anybody = async () => ({ ok: true, value: null }) as const;
+
 async function make(deps: AccountDeps, request: SignUpRequest, email: string, pin: string) {
   const contact = contactOfSignUp(request);
   const account = { kind: 'standard', email, pin, role: 'user', contact } as const;
-  const result = await createAccount(deps, account, async () => ({ ok: true, value: null }));
+  const link = { purpose: 'email', words: confirmationLink } as const;
+  const result = await createAccount(deps, account, anybody, (tx, made) =>
+    mailLink(deps, tx, made, link),
+  );
   // The address's owner learns by mail, a stranger not at all (attack 84).
   if (!result.ok && result.refusal !== 'email-taken') return result;
+  if (!result.ok) await mailLinkTo(deps, 'signed-up-again', email);
   return { ok: true, value: null } as const;
 }
 
 /**
  * `sign_up`: a standard account, unconfirmed, that may buy once its e-mail is confirmed. An address
- * that has an account already gets the same answer after the same time, and nothing is changed.
+ * that has an account already gets the same answer after the same time, and nothing is changed. Either way the
+ * address's owner is mailed a link: to confirm it, or to choose a new PIN.
  */
 export async function signUp(
   deps: AccountDeps,

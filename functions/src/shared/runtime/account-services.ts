@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { firebasePasswordCheck } from '#accounts/sign-in/password-check.ts';
 import { PIN_PEPPER, WEB_API_KEY } from './params.ts';
-import { authService, database } from './services.ts';
+import { authService, database, shopMail } from './services.ts';
 
 const ID_BYTES = 15;
 
@@ -19,6 +19,7 @@ export function accountDeps(): AccountDeps {
       process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
     ),
     now: () => new Date(),
+    shop: shopMail(),
     newId: () => randomBytes(ID_BYTES).toString('base64url'),
     wait: (ms) => setTimeout(ms),
     report: (what, error) => logger.error(what, { error: String(error) }),

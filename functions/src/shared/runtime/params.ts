@@ -12,6 +12,18 @@ export const PIN_PEPPER = defineSecret('PIN_PEPPER');
 /** What an operator types to make the first admin. */
 export const ADMIN_SETUP_CODE = defineSecret('ADMIN_SETUP_CODE');
 
+/**
+ * The mail server with user and password, `smtps://user:password@host:465`. Anything else, such as
+ * `off`, sends no mail: it waits, or Google's Trigger Email extension sends it.
+ */
+export const SMTP_URL = defineSecret('SMTP_URL');
+
+/** Who mails come from, `Reef <orders@reef.example>`. */
+export const MAIL_FROM = defineString('MAIL_FROM', { default: '' });
+
+/** Where the owner gets mail of new orders and messages; empty for none. */
+export const OWNER_EMAIL = defineString('OWNER_EMAIL', { default: '' });
+
 /** Where Stripe's API is; empty for Stripe itself, the stand-in's address on emulators. */
 export const STRIPE_API_BASE = defineString('STRIPE_API_BASE', { default: '' });
 

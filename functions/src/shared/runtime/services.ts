@@ -9,7 +9,17 @@ import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import { bucketStore } from '#catalogue/catalogue-store.ts';
 import { type CatalogueDeps, CatalogueKeeper } from '#catalogue/keep-catalogue.ts';
-import { STRIPE_API_BASE, STRIPE_SECRET_KEY } from './params.ts';
+import type { MailDeps } from '#mail/send-mail.ts';
+import { type ShopMail, shopMailOf } from '#mail/shop-mail.ts';
+import { isSmtpUrl, smtpSender } from '#mail/smtp-sender.ts';
+import {
+  APP_ORIGIN,
+  MAIL_FROM,
+  OWNER_EMAIL,
+  SMTP_URL,
+  STRIPE_API_BASE,
+  STRIPE_SECRET_KEY,
+} from './params.ts';
 
 const DEFAULT_APP = '[DEFAULT]';
 
@@ -52,6 +62,18 @@ export function catalogueKeeper(): CatalogueKeeper {
   return keeper;
 }
 
+/** The shop as mails name it. */
+export function shopMail(): ShopMail {
+  return shopMailOf(APP_ORIGIN.value(), OWNER_EMAIL.value());
+}
+
+/** What sending mail needs; only functions that declare the secret `SMTP_URL` can send. */
+export function mailDeps(): MailDeps {
+  const url = SMTP_URL.value();
+  const send = isSmtpUrl(url) ? smtpSender(url, MAIL_FROM.value()) : null;
+  return { db: database(), now: () => new Date(), send };
+}
+
 /** Stripe, or its stand-in where `STRIPE_API_BASE` names one. */
 export function stripeService(): Stripe {
   stripe ??= stripeClient(STRIPE_SECRET_KEY.value(), STRIPE_API_BASE.value());
@@ -67,6 +89,7 @@ export function checkoutDeps(): CheckoutDeps {
     db: database(),
     payments: stripePayments(stripeService()),
     now: () => new Date(),
+    shop: shopMail(),
     report: (what, error) => logger.error(what, { error: String(error) }),
   };
   return checkout;

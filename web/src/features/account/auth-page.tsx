@@ -6,6 +6,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
+import { MailedLinkPage, useMailedLink } from './mailed-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpSent } from './sign-up-sent.tsx';
@@ -25,7 +26,7 @@ const WORDS: Record<AuthTab, { title: string; text: string }> = {
   },
 };
 
-/** Signing in and up (AUTH-01). Signed-in users go on to the page they asked for. */
+/** Signing in and up (AUTH-01), and what mailed links open (ORD-06). Signed-in users go on to the page they asked for. */
 export default function AuthPage(): ReactNode {
   const { phase } = useAuth();
   const location = useLocation();
@@ -33,6 +34,8 @@ export default function AuthPage(): ReactNode {
   const [tab, setTab] = useState<AuthTab>('sign-in');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const target = returnPath(location.state);
+  const mailed = useMailedLink();
+  if (mailed !== null) return <MailedLinkPage key={mailed.token} link={mailed} />;
   if (phase === 'signed-in') return <Navigate to={target} replace />;
   const { title, text } = WORDS[tab];
   return (

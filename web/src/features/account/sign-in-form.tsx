@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';
-import { resendConfirmation } from '#state/session/sign-up.ts';
+import { requestLink } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
+import { ForgottenPin } from './forgotten-pin.tsx';
 
 type Refusal = Extract<SignInResult, { ok: false }>;
 
@@ -41,8 +43,12 @@ function missingIn(email: string, pin: string): Missing {
   };
 }
 
-/** Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page they asked for. */
+/**
+ * Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page they asked for. Those who forgot their
+ * PIN ask for a link in its place (ORD-06).
+ */
 export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode {
+  const [isForgotten, setIsForgotten] = useState(false);
   const { signIn } = useAuth();
   const toast = useToast();
   const [email, setEmail] = useState('');
@@ -73,12 +79,12 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
 
   const resend = async () => {
     setIsBusy(true);
-    const isSent = await resendConfirmation(email.trim(), pin);
+    const sent = await requestLink('unconfirmed', email.trim());
     setIsBusy(false);
     toast(
-      isSent
+      sent.ok
         ? { title: SIGN_UP_MESSAGES.successTitle, text: SIGN_UP_MESSAGES.success, tone: 'success' }
-        : { title: SIGN_UP_MESSAGES.resendFailed, tone: 'error' },
+        : { title: sent.message, tone: 'error' },
     );
   };
 
@@ -89,6 +95,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
     if (Object.keys(lacking).length === 0) void attempt();
   };
 
+  if (isForgotten) return <ForgottenPin email={email} onBack={() => setIsForgotten(false)} />;
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
@@ -122,6 +129,9 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
       )}
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign In'}
+      </Button>
+      <Button kind="ghost" onClick={() => setIsForgotten(true)}>
+        {LINK_MESSAGES.forgotten}
       </Button>
     </form>
   );

@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { localConfirmationLink } from '#state/session/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
+import { LocalMailNote } from './forgotten-pin.tsx';
 
-/** After signing up: the link is in the mail; on emulators, which send none, it stands here. */
+/** After signing up: the link is in the mail, on emulators in the local mailbox. */
 export function SignUpSent({ email, onDone }: { email: string; onDone: () => void }): ReactNode {
-  const [link, setLink] = useState<string | null>(null);
-  useEffect(() => {
-    const find = async () => setLink(await localConfirmationLink(email));
-    void find();
-  }, [email]);
   const answer = useRef<HTMLElement>(null);
   useEffect(() => {
     // The form was longer than a phone's screen: what came of it stands where it began.
@@ -33,14 +28,7 @@ export function SignUpSent({ email, onDone }: { email: string; onDone: () => voi
       >
         <p className="mt-3 font-semibold text-foam">{email}</p>
         <p className="mt-3 max-w-md text-sm text-haze">{SIGN_UP_MESSAGES.takenHint}</p>
-        {link !== null && (
-          <p className="mt-4 text-sm text-haze">
-            Local emulators send no mail.{' '}
-            <a className="text-link" href={link} target="_blank" rel="noreferrer">
-              Open the confirmation link
-            </a>
-          </p>
-        )}
+        <LocalMailNote />
       </EmptyState>
     </section>
   );

@@ -2,9 +2,13 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import page from 'virtual:reef-content/page/contact';
 import { Button } from '#ui/forms/button.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
+import { watchKeptCalls } from '#platform/data/kept-calls.ts';
+import { sendContactMessage } from '#state/contact/contact-outbox.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import {
+  trimmed,
   contactErrors,
   EMPTY_MESSAGE,
   type ContactErrors,
@@ -17,40 +21,64 @@ const THANKS_MS = 3000;
 const { form } = page;
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-function Thanks(): ReactNode {
+/** Ours: what is said where there is no connection. */
+const KEPT = {
+  title: 'Kept on this device',
+  text: 'There is no connection. Your message is sent by itself once you are online again.',
+};
+
+function Thanks({ isKept }: { isKept: boolean }): ReactNode {
+  const words = isKept ? KEPT : form.success;
   return (
     <div className="contact-thanks" aria-live="polite">
       <span className="contact-thanks-sign">
         <CheckIcon className="size-9" />
       </span>
-      <p className="font-display text-2xl font-semibold text-foam">{form.success.title}</p>
-      <p>{form.success.text}</p>
+      <p className="font-display text-2xl font-semibold text-foam">{words.title}</p>
+      <p>{words.text}</p>
     </div>
   );
 }
 
-/** The contact form (CONT-01). It checks what was typed and thanks; it sends nothing anywhere. */
+/** The contact form (CONT-01, ORD-07): checks what was typed, sends it or keeps it, and thanks. */
 export function ContactForm(): ReactNode {
   const [message, setMessage] = useState<ContactMessage>(EMPTY_MESSAGE);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<'sent' | 'kept' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (!isDone) return undefined;
+    if (done === null) return undefined;
     const timer = setTimeout(() => {
       setMessage(EMPTY_MESSAGE);
-      setIsDone(false);
+      setDone(null);
     }, THANKS_MS);
     return () => clearTimeout(timer);
-  }, [isDone]);
+  }, [done]);
+
+  useEffect(
+    () => watchKeptCalls(() => toast({ title: 'Your message was sent', tone: 'success' })),
+    [toast],
+  );
+
+  const send = async () => {
+    setIsBusy(true);
+    setRefusal(null);
+    const outcome = await sendContactMessage(trimmed(message));
+    setIsBusy(false);
+    if (outcome.kind === 'refused') setRefusal(outcome.message);
+    else setDone(outcome.kind);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = contactErrors(message, form.errors);
     setErrors(found);
     const first = FIELDS.find((field) => found[field] !== undefined);
-    if (first === undefined) setIsDone(true);
+    if (first === undefined) void send();
     else element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 
@@ -67,7 +95,7 @@ export function ContactForm(): ReactNode {
     },
   });
 
-  if (isDone) return <Thanks />;
+  if (done !== null) return <Thanks isKept={done === 'kept'} />;
   return (
     <form ref={element} noValidate onSubmit={submit} className="contact-fields">
       <TextField {...field('name')} autoComplete="name" />
@@ -75,7 +103,15 @@ export function ContactForm(): ReactNode {
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('subject')} />
       <TextArea {...field('message')} rows={6} className="contact-wide" />
-      <Button type="submit" size="large" className="contact-wide">
+      {refusal !== null && (
+        <p
+          role="alert"
+          className="contact-wide rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam"
+        >
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" size="large" className="contact-wide" isBusy={isBusy}>
         {form.submit}
       </Button>
     </form>

@@ -17,6 +17,18 @@ export const EMPTY_MESSAGE: ContactMessage = {
   message: '',
 };
 
+/** The message without what stands around its words. */
+export function trimmed(message: ContactMessage): ContactMessage {
+  const { name, email, phone, subject, message: text } = message;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    subject: subject.trim(),
+    message: text.trim(),
+  };
+}
+
 /** The words for what is missing; they come from `content/pages/contact.yaml`. */
 export type ContactErrorWords = {
   name: string;

@@ -10,9 +10,9 @@ import './pages.css';
 
 const { details, hours } = page;
 
-/** The form sends nothing, so the page must not claim that it does (CONT-01). */
+/** What becomes of a message (ORD-07). */
 const HOW_TO_REACH_US =
-  'This form is not connected to a mailbox yet. For an answer, please call us or write an email.';
+  'We answer by email. Without a connection your message waits on this device, and is sent once you are online again.';
 
 function Ways(): ReactNode {
   return (

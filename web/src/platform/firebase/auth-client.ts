@@ -1,13 +1,9 @@
 import {
-  applyActionCode,
   browserLocalPersistence,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut as leave,
@@ -48,27 +44,6 @@ export async function signInWithToken(token: string): Promise<void> {
 export async function signInStandard(email: string, pin: string): Promise<boolean> {
   const credential = await signInWithEmailAndPassword(auth, email, pin);
   return credential.user.emailVerified;
-}
-
-/** Makes a standard account and signs it in; its id. */
-export async function createStandard(email: string, pin: string): Promise<string> {
-  const credential = await createUserWithEmailAndPassword(auth, email, pin);
-  return credential.user.uid;
-}
-
-/** Sends the signed-in account its confirmation link, which comes back to `url`. */
-export async function sendConfirmation(url: string): Promise<void> {
-  if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser, { url });
-}
-
-/** Mails the account of an address a link to choose a new PIN, which comes back to `url`. */
-export function sendNewPinLink(email: string, url: string): Promise<void> {
-  return sendPasswordResetEmail(auth, email, { url });
-}
-
-/** Confirms an e-mail with the code of its link. */
-export function confirmEmail(code: string): Promise<void> {
-  return applyActionCode(auth, code);
 }
 
 /** Fetches a new token, so that changed claims count at once. */

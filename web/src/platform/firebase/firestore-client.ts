@@ -28,6 +28,8 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore';
+import { KEPT_CALLS_KEY } from '#platform/data/kept-calls-key.ts';
+import { hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
@@ -211,3 +213,13 @@ function fieldsOf(fields: WriteFields): Record<string, unknown> {
 export function updateDocument(path: string, fields: WriteFields): Promise<void> {
   return updateDoc(doc(database, path), fieldsOf(fields));
 }
+
+/** Every page comes by here once it talks to the server: calls kept without a connection go now. */
+async function makeKeptCalls(): Promise<void> {
+  if (!hasStored(KEPT_CALLS_KEY)) return;
+  const { watchKeptCalls } = await import('#platform/data/kept-calls.ts');
+  watchKeptCalls(() => {});
+}
+
+// Where the code for it cannot be loaded, they stay for the next visit.
+makeKeptCalls().catch(() => {});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { EMAIL_MOST } from '@reef/domain/accounts/email';
+import { DocumentId } from '@reef/domain/shared/document-id';
+
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+const required = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** The most characters of what a visitor writes. */
+const MESSAGE_MOST = 5000;
+
+/** `send_message`: the contact form. The same `request_id` is one message, however often it arrives. */
+export const SendMessageRequest = z.object({
+  request_id: z.uuid(),
+  name: required(100),
+  email: z.email().check(z.maxLength(EMAIL_MOST)),
+  phone: text(40),
+  subject: required(200),
+  message: required(MESSAGE_MOST),
+});
+export type SendMessageRequest = z.infer<typeof SendMessageRequest>;
+
+/** A document of `messages/{id}`. */
+export const Message = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  is_answered: z.boolean(),
+  created_at: z.date(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** `answer_message`: an admin marks a message as answered, or opens it again. */
+export const AnswerMessageRequest = z.object({ message_id: DocumentId, is_answered: z.boolean() });
+
+/** What visitors read who send too many messages. */
+export const TOO_MANY_MESSAGES =
+  'Too many messages in a short time. Please call us, or try again in an hour.';

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { MailStore } from './mail-store.ts';
+import { listPage, mailPage } from './pages.ts';
+import { type MailMode, smtpServer } from './smtp.ts';
+
+const HOST = '127.0.0.1';
+
+/** Where the mailbox listens. */
+export type MailboxPorts = { smtp: number; page: number };
+
+function answer(response: ServerResponse, type: string, body: string, status = 200): void {
+  // A mail may not load or run anything, whatever it holds.
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': policy,
+    'access-control-allow-origin': '*',
+  };
+  response.writeHead(status, headers).end(body);
+}
+
+type World = { store: MailStore; mode: MailMode };
+
+function serve(world: World, request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`);
+  const html = (body: string) => answer(response, 'text/html', body);
+  if (request.method === 'POST' && pathname === '/mode') {
+    world.mode = searchParams.get('is') === 'refuse' ? 'refuse' : 'accept';
+    return answer(response, 'text/plain', world.mode);
+  }
+  if (pathname === '/') return html(listPage(world.store.list(null)));
+  if (pathname === '/mails') {
+    return answer(
+      response,
+      'application/json',
+      JSON.stringify(world.store.list(searchParams.get('to'))),
+    );
+  }
+  const [, id = '', part] = pathname.split('/');
+  const mail = world.store.find(Number(id));
+  if (mail === undefined) return answer(response, 'text/plain', 'No such mail.', 404);
+  return html(part === 'html' ? mail.html : mailPage(mail));
+}
+
+/**
+ * A mailbox of its own: an SMTP server that takes mail for everybody, and a page that shows it.
+ * `GET /mails?to=` answers JSON; `POST /mode?is=refuse` has the server refuse as a busy one does,
+ * `?is=accept` ends that.
+ * @returns what closes both.
+ * @throws where a port is taken.
+ */
+export async function startMailbox(ports: MailboxPorts): Promise<() => Promise<void>> {
+  const world: World = { store: new MailStore(), mode: 'accept' };
+  const smtp = smtpServer(world.store, () => world.mode);
+  const pages = createServer((request, response) => serve(world, request, response));
+  await Promise.all([
+    new Promise<void>((resolve, reject) => {
+      smtp.once('error', reject);
+      smtp.listen(ports.smtp, HOST, resolve);
+    }),
+    new Promise<void>((resolve, reject) => {
+      pages.once('error', reject);
+      pages.listen(ports.page, HOST, resolve);
+    }),
+  ]);
+  // A connection that breaks is the sender's trouble, not the stack's.
+  smtp.on('error', () => undefined);
+  return async () => {
+    pages.closeAllConnections();
+    await Promise.all([
+      new Promise<void>((resolve) => smtp.close(resolve)),
+      new Promise<void>((resolve) => pages.close(() => resolve())),
+    ]);
+  };
+}

@@ -1,0 +1,60 @@
+import PostalMime, { type Address } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { MailStore } from './mail-store.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** How the server treats mails: takes them, or refuses them as one that is busy does. */
+export type MailMode = 'accept' | 'refuse';
+
+async function bytesOf(stream: SMTPServerDataStream): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part as Uint8Array);
+  return Buffer.concat(parts);
+}
+
+const addressesOf = (list: readonly Address[] | undefined): string[] =>
+  (list ?? []).flatMap((each) => each.address ?? []);
+
+async function keep(store: MailStore, stream: SMTPServerDataStream): Promise<void> {
+  const mail = await PostalMime.parse(await bytesOf(stream));
+  store.add({
+    messageId: mail.messageId ?? '',
+    from: [mail.from?.name, mail.from?.address].filter(Boolean).join(' '),
+    to: addressesOf(mail.to),
+    replyTo: addressesOf(mail.replyTo)[0] ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    arrivedAt: new Date().toISOString(),
+  });
+}
+
+/** What went wrong with some work; null where nothing did. */
+async function faultOf(work: Promise<void>): Promise<Error | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** A refusal that a sender tries again after, as of a server that is busy. */
+function busy(): Error {
+  return Object.assign(new Error('4.3.2 busy, try again later'), { responseCode: 451 });
+}
+
+/** An SMTP server that keeps what it is sent; `mode` is asked for every mail. */
+export function smtpServer(store: MailStore, mode: () => MailMode): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: MOST_BYTES,
+    logger: false,
+    onRcptTo: (_address, _session, done) => done(mode() === 'refuse' ? busy() : null),
+    onData: async (stream, _session, done) => {
+      done(await faultOf(keep(store, stream)));
+    },
+  });
+}

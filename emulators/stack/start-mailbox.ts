@@ -1,0 +1,15 @@
+import { startMailbox as start } from '#mail/server.ts';
+import type { Ports } from './processes/ports.ts';
+import { StackError } from './stack-error.ts';
+
+/**
+ * Starts the mailbox in this process. Resolves to the function that closes it.
+ * @throws StackError `mailbox-failed`
+ */
+export async function startMailbox(ports: Ports): Promise<() => Promise<void>> {
+  try {
+    return await start({ smtp: ports.smtp, page: ports.mailbox });
+  } catch (error) {
+    throw new StackError('mailbox-failed', `The mailbox did not start: ${String(error)}`);
+  }
+}

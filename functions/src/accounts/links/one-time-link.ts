@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { accountCollections } from '#accounts/account-collections.ts';
+import type { Account } from '#accounts/account.ts';
+import { parseDocument } from '#shared/db/documents.ts';
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+
+/** What a link is for: choosing a new PIN, or confirming an e-mail. */
+export type LinkPurpose = 'pin' | 'email';
+
+/** How long a link works. */
+export const LINK_LASTS_MS: Record<LinkPurpose, number> = {
+  pin: 60 * MINUTE_MS,
+  email: 24 * 60 * MINUTE_MS,
+};
+
+/** A document of `one_time_links`; its name is the token's hash, and the token is kept nowhere. */
+const OneTimeLink = z.object({
+  purpose: z.enum(['pin', 'email']),
+  user_id: z.string(),
+  email: z.string(),
+  created_at: z.date(),
+  expires_at: z.date(),
+});
+type OneTimeLink = z.infer<typeof OneTimeLink>;
+
+/** A new token: 256 random bits, in letters that an address takes as they are. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** Where a token's link is kept. */
+export function linkDocument(db: Firestore, token: string): DocumentReference {
+  const name = createHash('sha256').update(token).digest('hex');
+  return accountCollections(db).oneTimeLinks.doc(name);
+}
+
+/** The fields of a new link. */
+export function linkFields(purpose: LinkPurpose, account: Account, now: Date): OneTimeLink {
+  return {
+    purpose,
+    user_id: account.profile.user_id,
+    email: account.profile.email,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_LASTS_MS[purpose]),
+  };
+}
+
+/** The link of a snapshot where it still works for this purpose; null otherwise. */
+export function usableLink(
+  snapshot: DocumentSnapshot,
+  purpose: LinkPurpose,
+  now: Date,
+): OneTimeLink | null {
+  const link = parseDocument(OneTimeLink, snapshot);
+  return link !== null && link.purpose === purpose && link.expires_at > now ? link : null;
+}
+
+/**
+ * True where the account is as it was when the link was mailed: the same e-mail, and no PIN changed
+ * or sessions ended since. Sessions are ended to the second, so a link of the same second counts as
+ * older.
+ */
+export function isLinkOf(link: OneTimeLink, account: Account): boolean {
+  const endedAt = account.role.sessions_valid_from?.getTime() ?? 0;
+  return account.profile.email === link.email && link.created_at.getTime() >= endedAt + SECOND_MS;
+}

@@ -1,0 +1,78 @@
+import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import { readAccount } from '#accounts/account.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { refused, type Result } from '#accounts/refusal.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { takeCall } from '#shared/limits/take-call.ts';
+import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
+import { mailLink, userIdOf } from './mail-link.ts';
+import type { LinkPurpose } from './one-time-link.ts';
+
+/** No answer comes sooner, so that its time does not tell whether the address has an account. */
+const LEAST_ANSWER_MS = 800;
+
+const HOUR_MS = 60 * 60_000;
+
+/** Links one e-mail is mailed, and one network address asks for, in an hour. */
+const PER_EMAIL = 3;
+const PER_ADDRESS = 20;
+
+const WORDS = {
+  forgotten: newPinLink,
+  'signed-up-again': alreadyHasAccount,
+  unconfirmed: confirmationLink,
+} as const;
+
+/** Why a link is mailed, which decides on its words. */
+type Occasion = keyof typeof WORDS;
+
+const PURPOSES: Record<Occasion, LinkPurpose> = {
+  forgotten: 'pin',
+  'signed-up-again': 'pin',
+  unconfirmed: 'email',
+};
+
+async function write(deps: AccountDeps, occasion: Occasion, email: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const userId = await userIdOf(deps, tx, email);
+    const account = userId === null ? null : await readAccount(deps.db, tx, userId);
+    if (account === null) return;
+    // There is nothing to confirm any more.
+    if (occasion === 'unconfirmed' && account.profile.email_verified) return;
+    mailLink(deps, tx, account, { purpose: PURPOSES[occasion], words: WORDS[occasion] });
+  });
+}
+
+/**
+ * Mails the owner of an address a link, where the address has an account and was not mailed enough
+ * of them this hour. For callers that have limits and an even answering time of their own.
+ */
+export async function mailLinkTo(
+  deps: AccountDeps,
+  occasion: Occasion,
+  email: string,
+): Promise<void> {
+  const limits = [{ key: `link email ${email}`, most: PER_EMAIL }];
+  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  if (waitMs === 0) await write(deps, occasion, email);
+}
+
+/**
+ * `request_link`: mails a link to choose a new PIN, or to confirm the e-mail. Whether the address has
+ * an account, and of which kind, shows neither in the answer nor in its time; limits count unknown
+ * addresses alike.
+ */
+export async function requestLink(
+  deps: AccountDeps,
+  occasion: Exclude<Occasion, 'signed-up-again'>,
+  typedEmail: string,
+  address: string,
+): Promise<Result> {
+  const email = normalizeEmail(typedEmail);
+  if (!isEmail(email)) return refused('email-invalid');
+  const limits = [{ key: `link address ${address}`, most: PER_ADDRESS }];
+  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  if (waitMs > 0) return refused('too-many-attempts');
+  await Promise.all([mailLinkTo(deps, occasion, email), deps.wait(LEAST_ANSWER_MS)]);
+  return { ok: true, value: null };
+}

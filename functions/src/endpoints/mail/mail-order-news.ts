@@ -1,0 +1,15 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import * as useCase from '#mail/order-events.ts';
+import { database, shopMail } from '#shared/runtime/services.ts';
+
+/**
+ * Every change of an order: its mails follow what the owner did, also by a phone that had no signal
+ * for hours. Tried again until they are written; writing twice changes nothing.
+ */
+export const mailOrderNews = onDocumentWritten(
+  { document: 'orders/{orderId}', retry: true },
+  async (event) => {
+    const deps = { db: database(), now: () => new Date(), shop: shopMail() };
+    await useCase.mailOrderNews(deps, event.params.orderId);
+  },
+);

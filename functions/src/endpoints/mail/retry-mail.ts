@@ -1,0 +1,30 @@
+import type { OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { RetryMailRequest } from '@reef/domain/mail/mail';
+import * as useCase from '#mail/retry-mail.ts';
+import { sendMail } from '#mail/send-mail.ts';
+import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import { SMTP_URL } from '#shared/runtime/params.ts';
+import { mailDeps } from '#shared/runtime/services.ts';
+
+const REFUSED = { 'not-admin': 'Admin only', 'not-waiting': 'This mail does not wait any more.' };
+const SAID = {
+  sent: 'The mail was sent.',
+  failed: 'It could not be sent this time either. It is tried again by itself.',
+  'not-due': 'The mail is being sent.',
+  'no-server': 'No mail server is connected: SMTP_URL is not set.',
+};
+
+/** `retry_mail`: an admin has a mail tried again now. */
+export const retryMail = onCall(
+  { secrets: [SMTP_URL], timeoutSeconds: 120 },
+  async (call): Promise<OutcomeRows> => {
+    const adminId = await liveCallerId(call);
+    const { mail_id } = parseInput(RetryMailRequest, call.data);
+    const deps = mailDeps();
+    const allowed = await useCase.retryMail(deps, adminId, mail_id);
+    if (!allowed.ok) return [{ success: false, message: REFUSED[allowed.refusal] }];
+    const outcome = await sendMail(deps, mail_id);
+    return [{ success: outcome === 'sent', message: SAID[outcome] }];
+  },
+);

@@ -1,0 +1,21 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { sendDueMail, waitingCount } from '#mail/send-mail.ts';
+import { SMTP_URL } from '#shared/runtime/params.ts';
+import { mailDeps } from '#shared/runtime/services.ts';
+
+/** Every minute: sends what waits and whose time has come. */
+export const sendWaitingMail = onSchedule(
+  { schedule: 'every 1 minutes', secrets: [SMTP_URL], retryCount: 0, timeoutSeconds: 1500 },
+  async () => {
+    const deps = mailDeps();
+    if (deps.send === null) {
+      const waiting = await waitingCount(deps);
+      if (waiting > 0) logger.warn('mail waits for a mail server: set SMTP_URL', { waiting });
+      return;
+    }
+    const round = await sendDueMail(deps);
+    if (round.failed > 0) logger.warn('mail could not be sent yet', { failed: round.failed });
+    if (round.faults.length > 0) logger.error('mail could not be read or written', round);
+  },
+);

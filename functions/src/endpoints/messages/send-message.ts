@@ -1,0 +1,15 @@
+import { SendMessageRequest, TOO_MANY_MESSAGES } from '@reef/domain/messages/message';
+import { HttpsError } from 'firebase-functions/https';
+import * as useCase from '#messages/send-message.ts';
+import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import { database, shopMail } from '#shared/runtime/services.ts';
+
+/** `send_message` (ORD-07): the contact form, for guests too. */
+export const sendMessage = onCall(async (call) => {
+  const request = parseInput(SendMessageRequest, call.data);
+  const deps = { db: database(), now: () => new Date(), shop: shopMail() };
+  const result = await useCase.sendMessage(deps, request, callerAddress(call));
+  if (!result.ok) throw new HttpsError('resource-exhausted', TOO_MANY_MESSAGES);
+  return { success: true };
+});

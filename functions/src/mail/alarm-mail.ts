@@ -1,0 +1,28 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { collections } from '#shared/db/documents.ts';
+import { mailDocument, mailFields } from './outbox.ts';
+import type { ShopMail } from './shop-mail.ts';
+import { alarmForOwner } from './templates/alarm-mail.ts';
+
+type AlarmDeps = { db: Firestore; now: () => Date; shop: ShopMail };
+
+/** Who the shop itself is in `audit_log`: what it notes there is for the owner to look at. */
+const SYSTEM = 'system';
+
+/**
+ * Mails the owner what the shop itself noted in `audit_log`: money that needs a person, a hold that
+ * cannot be closed. One mail for each entry, however often it is asked; an entry of a person's, or one
+ * that is gone, is none.
+ */
+export async function mailAlarm(deps: AlarmDeps, entryId: string): Promise<void> {
+  if (deps.shop.owner === '') return;
+  const mail = mailDocument(deps.db, `alarm-${entryId}`);
+  await inTransaction(deps.db, async (tx) => {
+    const [entry, written] = await tx.getAll(collections(deps.db).auditLog.doc(entryId), mail);
+    if (entry?.get('actor_id') !== SYSTEM || written?.exists) return;
+    const content = alarmForOwner(entry.data() ?? {}, deps.shop);
+    const fields = { id: mail.id, to: deps.shop.owner, content, about: entryId };
+    tx.create(mail, mailFields(fields, deps.now()));
+  });
+}

@@ -1,0 +1,135 @@
+import { Mail } from '@reef/domain/mail/mail';
+import { Order } from '@reef/domain/orders/order';
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
+import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
+import { type NewMail, mailDocument, mailFields } from './outbox.ts';
+import type { ShopMail } from './shop-mail.ts';
+import type { MailText } from './templates/compose.ts';
+import {
+  newOrderForOwner,
+  orderAwaiting,
+  orderCancelled,
+  orderConfirmed,
+  orderFilled,
+  orderRefunded,
+  paymentFailed,
+} from './templates/order-mails.ts';
+
+type OrderMailDeps = { db: Firestore; now: () => Date; shop: ShopMail };
+
+/** How long a filled order's mail waits, so that a wrong tick can be undone before anybody hears. */
+export const FILLED_MAIL_WAITS_MS = 5 * 60_000;
+
+const DIGEST_LENGTH = 12;
+const FILLED = 'order-filled';
+
+/** A buyer who answers a mail writes to the owner. */
+function answersTo({ owner }: ShopMail): Pick<NewMail, 'replyTo'> {
+  return owner === '' ? {} : { replyTo: owner };
+}
+
+function toBuyer(
+  order: Order,
+  shop: ShopMail,
+  event: string,
+  words: (order: Order, shop: ShopMail) => MailText,
+): NewMail[] {
+  // A customer who was forgotten has no address any more.
+  if (order.buyer_email === '') return [];
+  const addressed = { to: order.buyer_email, ...answersTo(shop) };
+  const content = words(order, shop);
+  return [{ id: `${event}-${order.id}`, ...addressed, content, about: order.id }];
+}
+
+function toOwner(order: Order, shop: ShopMail): NewMail[] {
+  if (shop.owner === '') return [];
+  const content = newOrderForOwner(order, shop);
+  return [{ id: `order-new-${order.id}`, to: shop.owner, content, about: order.id }];
+}
+
+/** The mails that a new order is written with. */
+function salesMails(order: Order, shop: ShopMail): NewMail[] {
+  if (order.status === 'cancelled') {
+    return toBuyer(order, shop, 'order-cancelled', orderCancelled);
+  }
+  if (order.payment_status === 'pending') {
+    return toBuyer(order, shop, 'order-awaiting', orderAwaiting);
+  }
+  return [...toBuyer(order, shop, 'order-confirmed', orderConfirmed), ...toOwner(order, shop)];
+}
+
+/** The mails of what came of an order's payment later. */
+function laterMails(order: Order, shop: ShopMail): NewMail[] {
+  if (order.payment_status === 'failed') {
+    return toBuyer(order, shop, 'payment-failed', paymentFailed);
+  }
+  // Cancelled with a notice: the mail of that says already that the money goes back.
+  const isAnnounced = order.status === 'cancelled' && order.notice !== null;
+  if (order.payment_status !== 'refunded' || isAnnounced) return [];
+  return toBuyer(order, shop, 'order-refunded', orderRefunded);
+}
+
+/** The mail of an order that was filled. Its id names what the buyer is told: a correction is news. */
+function filledMail(order: Order, shop: ShopMail, now: Date): NewMail | null {
+  const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
+  const content = isOwed && order.buyer_email !== '' ? orderFilled(order, shop) : null;
+  if (content === null) return null;
+  return {
+    id: `${FILLED}-${order.id}-${shortDigest(content.text, DIGEST_LENGTH)}`,
+    to: order.buyer_email,
+    ...answersTo(shop),
+    content,
+    about: order.id,
+    leavesAt: new Date(now.getTime() + FILLED_MAIL_WAITS_MS),
+  };
+}
+
+/**
+ * Writes the mails of a new order into the unit that writes the order. The order's reservation guards
+ * them as it guards the order: they are written once.
+ */
+export function queueOrderMails(deps: OrderMailDeps, unit: UnitOfWork, order: Order): void {
+  for (const mail of salesMails(order, deps.shop)) {
+    unit.replace(mailDocument(deps.db, mail.id), mailFields(mail, deps.now()));
+  }
+}
+
+/** An order as it is; null where it is gone, or of no order's shape, which no retry would mend. */
+function orderFrom(snapshot: DocumentSnapshot): Order | null {
+  const fields = toPlain(snapshot.data() ?? null);
+  if (typeof fields !== 'object' || fields === null) return null;
+  return Order.safeParse({ ...fields, id: snapshot.id }).data ?? null;
+}
+
+/** A mail of an earlier filling that nobody has got and nobody is sending. */
+function isRevocable(document: QueryDocumentSnapshot): boolean {
+  const mail = parseDocument(Mail, document);
+  return document.id.startsWith(`${FILLED}-`) && mail?.delivery.state === 'PENDING';
+}
+
+/**
+ * Brings an order's mails in line with the order as it is at this moment, whatever change called for
+ * it: writes those that are missing, and takes back the mail of a filling that was undone or
+ * corrected before it left. Called twice, late or out of order it ends the same. An order that was
+ * sold before there was mail, or put there by hand, has no mail of its sale, and gets none later.
+ */
+export async function mailOrderNews(deps: OrderMailDeps, orderId: string): Promise<void> {
+  const { orders, mail } = collections(deps.db);
+  await inTransaction(deps.db, async (tx) => {
+    const order = orderFrom(await tx.get(orders.doc(orderId)));
+    const written = await tx.get(mail.where('about', '==', orderId));
+    if (order === null || written.empty) return;
+    const now = deps.now();
+    const filled = filledMail(order, deps.shop, now);
+    for (const document of written.docs) {
+      if (document.id !== filled?.id && isRevocable(document)) tx.delete(document.ref);
+    }
+    const present = new Set(written.docs.map((document) => document.id));
+    const wanted = [...laterMails(order, deps.shop), ...(filled ? [filled] : [])];
+    for (const each of wanted) {
+      if (!present.has(each.id)) tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { type Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { collections } from '#shared/db/documents.ts';
+import type { MailText } from './templates/compose.ts';
+
+/** How long a mail is kept after it was written, whatever became of it; a TTL policy deletes it. */
+const KEEP_MS = 180 * 24 * 60 * 60_000;
+
+/** A mail to be written with the event that it tells of. */
+export type NewMail = {
+  /** Derived from the event, so that writing it twice writes one document. */
+  id: string;
+  to: string;
+  replyTo?: string;
+  content: MailText;
+  about: string;
+  /** When it may leave; at once where left out. */
+  leavesAt?: Date;
+  /** When it is of no use any more; three days from now where left out. */
+  uselessAt?: Date;
+  /** True where it holds a one-time link. */
+  isPrivate?: boolean;
+};
+
+/** Where a mail is kept. */
+export function mailDocument(db: Firestore, id: string): DocumentReference {
+  return collections(db).mail.doc(id);
+}
+
+/** The fields of a new mail, to be written in the same atomic step as its event. */
+export function mailFields(mail: NewMail, now: Date) {
+  return {
+    to: [mail.to],
+    ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
+    message: { ...mail.content },
+    delivery: { state: 'PENDING', attempts: 0, error: null },
+    about: mail.about,
+    created_at: now,
+    due_at: mail.leavesAt ?? now,
+    give_up_at: mail.uselessAt ?? new Date(now.getTime() + TRY_MAIL_FOR_MS),
+    is_open: true,
+    is_private: mail.isPrivate ?? false,
+    expires_at: new Date(now.getTime() + KEEP_MS),
+  } satisfies Omit<Mail, 'id'> & { expires_at: Date };
+}

@@ -1,0 +1,34 @@
+import { Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
+import type { Firestore } from 'firebase-admin/firestore';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { parseDocument } from '#shared/db/documents.ts';
+import { mailDocument } from './outbox.ts';
+
+/** What came of asking that a mail be tried again now. */
+export type RetryResult = { ok: true } | { ok: false; refusal: 'not-admin' | 'not-waiting' };
+
+/**
+ * An admin has a mail tried again now, also one that was given up. A mail that is being sent at this
+ * moment is left alone.
+ */
+export async function retryMail(
+  deps: { db: Firestore; now: () => Date },
+  adminId: string,
+  mailId: string,
+): Promise<RetryResult> {
+  return inTransaction(deps.db, async (tx): Promise<RetryResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const snapshot = await tx.get(mailDocument(deps.db, mailId));
+    const mail = parseDocument(Mail, snapshot);
+    const isWaiting = mail?.is_open === true && mail.delivery.state !== 'PROCESSING';
+    if (!isWaiting) return { ok: false, refusal: 'not-waiting' };
+    const now = deps.now();
+    tx.update(snapshot.ref, {
+      'delivery.state': 'PENDING',
+      due_at: now,
+      give_up_at: new Date(now.getTime() + TRY_MAIL_FOR_MS),
+    });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,157 @@
+import { isMailDue, Mail, mailPauseMs } from '@reef/domain/mail/mail';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { atomically } from '#shared/db/atomic-writes.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { within } from '#shared/limits/within.ts';
+import { mailDocument } from './outbox.ts';
+
+/** What a mail server said of one mail. `refused`: it will say the same tomorrow. */
+export type SendResult = { ok: true } | { ok: false; refused: boolean; reason: string };
+
+/** Hands one mail to a mail server. Expected failures are values. */
+export type MailSender = (mail: Mail) => Promise<SendResult>;
+
+/** What sending mail needs; `send` is null where no mail server is connected. */
+export type MailDeps = {
+  db: Firestore;
+  now: () => Date;
+  send: MailSender | null;
+};
+
+/** How long one attempt may take. */
+const SEND_LIMIT_MS = 60_000;
+
+/** How long a worker holds a mail; longer than an attempt, so that no two try at once. */
+const LEASE_MS = 3 * SEND_LIMIT_MS;
+
+const REASON_LENGTH = 300;
+const ERASED = 'Deleted because it held a one-time link.';
+
+/** What is written of a mail that nobody tries again. A one-time link does not stay in the books. */
+function closed(mail: Mail, isOpen: boolean) {
+  const { subject } = mail.message;
+  return {
+    due_at: null,
+    is_open: isOpen && !mail.is_private,
+    ...(mail.is_private && { message: { subject, text: ERASED, html: ERASED } }),
+  };
+}
+
+/** Takes a due mail for this worker alone; null where it is not due, or is of no use any more. */
+async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Mail | null> {
+  return atomically(deps.db, async (unit) => {
+    const now = deps.now();
+    const [snapshot] = await unit.read(document);
+    const mail = snapshot ? parseDocument(Mail, snapshot) : null;
+    if (!mail || !isMailDue(mail, now)) return null;
+    const { attempts, error } = mail.delivery;
+    if (mail.delivery.state === 'SUCCESS') {
+      // Google's extension sends in our place.
+      unit.put(document, closed(mail, false));
+      return null;
+    }
+    if (mail.give_up_at <= now) {
+      const last = { state: 'ERROR', attempts, error: error ?? 'no attempt got through in time' };
+      unit.put(document, { delivery: last, ...closed(mail, true) });
+      return null;
+    }
+    const due_at = new Date(now.getTime() + LEASE_MS);
+    const delivery = { state: 'PROCESSING', attempts: attempts + 1, error } as const;
+    unit.put(document, { delivery: { ...delivery, leaseExpireTime: due_at }, due_at });
+    return { ...mail, delivery };
+  });
+}
+
+/** What follows from an attempt's result, as fields of the mail. */
+function afterAttempt(mail: Mail, result: SendResult, now: Date) {
+  const { attempts } = mail.delivery;
+  if (result.ok) {
+    const delivery = { state: 'SUCCESS', attempts, error: null, endTime: now };
+    return { delivery, ...closed(mail, false) };
+  }
+  const error = result.reason.slice(0, REASON_LENGTH);
+  const nextAt = new Date(now.getTime() + mailPauseMs(attempts));
+  if (result.refused || nextAt >= mail.give_up_at) {
+    return { delivery: { state: 'ERROR', attempts, error, endTime: now }, ...closed(mail, true) };
+  }
+  return { delivery: { state: 'PENDING', attempts, error }, due_at: nextAt };
+}
+
+/** Writes down what came of an attempt, unless another worker has taken the mail meanwhile. */
+async function record(deps: MailDeps, mail: Mail, result: SendResult): Promise<void> {
+  const document = mailDocument(deps.db, mail.id);
+  await atomically(deps.db, async (unit) => {
+    const [snapshot] = await unit.read(document);
+    const stored = snapshot ? parseDocument(Mail, snapshot) : null;
+    const isOurs =
+      stored?.delivery.state === 'PROCESSING' &&
+      stored.delivery.attempts === mail.delivery.attempts;
+    if (isOurs) unit.put(document, afterAttempt(mail, result, deps.now()));
+  });
+}
+
+async function attempt(send: MailSender, mail: Mail): Promise<SendResult> {
+  try {
+    return await within(SEND_LIMIT_MS, send(mail));
+  } catch (error) {
+    return { ok: false, refused: false, reason: String(error) };
+  }
+}
+
+/** What came of asking for one mail; `not-due` where another worker has it, or it was sent. */
+export type MailOutcome = 'sent' | 'failed' | 'not-due' | 'no-server';
+
+/**
+ * Sends one mail if it is due. Safe to call from several workers at once: one of them takes it. A
+ * worker that dies after the server took the mail and before that was written down leaves it to be
+ * sent once more, by the same Message-ID; SMTP knows no better promise (decision 27).
+ */
+export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome> {
+  if (deps.send === null) return 'no-server';
+  const mail = await takeMail(deps, mailDocument(deps.db, id));
+  if (mail === null) return 'not-due';
+  const result = await attempt(deps.send, mail);
+  await record(deps, mail, result);
+  return result.ok ? 'sent' : 'failed';
+}
+
+/** Mails one round sends at the most, so that it ends before the next begins. */
+const ROUND = 100;
+
+/** Mails that are sent at a time; a small shop's mail server takes few connections. */
+const AT_ONCE = 5;
+
+/** What a round of sending did. */
+export type MailRound = { sent: number; failed: number; faults: string[] };
+
+async function outcomeOf(deps: MailDeps, id: string): Promise<MailOutcome | { fault: string }> {
+  try {
+    return await sendMail(deps, id);
+  } catch (error) {
+    return { fault: `${id}: ${String(error)}` };
+  }
+}
+
+/** Sends every mail whose time has come, the oldest first. One that fails keeps no other back. */
+export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
+  const round: MailRound = { sent: 0, failed: 0, faults: [] };
+  const due = collections(deps.db).mail.where('due_at', '<=', deps.now());
+  const { docs } = await due.orderBy('due_at').limit(ROUND).get();
+  for (let from = 0; from < docs.length; from += AT_ONCE) {
+    const ids = docs.slice(from, from + AT_ONCE).map((document) => document.id);
+    // oxlint-disable-next-line no-await-in-loop -- a few at a time.
+    const outcomes = await Promise.all(ids.map((id) => outcomeOf(deps, id)));
+    for (const outcome of outcomes) {
+      if (typeof outcome === 'object') round.faults.push(outcome.fault);
+      else if (outcome === 'sent') round.sent += 1;
+      else if (outcome === 'failed') round.failed += 1;
+    }
+  }
+  return round;
+}
+
+/** How many mails wait for a mail server to be connected; at most 100 are counted. */
+export async function waitingCount(deps: Pick<MailDeps, 'db' | 'now'>): Promise<number> {
+  const due = collections(deps.db).mail.where('due_at', '<=', deps.now()).limit(ROUND);
+  return (await due.count().get()).data().count;
+}

@@ -1,0 +1,15 @@
+/** What mails need to know of the shop itself. */
+export type ShopMail = {
+  /** The shop's address without a slash at its end, which links in mails begin with. */
+  origin: string;
+  /** Where the owner gets mail; empty where nobody was named, and then none is written. */
+  owner: string;
+};
+
+/**
+ * The shop as mails name it.
+ * @param origins the shop's own origins, separated by commas; mails link to the first.
+ */
+export function shopMailOf(origins: string, owner: string): ShopMail {
+  return { origin: origins.split(',')[0]?.trim() ?? '', owner: owner.trim() };
+}

@@ -1,0 +1,64 @@
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { composeMail, type MailText } from './compose.ts';
+
+const FOOTER =
+  'You get this mail because somebody typed this address at Reef. Nobody at Reef ever asks you for your PIN.';
+
+/** A link into `/auth`. The token stands behind `#`, which browsers send to no server. */
+function linkTo(shop: ShopMail, use: 'new-pin' | 'confirm', token: string): string {
+  return `${shop.origin}/auth#${use}=${token}`;
+}
+
+/** To an account's owner who forgot the PIN. */
+export function newPinLink(shop: ShopMail, token: string): MailText {
+  return composeMail({
+    subject: 'Choose a new PIN for Reef',
+    title: 'Choose a new PIN',
+    footer: FOOTER,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, asked for a new PIN for this address. The link works once, within the next hour. It signs the account out everywhere.',
+      },
+      { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, 'new-pin', token) },
+      { kind: 'text', text: 'If it was not you, do nothing: your PIN stays as it is.' },
+    ],
+  });
+}
+
+/** To an account's owner whose address somebody signed up with again. */
+export function alreadyHasAccount(shop: ShopMail, token: string): MailText {
+  return composeMail({
+    subject: 'You have an account at Reef',
+    title: 'This address has an account already',
+    footer: FOOTER,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, signed up at Reef with this address. It has an account already, and nothing about it was changed. Sign in with your PIN, or choose a new one: the link works once, within the next hour.',
+      },
+      { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, 'new-pin', token) },
+      { kind: 'text', text: 'If it was not you, do nothing: your PIN stays as it is.' },
+    ],
+  });
+}
+
+/** To somebody who signed up: the address is theirs. */
+export function confirmationLink(shop: ShopMail, token: string): MailText {
+  return composeMail({
+    subject: 'Confirm your email for Reef',
+    title: 'Welcome. One step is left.',
+    footer: FOOTER,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Confirm that this address is yours, and your account opens. The link works once, within a day.',
+      },
+      { kind: 'button', label: 'Confirm my email', url: linkTo(shop, 'confirm', token) },
+      {
+        kind: 'text',
+        text: 'If you did not sign up, do nothing: without this step nobody gets in.',
+      },
+    ],
+  });
+}

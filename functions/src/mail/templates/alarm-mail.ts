@@ -1,0 +1,43 @@
+import { formatCents } from '@reef/domain/shared/money';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { composeMail, type MailText } from './compose.ts';
+
+/** What happened and what is to be done, by the entry's action (docs/operations.md). */
+const WORDS: Record<string, string> = {
+  'late-payment-refunded':
+    'A payment came after its reservation had ended and an animal was sold, so it is refunded. Nothing is to be done, unless Stripe’s balance is too small for the refund.',
+  'payment-mismatch':
+    'A payment was for another sum than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
+  'payment-foreign':
+    'A session was paid that names the reservation of another one. What it was for is not known: refund it in Stripe’s dashboard.',
+  'hold-stuck':
+    'A reservation cannot be closed, so its animals stay out of the shop. The log says why; docs/operations.md says what to do.',
+};
+
+const OTHER = 'The shop noted something in its log that needs a person.';
+
+/** Fields of an entry that help to find what it is about. */
+const SHOWN = ['action', 'session_id', 'target_id', 'user_id', 'reason'] as const;
+
+function moneyOf(entry: Record<string, unknown>): [string, string][] {
+  const cents = entry['paid_cents'];
+  return typeof cents === 'number' ? [['Paid', formatCents(cents)]] : [];
+}
+
+/** To the owner: what the shop noted in its log and cannot settle alone. */
+export function alarmForOwner(entry: Record<string, unknown>, shop: ShopMail): MailText {
+  const found = SHOWN.flatMap((name): [string, string][] => {
+    const value = entry[name];
+    return typeof value === 'string' ? [[name.replaceAll('_', ' '), value]] : [];
+  });
+  return composeMail({
+    subject: `Reef needs you: ${String(entry['action'] ?? 'a note in the log')}`,
+    title: 'Something needs a person',
+    footer: 'You get this mail because you are the owner of Reef.',
+    blocks: [
+      { kind: 'text', text: WORDS[String(entry['action'])] ?? OTHER },
+      { kind: 'rows', rows: [...found, ...moneyOf(entry)] },
+      { kind: 'button', label: 'Open the admin panel', url: `${shop.origin}/admin` },
+    ],
+  });
+}

@@ -1,0 +1,124 @@
+import { MAIL_STYLES } from './mail-styles.ts';
+
+/** A mail's words: the same told twice, as plain text and as HTML. */
+export type MailText = { subject: string; text: string; html: string };
+
+/** One part of a mail. Texts are plain; `quote` keeps its lines, as people wrote them. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[]; isSum?: boolean }
+  | { kind: 'button'; label: string; url: string };
+
+/** What a mail is made of. */
+export type MailDraft = {
+  subject: string;
+  title: string;
+  blocks: readonly MailBlock[];
+  /** Why the reader gets this mail, below everything. */
+  footer: string;
+};
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML shows it, within elements and quoted attributes alike. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** A text on one line: what people typed must not begin a header of its own. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+function rowsHtml({ rows, isSum = false }: Extract<MailBlock, { kind: 'rows' }>): string {
+  const cells = rows.map(([label, value], index) => {
+    const isLast = isSum && index === rows.length - 1;
+    const row = isLast ? '<tr class="sum">' : '<tr>';
+    return `${row}<td class="label">${escapeHtml(label)}</td><td class="value">${escapeHtml(value)}</td></tr>`;
+  });
+  return `<table class="rows" role="presentation" width="100%" cellpadding="0" cellspacing="0">${cells.join('')}</table>`;
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p>${escapeHtml(block.text)}</p>`;
+    case 'heading':
+      return `<h2>${escapeHtml(block.text)}</h2>`;
+    case 'quote':
+      return `<blockquote>${escapeHtml(block.text).replaceAll(/\r?\n/g, '<br>')}</blockquote>`;
+    case 'list':
+      return `<ol>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ol>`;
+    case 'rows':
+      return rowsHtml(block);
+    case 'button':
+      return `<p class="act"><a class="button" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+  }
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'heading':
+      return block.text.toUpperCase();
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ');
+    case 'list':
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'rows':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+  }
+}
+
+function pageHtml({ subject, title, blocks, footer }: MailDraft): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${MAIL_STYLES}</style>
+</head>
+<body>
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr><td class="head">Reef</td></tr>
+<tr><td class="body">
+<h1>${escapeHtml(title)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td class="foot">${escapeHtml(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/**
+ * A mail out of its parts. Everything is escaped here; nothing is fetched from anywhere when it is
+ * read, no picture and no style.
+ */
+export function composeMail(wanted: MailDraft): MailText {
+  const draft = { ...wanted, subject: onOneLine(wanted.subject) };
+  const parts = [draft.title, ...draft.blocks.map(blockText), `-- \n${draft.footer}`];
+  return {
+    subject: draft.subject,
+    text: `${parts.join('\n\n')}\n`,
+    html: pageHtml(draft),
+  };
+}

@@ -1,0 +1,19 @@
+import type { SendMessageRequest } from '@reef/domain/messages/message';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { composeMail, type MailText } from './compose.ts';
+
+/** To the owner: what a visitor wrote by the contact form. Answering the mail answers the visitor. */
+export function messageForOwner(message: SendMessageRequest, shop: ShopMail): MailText {
+  const { name, email, phone, subject } = message;
+  const called = phone === '' ? [] : [['Phone', phone] as const];
+  return composeMail({
+    subject: `Message from ${name}: ${subject}`,
+    title: subject,
+    footer: 'You get this mail because you are the owner of Reef. Answer it to answer the visitor.',
+    blocks: [
+      { kind: 'rows', rows: [['From', name], ['Email', email], ...called] },
+      { kind: 'quote', text: message.message },
+      { kind: 'button', label: 'Open the inbox', url: `${shop.origin}/admin` },
+    ],
+  });
+}

@@ -1,0 +1,91 @@
+import { filledBy } from '@reef/domain/orders/delivery';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { describe, expect, it } from 'vitest';
+import { alarmForOwner } from './alarm-mail.ts';
+import {
+  newOrderForOwner,
+  orderAwaiting,
+  orderCancelled,
+  orderConfirmed,
+  orderFilled,
+  orderRefunded,
+  paymentFailed,
+} from './order-mails.ts';
+
+const SHOP = { origin: 'https://reef.test', owner: 'owner@reef.test' };
+const AT = new Date('2026-12-01T15:30:00Z');
+const WHERE = {
+  name: 'Ana Núñez',
+  line1: '1 Reef Road',
+  line2: '',
+  city: 'Miami',
+  state: 'FL',
+  postal_code: '33101',
+  country: 'US',
+  phone: '',
+};
+const order = anOrder({ shipping_address: WHERE, shipping_amount: 39.99, total_amount: 89.97 });
+
+describe('ORD-05 what buyers read', () => {
+  it('a receipt with lines, shipping and total, and where it goes', () => {
+    const { subject, text, html } = orderConfirmed(order, SHOP);
+    expect(subject).toBe('Your order R261121-7K3QXM');
+    expect(text).toContain('Hello Ana,');
+    expect(text).toContain('2 × Ocellaris Clownfish: $49.98\nShipping: $39.99\nTotal: $89.97');
+    expect(text).toContain('> Ana Núñez\n> 1 Reef Road\n> Miami, FL 33101');
+    expect(html).toContain('2 × Ocellaris Clownfish');
+  });
+
+  it('the carrier’s page, the day in the shop’s own time, and what to prepare', () => {
+    const filled = { ...order, ...filledBy('FedEx', '123456789012', AT) };
+    const text = orderFilled(filled, SHOP)?.text;
+    expect(text).toContain('arrives Tuesday, December 1 at 10:30 AM EST');
+    expect(text).toContain('Tracking number: 123456789012');
+    expect(text).toContain('https://www.fedex.com/fedextrack/?trknbr=123456789012');
+    expect(text).toContain('BEFORE THE ANIMALS ARRIVE');
+  });
+
+  it.each([
+    ['UPS', '', 'Your animals travel with UPS'],
+    ['Local Delivery', '', 'We bring your animals to you'],
+    ['Pickup', '', 'Your animals wait for you'],
+  ] as const)('of %s without a number: %s%s', (method, number, title) => {
+    const mail = orderFilled({ ...order, ...filledBy(method, number, AT) }, SHOP);
+    expect(mail?.text.startsWith(title)).toBe(true);
+    expect(mail?.text).not.toContain('Tracking number');
+  });
+
+  it('nothing of an order that is not filled', () => {
+    expect(orderFilled(order, SHOP)).toBeNull();
+  });
+
+  it('where the money goes, when nothing was sold', () => {
+    const cancelled = { ...order, notice: 'Your payment arrived too late.' };
+    expect(orderCancelled(cancelled, SHOP).text).toContain('Your payment arrived too late.');
+    for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, SHOP)]) {
+      expect(mail.text).toContain('$89.97');
+      expect(mail.text).toContain('goes back to the card you paid with');
+    }
+    expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
+    expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');
+  });
+});
+
+describe('ORD-05 what the owner reads', () => {
+  it('who ordered, for how much, and where it goes', () => {
+    const { subject, text } = newOrderForOwner(order, SHOP);
+    expect(subject).toBe('New order R261121-7K3QXM: $89.97');
+    expect(text).toContain('Ana Núñez ordered for $89.97');
+    const nameless = newOrderForOwner({ ...order, buyer_name: '' }, SHOP);
+    expect(nameless.text).toContain('ana@example.test ordered for');
+  });
+
+  it('what needs a person, also where the shop learns a new alarm', () => {
+    const entry = { action: 'payment-foreign', session_id: 'cs_1', paid_cents: 4998 };
+    const { subject, text } = alarmForOwner(entry, SHOP);
+    expect(subject).toBe('Reef needs you: payment-foreign');
+    expect(text).toContain('refund it in Stripe');
+    expect(text).toContain('session id: cs_1\nPaid: $49.98');
+    expect(alarmForOwner({ action: 'something-new' }, SHOP).text).toContain('needs a person');
+  });
+});

@@ -1,0 +1,258 @@
+import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
+import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery';
+import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { paidShippingName } from '@reef/domain/orders/shipping';
+import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { formatCents, toCents } from '@reef/domain/shared/money';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { composeMail, type MailBlock, type MailText } from './compose.ts';
+
+/** Where the shop is: times in mails are its own. */
+const SHOP_ZONE = 'America/New_York';
+
+const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
+  timeZone: SHOP_ZONE,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+function hello(order: Pick<Order, 'buyer_name'>): string {
+  const [first = ''] = order.buyer_name.trim().split(/\s+/);
+  return first === '' ? 'Hello,' : `Hello ${first},`;
+}
+
+function footer(order: Pick<Order, 'order_number'>): string {
+  return `You get this mail because of your order ${order.order_number} at Reef. Answer it, or call (305) 555-0148, if anything is not as it should be.`;
+}
+
+function receipt(order: Order): MailBlock {
+  const lines = lineItems(order.items).map(
+    (line) => [`${line.quantity} × ${line.name}`, formatCents(lineTotalCents(line))] as const,
+  );
+  const shipping = paidShippingName(order) ?? 'Shipping';
+  return {
+    kind: 'rows',
+    isSum: true,
+    rows: [
+      ...lines,
+      [shipping, formatCents(toCents(order.shipping_amount))],
+      ['Total', formatCents(orderTotalCents(order))],
+    ],
+  };
+}
+
+function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
+  if (address === null) return [];
+  const { name, line1, line2, city, state, postal_code } = address;
+  const lines = [name, line1, line2, `${city}, ${state} ${postal_code}`];
+  return [
+    { kind: 'heading', text: 'Goes to' },
+    { kind: 'quote', text: lines.filter((line) => line.trim() !== '').join('\n') },
+  ];
+}
+
+/** Where a buyer finds the order again. */
+function orderButton(shop: ShopMail): MailBlock {
+  return { kind: 'button', label: 'See your orders', url: `${shop.origin}/orders` };
+}
+
+/** To the buyer, once the order is paid: what was bought, and what happens next. */
+export function orderConfirmed(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `Your order ${order.order_number}`,
+    title: 'Thank you. Your order is in.',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `We have your payment for order ${order.order_number}. We write again when it leaves, with the day it arrives.`,
+      },
+      receipt(order),
+      ...addressBlocks(order),
+      orderButton(shop),
+    ],
+  });
+}
+
+/** To the buyer, while the bank has not paid yet: the animals are kept meanwhile. */
+export function orderAwaiting(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `Your order ${order.order_number} waits for your bank`,
+    title: 'Your order waits for the payment',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `Your bank has not paid for order ${order.order_number} yet, which can take some days. The animals are kept for you meanwhile, and we write again once the payment is here.`,
+      },
+      receipt(order),
+      orderButton(shop),
+    ],
+  });
+}
+
+/** To the owner, once an order is paid. */
+export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
+  const buyer = order.buyer_name === '' ? order.buyer_email : order.buyer_name;
+  return composeMail({
+    subject: `New order ${order.order_number}: ${formatCents(orderTotalCents(order))}`,
+    title: `${buyer} ordered for ${formatCents(orderTotalCents(order))}`,
+    footer: 'You get this mail because you are the owner of Reef.',
+    blocks: [
+      receipt(order),
+      ...addressBlocks(order),
+      {
+        kind: 'button',
+        label: 'Open the sold orders',
+        url: `${shop.origin}/content-product-management?tab=existing&show=Sold&orders=unfilled`,
+      },
+    ],
+  });
+}
+
+/** To the buyer: nothing was sold, and the money goes back. */
+export function orderCancelled(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `Your order ${order.order_number} was cancelled`,
+    title: 'Your order was cancelled, and your money goes back',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      { kind: 'text', text: order.notice ?? 'Your order could not be filled.' },
+      {
+        kind: 'text',
+        text: `${formatCents(orderTotalCents(order))} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+      },
+      orderButton(shop),
+    ],
+  });
+}
+
+/** To the buyer: the money of an order went back. */
+export function orderRefunded(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `Your order ${order.order_number} was refunded`,
+    title: 'Your order was refunded',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+      },
+      orderButton(shop),
+    ],
+  });
+}
+
+/** To the buyer: a delayed payment did not come through. */
+export function paymentFailed(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `The payment for order ${order.order_number} failed`,
+    title: 'Your payment did not come through',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `Your bank did not pay ${formatCents(orderTotalCents(order))} for order ${order.order_number}, so the order was cancelled and nothing was charged. The animals are back in the shop.`,
+      },
+      { kind: 'button', label: 'Back to the shop', url: `${shop.origin}/shop` },
+    ],
+  });
+}
+
+const ARRIVAL: MailBlock[] = [
+  { kind: 'heading', text: 'Before the animals arrive' },
+  {
+    kind: 'list',
+    items: [
+      'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.',
+      'Turn the tank’s lights down and have a clean container, airline tubing and a thermometer ready.',
+      'Check salinity, temperature, ammonia and nitrite of the tank today, while there is time to correct them.',
+      'Open the box in dim light. If an animal did not make it, take a photo of it out of its bag, and email or call us within 48 hours: the guarantee asks for that.',
+    ],
+  },
+];
+
+/** When it arrives, as the owner typed it. */
+function whenOf(order: Order): string {
+  return order.delivery_datetime === null ? 'soon' : DAY_AND_TIME.format(order.delivery_datetime);
+}
+
+function guides(shop: ShopMail): MailBlock {
+  return {
+    kind: 'button',
+    label: 'How to acclimate them',
+    url: `${shop.origin}/learn/drip-acclimation`,
+  };
+}
+
+function shippedByCarrier(order: Order, carrier: string, shop: ShopMail): MailText {
+  const number = trackingNumberOf(order);
+  const url = trackingUrl(carrier, number);
+  const tracking: MailBlock[] =
+    number === '' ? [] : [{ kind: 'rows', rows: [['Tracking number', number]] }];
+  const follow: MailBlock[] =
+    url === null ? [] : [{ kind: 'button', label: `Follow it at ${carrier}`, url }];
+  return composeMail({
+    subject: `Your order ${order.order_number} is on its way`,
+    title: `Your animals travel with ${carrier}`,
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      { kind: 'text', text: `Order ${order.order_number} arrives ${whenOf(order)}.` },
+      ...tracking,
+      ...follow,
+      ...ARRIVAL,
+      guides(shop),
+    ],
+  });
+}
+
+function drivenByUs(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `We deliver your order ${order.order_number}`,
+    title: 'We bring your animals to you',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      { kind: 'text', text: `Order ${order.order_number} comes to your door ${whenOf(order)}.` },
+      ...addressBlocks(order),
+      ...ARRIVAL,
+      guides(shop),
+    ],
+  });
+}
+
+function readyForPickup(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `Your order ${order.order_number} is ready for pickup`,
+    title: 'Your animals wait for you',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `Order ${order.order_number} is ready from ${whenOf(order)}, at 100 Example Reef Way, Miami, FL 33101. Please bring the order's number, and something to keep the bags upright and out of the sun.`,
+      },
+      ...ARRIVAL,
+      guides(shop),
+    ],
+  });
+}
+
+/** To the buyer, once the owner has filled the order; null where it is not filled. */
+export function orderFilled(order: Order, shop: ShopMail): MailText | null {
+  const method = methodOf(order);
+  if (!order.is_fulfilled || method === null) return null;
+  if (method === 'Pickup') return readyForPickup(order, shop);
+  if (method === 'Local Delivery') return drivenByUs(order, shop);
+  return shippedByCarrier(order, method, shop);
+}

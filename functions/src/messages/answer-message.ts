@@ -1,0 +1,23 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { collections } from '#shared/db/documents.ts';
+
+/** What came of marking a message. */
+export type AnswerResult = { ok: true } | { ok: false; refusal: 'not-admin' | 'not-found' };
+
+/** `answer_message`: an admin marks a message as answered, or opens it again. */
+export async function answerMessage(
+  db: Firestore,
+  adminId: string,
+  messageId: string,
+  isAnswered: boolean,
+): Promise<AnswerResult> {
+  return inTransaction(db, async (tx): Promise<AnswerResult> => {
+    if (!(await isAdminNow(db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const message = await tx.get(collections(db).messages.doc(messageId));
+    if (!message.exists) return { ok: false, refusal: 'not-found' };
+    tx.update(message.ref, { is_answered: isAnswered });
+    return { ok: true };
+  });
+}

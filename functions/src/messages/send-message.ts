@@ -1,0 +1,56 @@
+import type { SendMessageRequest } from '@reef/domain/messages/message';
+import type { Firestore } from 'firebase-admin/firestore';
+import { mailDocument, mailFields } from '#mail/outbox.ts';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { messageForOwner } from '#mail/templates/message-mail.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
+import { collections } from '#shared/db/documents.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
+import { takeCall } from '#shared/limits/take-call.ts';
+
+type MessageDeps = { db: Firestore; now: () => Date; shop: ShopMail };
+
+const HOUR_MS = 60 * 60_000;
+
+/** Messages an hour: from one network address, and from everybody, so that no flood buries the inbox. */
+const PER_ADDRESS = 10;
+const FROM_EVERYBODY = 200;
+
+const ID_LENGTH = 32;
+
+/**
+ * `send_message`: keeps a visitor's message and mails it to the owner, in one step. A message that
+ * arrives again, because its answer was lost, is the same message.
+ */
+export async function sendMessage(
+  deps: MessageDeps,
+  request: SendMessageRequest,
+  address: string,
+): Promise<{ ok: true } | { ok: false; refusal: 'too-many' }> {
+  const id = shortDigest(request.request_id, ID_LENGTH);
+  const document = collections(deps.db).messages.doc(id);
+  if ((await document.get()).exists) return { ok: true };
+  const limits = [
+    { key: `message address ${address}`, most: PER_ADDRESS },
+    { key: 'message everybody', most: FROM_EVERYBODY },
+  ];
+  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  if (waitMs > 0) return { ok: false, refusal: 'too-many' };
+  await atomically(deps.db, async (unit) => {
+    const [kept] = await unit.read(document);
+    if (kept?.exists) return;
+    const { request_id: _, ...written } = request;
+    const now = deps.now();
+    unit.put(document, { ...written, is_answered: false, created_at: now });
+    if (deps.shop.owner === '') return;
+    const mail = {
+      id: `message-${id}`,
+      to: deps.shop.owner,
+      replyTo: request.email,
+      content: messageForOwner(request, deps.shop),
+      about: id,
+    };
+    unit.replace(mailDocument(deps.db, mail.id), mailFields(mail, now));
+  });
+  return { ok: true };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it } from 'vitest';
+import { answerMessage } from '../../functions/src/messages/answer-message.ts';
+import { sendMessage } from '../../functions/src/messages/send-message.ts';
+import { localDeps } from '#support/local-services.ts';
+
+const clock = { now: new Date() };
+const deps = localDeps(clock, `demo-reef-messages-${randomUUID().slice(0, 8)}`);
+const { db } = deps;
+afterAll(() => deps.close());
+
+const aMessage = (changes: object = {}) => ({
+  request_id: randomUUID(),
+  name: 'Ana',
+  email: 'ana@example.test',
+  phone: '',
+  subject: `Question ${randomUUID()}`,
+  message: 'Does it eat coral?',
+  ...changes,
+});
+
+async function keptWith(subject: string) {
+  return (await db.collection('messages').where('subject', '==', subject).get()).docs;
+}
+
+it('ORD-07 a message that arrives many times, at once and again, is one message and one mail', async () => {
+  const message = aMessage();
+  const send = () => sendMessage(deps, message, 'one network');
+  const answers = await Promise.all([send(), send(), send()]);
+  expect([...answers, await send()].every(({ ok }) => ok)).toBe(true);
+  const [kept, ...others] = await keptWith(message.subject);
+  expect(others).toEqual([]);
+  expect(kept?.data()).toMatchObject({ email: 'ana@example.test', is_answered: false });
+  const mails = await db.collection('mail').where('about', '==', kept?.id).get();
+  expect(mails.docs.map((mail) => [mail.get('to'), mail.get('replyTo')])).toEqual([
+    [['owner@reef.test'], 'ana@example.test'],
+  ]);
+});
+
+it('ORD-07 one network sends ten an hour, and everybody two hundred', async () => {
+  const network = randomUUID();
+  const answers: boolean[] = [];
+  for (let count = 0; count < 11; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    answers.push((await sendMessage(deps, aMessage(), network)).ok);
+  }
+  expect(answers).toEqual([...Array<boolean>(10).fill(true), false]);
+  expect((await sendMessage(deps, aMessage(), randomUUID())).ok).toBe(true);
+  const flood = await Promise.all(
+    Array.from({ length: 220 }, () => sendMessage(deps, aMessage(), randomUUID())),
+  );
+  expect(flood.filter(({ ok }) => ok).length).toBeLessThan(200);
+  const late = aMessage();
+  expect(await sendMessage(deps, late, randomUUID())).toEqual({ ok: false, refusal: 'too-many' });
+  clock.now = new Date(clock.now.getTime() + 61 * 60_000);
+  expect(await sendMessage(deps, late, randomUUID())).toEqual({ ok: true });
+});
+
+it('ORD-07 only admins mark messages', async () => {
+  const message = aMessage();
+  await sendMessage(deps, message, randomUUID());
+  const [kept] = await keptWith(message.subject);
+  expect(await answerMessage(db, 'somebody', kept?.id ?? '', true)).toEqual({
+    ok: false,
+    refusal: 'not-admin',
+  });
+  expect((await kept?.ref.get())?.get('is_answered')).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { confirmByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { LinkAnswer } from './link-answer.tsx';
+
+/**
+ * Confirming an e-mail by a mailed link (ORD-06). It takes a press: programs that open the links of
+ * every mail to look at them must not use the link up.
+ */
+export function ConfirmEmail({ token }: { token: string }): ReactNode {
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    setOutcome(null);
+    setOutcome(await confirmByLink(token));
+    setIsBusy(false);
+  };
+  const isDone = outcome?.ok === true;
+  return (
+    <div className="grid gap-5">
+      {outcome !== null && <LinkAnswer outcome={outcome} />}
+      {!isDone && (
+        <Button size="large" isBusy={isBusy} onClick={() => void confirm()}>
+          {isBusy ? 'Confirming…' : 'Confirm my email'}
+        </Button>
+      )}
+      <LinkButton to="/auth" size="large" kind={isDone ? 'primary' : 'ghost'}>
+        Go to Sign In
+      </LinkButton>
+    </div>
+  );
+}

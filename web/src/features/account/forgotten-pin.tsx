@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
+import { localMailbox, requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+
+/** On emulators: where the mail is. */
+export function LocalMailNote(): ReactNode {
+  const mailbox = localMailbox();
+  if (mailbox === null) return null;
+  return (
+    <p className="mt-4 text-sm text-haze">
+      Mail of this local shop is in{' '}
+      <a className="text-link" href={mailbox} target="_blank" rel="noreferrer">
+        the mailbox
+      </a>
+      .
+    </p>
+  );
+}
+
+function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
+  return (
+    <div
+      role={outcome.ok ? 'status' : 'alert'}
+      className="rounded-md border border-lumen/40 bg-lumen/10 px-4 py-3 text-sm text-foam"
+    >
+      <p>{outcome.message}</p>
+      {outcome.ok && <LocalMailNote />}
+    </div>
+  );
+}
+
+/**
+ * Asking for a mailed link (ORD-06): a new PIN, or the confirmation again. The answer is the same for
+ * every address.
+ */
+export function ForgottenPin({
+  email: typed,
+  onBack,
+}: {
+  email: string;
+  onBack: () => void;
+}): ReactNode {
+  const [email, setEmail] = useState(typed);
+  const [isMissing, setIsMissing] = useState(false);
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  const ask = async (occasion: 'forgotten' | 'unconfirmed') => {
+    const isEmpty = email.trim() === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) {
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    setIsBusy(true);
+    setOutcome(null);
+    setOutcome(await requestLink(occasion, email.trim()));
+    setIsBusy(false);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask('forgotten');
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <div>
+        <h2 className="text-xl">{LINK_MESSAGES.forgotten}</h2>
+        <p className="mt-2 text-mist">
+          We mail you a link to choose a new one. It works for every account, also for one that we
+          made for you.
+        </p>
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        value={email}
+        error={isMissing ? 'Enter your email' : null}
+        onChange={setEmail}
+      />
+      {outcome !== null && <Answer outcome={outcome} />}
+      <Button type="submit" size="large" isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send me a link'}
+      </Button>
+      <Button kind="secondary" disabled={isBusy} onClick={() => void ask('unconfirmed')}>
+        {SIGN_UP_MESSAGES.resend}
+      </Button>
+      <Button kind="ghost" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  );
+}

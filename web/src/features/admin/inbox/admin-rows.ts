@@ -1,0 +1,11 @@
+import { OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { callFunction } from '#platform/data/calls.ts';
+import type { Toast } from '#ui/overlays/toast.tsx';
+
+/** Calls a function that answers one row, and says what came of it as a toast. */
+export async function toldOutcome(name: string, input: unknown): Promise<Toast> {
+  const answer = await callFunction(name, input, OutcomeRows);
+  if (!answer.ok) return { title: answer.message, tone: 'error' };
+  const [row] = answer.data;
+  return { title: row?.message ?? 'No answer', tone: row?.success ? 'success' : 'error' };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { isOnline } from '#platform/device/online.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { callFunction } from './calls.ts';
+import { KEPT_CALLS_KEY } from './kept-calls-key.ts';
+
+const KeptCalls = z.array(z.object({ id: z.string(), name: z.string(), input: z.unknown() }));
+type KeptCall = z.infer<typeof KeptCalls>[number];
+
+function kept(): KeptCall[] {
+  return readStored(KEPT_CALLS_KEY, KeptCalls) ?? [];
+}
+
+/**
+ * Keeps a call on this device, to be made once there is a connection. It may arrive twice, so its input
+ * must carry an id by which the server knows it.
+ * @returns false where this device cannot keep it.
+ */
+export function keepCall(call: KeptCall): boolean {
+  return writeStored(KEPT_CALLS_KEY, [...kept(), call]);
+}
+
+function forget(id: string): void {
+  // Read anew: another tab may have made or kept some meanwhile.
+  const rest = kept().filter((call) => call.id !== id);
+  if (rest.length === 0) removeStored(KEPT_CALLS_KEY);
+  else writeStored(KEPT_CALLS_KEY, rest);
+}
+
+/** Makes the calls that were kept; what fails for now stays. @returns how many arrived. */
+async function makeKeptCalls(): Promise<number> {
+  let arrived = 0;
+  for (const { id, name, input } of kept()) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order they were kept.
+    const answer = await callFunction(name, input, z.unknown());
+    // One that the server will never take is not asked again.
+    if (answer.ok || answer.code === 'invalid-argument') forget(id);
+    if (answer.ok) arrived += 1;
+  }
+  return arrived;
+}
+
+const listeners = new Set<() => void>();
+let isWatching = false;
+
+async function attempt(): Promise<void> {
+  if (!isOnline() || (await makeKeptCalls()) === 0) return;
+  for (const tell of listeners) tell();
+}
+
+/**
+ * Makes kept calls now and whenever the connection comes back, as long as the page lives.
+ * @param tell hears that some arrived. @returns what ends the hearing.
+ */
+export function watchKeptCalls(tell: () => void): () => void {
+  listeners.add(tell);
+  if (!isWatching) window.addEventListener('online', () => void attempt());
+  isWatching = true;
+  void attempt();
+  return () => void listeners.delete(tell);
+}
