@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const Clock = z.string('Please enter a time.').check(z.regex(CLOCK, 'Please enter a time.'));
+
+/** When the shop opens and closes on a day, as `09:00`; null where it stays closed. */
+export const OpenHours = z.nullable(
+  z
+    .strictObject({ open: Clock, close: Clock })
+    .check(z.refine(({ open, close }) => open < close, 'Closing must be later than opening.')),
+);
+export type OpenHours = z.infer<typeof OpenHours>;
+
+/** The names of the week's days, Monday first, as opening hours are listed. */
+export const WEEKDAYS = [
+  { name: 'Monday', short: 'Mon' },
+  { name: 'Tuesday', short: 'Tue' },
+  { name: 'Wednesday', short: 'Wed' },
+  { name: 'Thursday', short: 'Thu' },
+  { name: 'Friday', short: 'Fri' },
+  { name: 'Saturday', short: 'Sat' },
+  { name: 'Sunday', short: 'Sun' },
+] as const;
+
+/** Days in a row with the same hours: `Mon-Fri`, `Monday to Friday`, `9:00 AM to 7:00 PM`. */
+export type OpeningRow = { short: string; days: string; text: string };
+
+/** `9:00 AM` of `09:00`. */
+function clockWords(clock: string): string {
+  const hour = Number(clock.slice(0, 2));
+  return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function hoursWords(hours: OpenHours): string {
+  return hours === null ? 'Closed' : `${clockWords(hours.open)} to ${clockWords(hours.close)}`;
+}
+
+/**
+ * The week's hours as people read them, days in a row with equal hours in one line.
+ * @param week the hours of seven days, Monday first.
+ */
+export function openingRows(week: readonly OpenHours[]): OpeningRow[] {
+  const runs: { from: number; to: number; text: string }[] = [];
+  for (const [day, hours] of week.entries()) {
+    const text = hoursWords(hours);
+    const last = runs.at(-1);
+    if (last?.text === text) last.to = day;
+    else runs.push({ from: day, to: day, text });
+  }
+  return runs.flatMap(({ from, to, text }) => {
+    const [first, last] = [WEEKDAYS[from], WEEKDAYS[to]];
+    if (first === undefined || last === undefined) return [];
+    if (from === to) return [{ short: first.short, days: first.name, text }];
+    return [{ short: `${first.short}-${last.short}`, days: `${first.name} to ${last.name}`, text }];
+  });
+}
