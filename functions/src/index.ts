@@ -29,6 +29,7 @@ import { cancelPayment } from './endpoints/checkout/cancel-payment.ts';
 import { createPayment } from './endpoints/checkout/create-payment.ts';
 import { deleteSpecifiedOrders } from './endpoints/orders/delete-specified-orders.ts';
 import { createProduct } from './endpoints/catalogue/create-product.ts';
+import { saveSettings } from './endpoints/settings/save-settings.ts';
 import { login } from './endpoints/accounts/login.ts';
 import { stripeWebhook } from './endpoints/checkout/stripe-webhook.ts';
 import { sweepReservations } from './endpoints/checkout/sweep-reservations.ts';
@@ -71,6 +72,7 @@ export {
   verifyEmail as verify_email,
   deleteProduct as delete_product,
   deleteSpecifiedOrders as delete_specified_orders,
+  saveSettings as save_settings,
   login,
   updateProductWithAdminCheck as update_product_with_admin_check,
 };

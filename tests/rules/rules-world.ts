@@ -178,6 +178,8 @@ export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
     created_by: 'admin',
   });
   batch.set(past.doc('removed_products/p'), { removed_at: PAST });
+  batch.set(past.doc('settings/shop'), { revision: 1 });
+  batch.set(past.doc('settings/public'), { revision: 1 });
   batch.set(past.doc('audit_log/a'), { action: 'suspend', target_id: 'user' });
   batch.set(past.doc('orders/order-user/notes/n'), { text: 'secret' });
   for (const name of HIDDEN) batch.set(past.doc(`${name}/user`), { user_id: 'user' });

@@ -69,7 +69,14 @@ function reserve(world: World, items: { id: string; quantity: number }[]) {
   const id = `r${world.holds.length}`;
   world.holds.push({
     reservation: aReservation({ id, lines, subtotal_cents: subtotalCents }),
-    session: { id, status: 'open', payment: 'unpaid', subtotalCents, currency: 'usd' },
+    session: {
+      id,
+      status: 'open',
+      payment: 'unpaid',
+      subtotalCents,
+      shippingCents: 0,
+      currency: 'usd',
+    },
   });
 }
 

@@ -7,6 +7,7 @@ const paid: SessionFacts = {
   status: 'complete',
   payment: 'paid',
   subtotalCents: 4998,
+  shippingCents: 0,
   currency: 'usd',
 };
 const stocked = new Map([['ocellaris-clownfish', 2]]);

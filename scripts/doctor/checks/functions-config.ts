@@ -27,21 +27,13 @@ function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] 
     faults.push('WEB_API_KEY is not the VITE_FIREBASE_API_KEY of web/.env.production');
   }
   if (value('STRIPE_API_BASE') !== '') faults.push('STRIPE_API_BASE is not empty');
-  if (functionsVariables?.['SPECIFIED_ORDER_NUMBERS'] === undefined) {
-    faults.push('SPECIFIED_ORDER_NUMBERS is not set, so that it names the two demo orders');
-  }
   return faults;
 }
 
 /** The command that writes the file as README.md, step 4, has it. */
 function writeFile(file: string, { origin, webVariables }: Shop): string {
   const key = webVariables?.['VITE_FIREBASE_API_KEY'] || "<the web app's apiKey>";
-  const variables = [
-    `APP_ORIGIN=${origin}`,
-    'STRIPE_API_BASE=',
-    `WEB_API_KEY=${key}`,
-    'SPECIFIED_ORDER_NUMBERS=',
-  ];
+  const variables = [`APP_ORIGIN=${origin}`, 'STRIPE_API_BASE=', `WEB_API_KEY=${key}`];
   return `printf '%s\\n' ${variables.map((it) => `"${it}"`).join(' ')} > ${file}`;
 }
 

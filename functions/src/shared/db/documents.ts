@@ -47,6 +47,7 @@ export function collections(db: Firestore) {
     auditLog: db.collection('audit_log'),
     pinCredentials: db.collection('pin_credentials'),
     signInAttempts: db.collection('sign_in_attempts'),
+    settings: db.collection('settings'),
     callLimits: db.collection('call_limits'),
   };
 }
