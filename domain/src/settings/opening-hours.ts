@@ -22,8 +22,11 @@ export const WEEKDAYS = [
   { name: 'Sunday', short: 'Sun' },
 ] as const;
 
-/** Days in a row with the same hours: `Mon-Fri`, `Monday to Friday`, `9:00 AM to 7:00 PM`. */
-export type OpeningRow = { short: string; days: string; text: string };
+/**
+ * Days in a row with the same hours: `Mon-Fri`, `Monday to Friday`, `9:00 AM to 7:00 PM`, and where
+ * there is little room `9 AM – 7 PM`.
+ */
+export type OpeningRow = { short: string; days: string; text: string; brief: string };
 
 /** `9:00 AM` of `09:00`. */
 function clockWords(clock: string): string {
@@ -50,7 +53,9 @@ export function openingRows(week: readonly OpenHours[]): OpeningRow[] {
   return runs.flatMap(({ from, to, text }) => {
     const [first, last] = [WEEKDAYS[from], WEEKDAYS[to]];
     if (first === undefined || last === undefined) return [];
-    if (from === to) return [{ short: first.short, days: first.name, text }];
-    return [{ short: `${first.short}-${last.short}`, days: `${first.name} to ${last.name}`, text }];
+    const brief = text.replaceAll(':00', '').replace(' to ', ' – ');
+    if (from === to) return [{ short: first.short, days: first.name, text, brief }];
+    const short = `${first.short}-${last.short}`;
+    return [{ short, days: `${first.name} to ${last.name}`, text, brief }];
   });
 }

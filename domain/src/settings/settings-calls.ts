@@ -22,7 +22,10 @@ export const SETTINGS_MESSAGES = {
     'Somebody else has changed the settings meanwhile. Look at theirs before you save yours.',
 } as const;
 
-/** Settings of an older version lack fields that this one has; those are the defaults. */
+/**
+ * Settings of an older version lack fields that this one has: those are the defaults. What only a
+ * newer version knows is left out.
+ */
 function completed(stored: unknown, defaults: object): unknown {
   return typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : stored;
 }
@@ -32,7 +35,7 @@ export const StoredSettings = z.object({
   revision: z.int(),
   settings: z.pipe(
     z.transform((stored) => completed(stored, DEFAULT_SETTINGS)),
-    ShopSettings,
+    z.object(ShopSettings.def.shape),
   ),
   updated_at: z.date(),
   updated_by: z.string(),
@@ -44,7 +47,7 @@ export const StoredPublicSettings = z.object({
   revision: z.int(),
   settings: z.pipe(
     z.transform((stored) => completed(stored, publicPart(DEFAULT_SETTINGS))),
-    PublicSettings,
+    z.object(PublicSettings.def.shape),
   ),
   updated_at: z.date(),
 });

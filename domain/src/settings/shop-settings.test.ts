@@ -97,7 +97,12 @@ it('SHIP-01 what everybody reads does not name the two orders', () => {
 
 it('SHIP-01 settings of an older version take the defaults for what they lack', () => {
   const { guarantee_hours: _missing, ...older } = DEFAULT_SETTINGS;
-  const stored = { revision: 3, settings: older, updated_at: new Date(0), updated_by: 'a' };
+  const stored = {
+    revision: 3,
+    settings: { ...older, of_a_newer_one: 1 },
+    updated_at: new Date(0),
+    updated_by: 'a',
+  };
   expect(z.parse(StoredSettings, stored).settings).toEqual(DEFAULT_SETTINGS);
   expect(z.safeParse(StoredSettings, { ...stored, settings: null }).success).toBe(false);
 });
@@ -113,9 +118,14 @@ it('SHIP-01 says what a change changed, before and after', () => {
 
 it('CONT-01 SHIP-01 lists the week’s hours, days in a row with equal hours in one line', () => {
   expect(openingRows(DEFAULT_SETTINGS.hours)).toEqual([
-    { short: 'Mon-Fri', days: 'Monday to Friday', text: '9:00 AM to 7:00 PM' },
-    { short: 'Sat', days: 'Saturday', text: '9:00 AM to 6:00 PM' },
-    { short: 'Sun', days: 'Sunday', text: 'Closed' },
+    {
+      short: 'Mon-Fri',
+      days: 'Monday to Friday',
+      text: '9:00 AM to 7:00 PM',
+      brief: '9 AM – 7 PM',
+    },
+    { short: 'Sat', days: 'Saturday', text: '9:00 AM to 6:00 PM', brief: '9 AM – 6 PM' },
+    { short: 'Sun', days: 'Sunday', text: 'Closed', brief: 'Closed' },
   ]);
   const noon = { open: '00:00', close: '12:30' };
   expect(openingRows([null, null, noon]).map(({ short, text }) => [short, text])).toEqual([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
+import { arrivalText } from '@reef/domain/orders/shipping';
 import { Order, orderTotalCents } from '@reef/domain/orders/order';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/tracking-number';
@@ -41,6 +42,7 @@ function Delivery({ order }: { order: Order }): ReactNode {
 }
 
 function OrderRow({ order }: { order: Order }): ReactNode {
+  const arrival = order.status === 'cancelled' ? null : arrivalText(order);
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -53,6 +55,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
         <StatusBadge status={order.status} />
         <StatusBadge status={order.payment_status} />
       </div>
+      {arrival !== null && <p className="text-sm text-mist">{arrival}</p>}
       <Delivery order={order} />
       {order.notice !== null && <p className="text-sm text-sun">{order.notice}</p>}
     </li>

@@ -12,6 +12,8 @@ import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
+import { DeliveryPicker } from './delivery-picker.tsx';
+import { useDelivery } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
 function SummaryLine({ line }: { line: CartLine }): ReactNode {
@@ -25,7 +27,14 @@ function SummaryLine({ line }: { line: CartLine }): ReactNode {
   );
 }
 
-function Summary({ lines }: { lines: readonly CartLine[] }): ReactNode {
+/** @param shipping what the chosen delivery costs, in cents; null until one is chosen. */
+function Summary({
+  lines,
+  shipping,
+}: {
+  lines: readonly CartLine[];
+  shipping: number | null;
+}): ReactNode {
   return (
     <section aria-labelledby="order-summary">
       <h3 id="order-summary" className="mb-1 text-lg">
@@ -39,12 +48,16 @@ function Summary({ lines }: { lines: readonly CartLine[] }): ReactNode {
       <dl className="mt-3 grid gap-2 border-t border-[var(--line-strong)] pt-4">
         <div className="flex justify-between gap-4">
           <dt className="text-mist">Shipping</dt>
-          <dd className="text-mist">Calculated at checkout</dd>
+          <dd className="text-mist">
+            {shipping === null && 'Calculated at checkout'}
+            {shipping === 0 && 'Free'}
+            {shipping !== null && shipping > 0 && <Price cents={shipping} />}
+          </dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-lg font-semibold text-foam">Total</dt>
           <dd>
-            <Price cents={cartTotalCents(lines)} className="text-2xl" />
+            <Price cents={cartTotalCents(lines) + (shipping ?? 0)} className="text-2xl" />
           </dd>
         </div>
       </dl>
@@ -115,6 +128,7 @@ export default function CheckoutDialog({
 }): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
+  const delivery = useDelivery(cartTotalCents(lines));
   const { state, pay, reset } = usePay(onClose);
   const close = () => {
     if (state.phase === 'opened') reset();
@@ -126,7 +140,8 @@ export default function CheckoutDialog({
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
       <Presence onGone={giveFocusBack} />
-      <Summary lines={lines} />
+      <Summary lines={lines} shipping={delivery.chosen?.cents ?? null} />
+      {state.phase !== 'opened' && <DeliveryPicker delivery={delivery} />}
       {state.phase === 'opened' ? (
         <Opened url={state.url} onDone={close} />
       ) : (
@@ -135,7 +150,7 @@ export default function CheckoutDialog({
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
-          onClick={pay}
+          onClick={() => pay(delivery.choice)}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart';
+import type { DeliveryChoice } from '@reef/domain/shipping/arrival';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { CallResult } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
@@ -64,7 +65,7 @@ async function stockProblem(): Promise<string | null> {
  */
 export function usePay(onNothingLeft: () => void): {
   state: PayState;
-  pay: () => void;
+  pay: (delivery: DeliveryChoice | null) => void;
   reset: () => void;
 } {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
@@ -77,8 +78,12 @@ export function usePay(onNothingLeft: () => void): {
     setState({ phase: 'idle' });
   };
 
-  const request = async (tab: PaymentTab, lines: readonly CartLine[]) => {
-    const answer = await startPayment(lines);
+  const request = async (
+    tab: PaymentTab,
+    lines: readonly CartLine[],
+    delivery: DeliveryChoice | null,
+  ) => {
+    const answer = await startPayment(lines, delivery);
     if (!answer.ok) return stop(tab, await afterFailure(answer));
     const { url, session_id: sessionId } = answer.data;
     if (url === '') return stop(tab, { title: CHECKOUT_MESSAGES.noUrl });
@@ -86,7 +91,7 @@ export function usePay(onNothingLeft: () => void): {
     return setState(tab.isOwnTab ? { phase: 'opened', url, sessionId } : { phase: 'busy' });
   };
 
-  const run = async (tab: PaymentTab) => {
+  const run = async (tab: PaymentTab, delivery: DeliveryChoice | null) => {
     try {
       const earlier = await earlierPayment();
       if (earlier !== null) {
@@ -95,19 +100,19 @@ export function usePay(onNothingLeft: () => void): {
       }
       const problem = await stockProblem();
       if (problem !== null) return stop(tab, { title: problem });
-      return await request(tab, cartLines());
+      return await request(tab, cartLines(), delivery);
     } catch {
       return stop(tab, { title: CHECKOUT_MESSAGES.unexpected });
     }
   };
 
-  const pay = () => {
+  const pay = (delivery: DeliveryChoice | null) => {
     if (purchaseBlockReason !== null) {
       toast({ title: CHECKOUT_MESSAGES.accountBarred, tone: 'error' });
       return;
     }
     setState({ phase: 'busy' });
-    void run(openPaymentTab());
+    void run(openPaymentTab(), delivery);
   };
   return { state, pay, reset: () => setState({ phase: 'idle' }) };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { paidShippingName } from '@reef/domain/orders/shipping';
+import { arrivalText, goesElsewhere, paidShippingName } from '@reef/domain/orders/shipping';
 import { toCents } from '@reef/domain/shared/money';
 import { Button } from '#ui/forms/button.tsx';
 import { Price } from '#ui/product/price.tsx';
@@ -46,6 +46,23 @@ function Sums({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** The day the buyer chose, and whether the address is the one it was chosen for. */
+function Arrival({ order }: { order: Order }): ReactNode {
+  const text = arrivalText(order);
+  if (text === null) return null;
+  return (
+    <p className="text-sm font-semibold text-foam">
+      {text}
+      {goesElsewhere(order) && (
+        <span className="block font-normal text-sun">
+          The day was chosen for ZIP {order.arrival_zip}; the address is another. Check that it gets
+          there in time.
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** An expanded order: its lines, what delivery added, where it goes, and the packing slip (SOLD-04). */
 export function OrderDetails({
   order,
@@ -61,6 +78,7 @@ export function OrderDetails({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-2">
           <Address order={order} />
+          <Arrival order={order} />
           <span className="flex gap-2">
             <StatusBadge status={order.status} />
             <StatusBadge status={order.payment_status} />

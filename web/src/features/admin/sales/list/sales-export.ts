@@ -33,6 +33,7 @@ const HEAD = [
   'Guarantee',
   'Paid delivery',
   'Paid for delivery',
+  'Arrival',
 ];
 
 function rowOf(order: Order, now: Date): (string | number)[] {
@@ -53,6 +54,7 @@ function rowOf(order: Order, now: Date): (string | number)[] {
     order.is_fulfilled ? guaranteeLabel(guaranteeTimer(order), now).label : '',
     paidShippingName(order) ?? '',
     order.shipping_amount,
+    order.arrival_day ?? '',
   ];
 }
 

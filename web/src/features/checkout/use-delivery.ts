@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type DeliveryChoice, type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
+import type { ShippingMethod } from '@reef/domain/shipping/method';
+import { zipOf } from '@reef/domain/shipping/zip-state';
+import { useNow } from '#platform/clock.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
+
+/** How and when a cart can arrive, and what of it the buyer has chosen. */
+export type Delivery = {
+  /** The ZIP code as typed; from the saved address until then. */
+  zip: string;
+  /** True for a whole ZIP code, of which `offers` then are. */
+  isZipKnown: boolean;
+  offers: readonly DeliveryOffer[];
+  method: ShippingMethod | null;
+  day: string | null;
+  /** The chosen way, once its day is chosen too. */
+  chosen: DeliveryOffer | null;
+  /** What `create-payment` is asked for; null until all is chosen. */
+  choice: DeliveryChoice | null;
+  setZip: (zip: string) => void;
+  setMethod: (method: ShippingMethod) => void;
+  setDay: (day: string | null) => void;
+};
+
+/**
+ * The delivery of a cart of `subtotalCents`, live with settings and clock: what is no longer
+ * possible is no longer chosen.
+ */
+export function useDelivery(subtotalCents: number): Delivery {
+  const settings = useShopSettings();
+  const now = useNow('minute');
+  const { extended } = useAuth();
+  const [typed, setZip] = useState<string | null>(null);
+  const [wanted, setMethod] = useState<ShippingMethod | null>(null);
+  const [wantedDay, setDay] = useState<string | null>(null);
+  const zip = typed ?? extended?.shipping_zip ?? '';
+  const five = zipOf(zip);
+  const offers = five === null ? [] : offersFor(settings, five, subtotalCents, now);
+  const offer = offers.find(({ method }) => method === wanted) ?? null;
+  const day = offer?.days.find((possible) => possible === wantedDay) ?? null;
+  const chosen = day === null ? null : offer;
+  return {
+    zip,
+    isZipKnown: five !== null,
+    offers,
+    method: offer?.method ?? null,
+    day,
+    chosen,
+    choice:
+      chosen === null || day === null || five === null
+        ? null
+        : { method: chosen.method, day, zip: five },
+    setZip,
+    setMethod,
+    setDay,
+  };
+}
