@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
@@ -12,8 +12,7 @@ import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
-import { DeliveryPicker } from './delivery-picker.tsx';
-import { useDelivery } from './use-delivery.ts';
+import type { ChosenOffer } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
 function SummaryLine({ line }: { line: CartLine }): ReactNode {
@@ -118,6 +117,22 @@ function useEndOfWait(state: PayState, reset: () => void, close: () => void): vo
   });
 }
 
+type Picker = typeof import('./delivery-picker.tsx').DeliveryPicker;
+
+/**
+ * Brings the choice of delivery once the dialog is open. Where it cannot be had, the payment page
+ * asks for the way of delivery, and no day is chosen.
+ */
+function useDeliveryPicker(): Picker | null {
+  const [picker, setPicker] = useState<{ Picker: Picker } | null>(null);
+  useEffect(() => {
+    const load = async () =>
+      setPicker({ Picker: (await import('./delivery-picker.tsx')).DeliveryPicker });
+    load().catch(() => {});
+  }, []);
+  return picker?.Picker ?? null;
+}
+
 /** The last look before paying (CHK-01). */
 export default function CheckoutDialog({
   isOpen,
@@ -128,7 +143,8 @@ export default function CheckoutDialog({
 }): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
-  const delivery = useDelivery(cartTotalCents(lines));
+  const Picker = useDeliveryPicker();
+  const [chosen, setChosen] = useState<ChosenOffer | null>(null);
   const { state, pay, reset } = usePay(onClose);
   const close = () => {
     if (state.phase === 'opened') reset();
@@ -140,8 +156,10 @@ export default function CheckoutDialog({
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
       <Presence onGone={giveFocusBack} />
-      <Summary lines={lines} shipping={delivery.chosen?.cents ?? null} />
-      {state.phase !== 'opened' && <DeliveryPicker delivery={delivery} />}
+      <Summary lines={lines} shipping={chosen?.cents ?? null} />
+      {Picker !== null && state.phase !== 'opened' && (
+        <Picker subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
+      )}
       {state.phase === 'opened' ? (
         <Opened url={state.url} onDone={close} />
       ) : (
@@ -150,7 +168,7 @@ export default function CheckoutDialog({
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
-          onClick={() => pay(delivery.choice)}
+          onClick={() => pay(chosen?.choice ?? null)}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
         </Button>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { DeliveryOffer } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Price } from '#ui/product/price.tsx';
-import type { Delivery } from './use-delivery.ts';
+import { type ChosenOffer, type Delivery, useDelivery } from './use-delivery.ts';
 
 function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }): ReactNode {
   const [first] = offer.days;
@@ -47,8 +47,22 @@ function Days({ delivery }: { delivery: Delivery }): ReactNode {
   );
 }
 
-/** How and when the animals arrive: what is possible for the buyer's ZIP code (SHIP-02). */
-export function DeliveryPicker({ delivery }: { delivery: Delivery }): ReactNode {
+/**
+ * How and when the animals arrive: what is possible for the buyer's ZIP code (SHIP-02).
+ * @param onChosen gets what is chosen, and null when that is no longer possible.
+ */
+export function DeliveryPicker({
+  subtotalCents,
+  onChosen,
+}: {
+  subtotalCents: number;
+  onChosen: (chosen: ChosenOffer | null) => void;
+}): ReactNode {
+  const delivery = useDelivery(subtotalCents);
+  const { chosen } = delivery;
+  const tell = useEffectEvent(() => onChosen(chosen));
+  const told = JSON.stringify(chosen);
+  useEffect(() => tell(), [told]);
   const { zip, isZipKnown, offers } = delivery;
   return (
     <section aria-labelledby="delivery-heading" className="mt-5">

@@ -6,6 +6,9 @@ import { useNow } from '#platform/clock.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 
+/** What `create-payment` is asked for, and what it will cost. */
+export type ChosenOffer = { choice: DeliveryChoice; cents: number };
+
 /** How and when a cart can arrive, and what of it the buyer has chosen. */
 export type Delivery = {
   /** The ZIP code as typed; from the saved address until then. */
@@ -15,10 +18,8 @@ export type Delivery = {
   offers: readonly DeliveryOffer[];
   method: ShippingMethod | null;
   day: string | null;
-  /** The chosen way, once its day is chosen too. */
-  chosen: DeliveryOffer | null;
-  /** What `create-payment` is asked for; null until all is chosen. */
-  choice: DeliveryChoice | null;
+  /** Null until way and day are chosen. */
+  chosen: ChosenOffer | null;
   setZip: (zip: string) => void;
   setMethod: (method: ShippingMethod) => void;
   setDay: (day: string | null) => void;
@@ -40,18 +41,16 @@ export function useDelivery(subtotalCents: number): Delivery {
   const offers = five === null ? [] : offersFor(settings, five, subtotalCents, now);
   const offer = offers.find(({ method }) => method === wanted) ?? null;
   const day = offer?.days.find((possible) => possible === wantedDay) ?? null;
-  const chosen = day === null ? null : offer;
+  const isWhole = offer !== null && day !== null && five !== null;
   return {
     zip,
     isZipKnown: five !== null,
     offers,
     method: offer?.method ?? null,
     day,
-    chosen,
-    choice:
-      chosen === null || day === null || five === null
-        ? null
-        : { method: chosen.method, day, zip: five },
+    chosen: isWhole
+      ? { choice: { method: offer.method, day, zip: five }, cents: offer.cents }
+      : null,
     setZip,
     setMethod,
     setDay,
