@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { DeliveryChoice } from '@reef/domain/shipping/arrival';
-import { Day } from '@reef/domain/shipping/day';
+import { DayText, DeliveryChoice } from '@reef/domain/shipping/choice';
 import { ProductId } from '@reef/domain/shared/document-id';
 
 /** The most units of one product in one checkout. */
@@ -62,7 +61,7 @@ export const VerifyPaymentResponse = z.object({
   state: PaymentState,
   ordered: z.array(OrderedUnits),
   /** How and when it arrives, where the buyer chose that and the order stands. */
-  arrival: z.optional(z.object({ name: z.string(), day: Day })),
+  arrival: z.optional(z.object({ name: z.string(), day: DayText })),
 });
 export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
 

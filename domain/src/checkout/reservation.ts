@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { ChosenDelivery } from '@reef/domain/shipping/arrival';
+import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
+import { ChosenDelivery } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { LineItem } from '@reef/domain/cart/line-item';
 
@@ -49,7 +49,7 @@ export const Reservation = z.object({
   /** How and when it arrives; null where the buyer chose none. */
   delivery: z._default(z.nullable(ChosenDelivery), null),
   /** How long its order's guarantee will run. */
-  guarantee_hours: z._default(z.int(), DEFAULT_SETTINGS.guarantee_hours),
+  guarantee_hours: z._default(z.int(), DEFAULT_GUARANTEE_HOURS),
   buyer_email: z.string(),
   buyer_name: z.string(),
   success_url: z.string(),

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from './order.ts';
 
 const SECOND_MS = 1000;
@@ -71,7 +71,7 @@ export function guaranteeLabel(timer: GuaranteeTimer, now: Date): GuaranteeLabel
 
 /** How long an order's guarantee runs: what was promised when it was bought (SHIP-01). */
 export function guaranteeHours(order: Pick<Order, 'guarantee_hours'>): number {
-  return order.guarantee_hours ?? DEFAULT_SETTINGS.guarantee_hours;
+  return order.guarantee_hours ?? DEFAULT_GUARANTEE_HOURS;
 }
 
 /** An order's timer. Where no start was set by hand, the clock runs from the delivery. */

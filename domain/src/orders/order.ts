@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
-import { Day } from '@reef/domain/shipping/day';
+import { DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
 
@@ -65,7 +65,7 @@ export const Order = z.object({
   /** Its name when it was paid for; absent on older orders. */
   shipping_name: z.optional(z.nullable(z.string())),
   /** The day it arrives, by the shop's calendar; null where the buyer chose none (SHIP-02). */
-  arrival_day: z.optional(z.nullable(Day)),
+  arrival_day: z.optional(z.nullable(DayText)),
   /** The ZIP code that method and day were chosen for. */
   arrival_zip: z.optional(z.nullable(z.string())),
   shipping_address: z.nullable(ShippingAddress),

@@ -1,9 +1,7 @@
 import type { ShippingMethod } from '@reef/domain/shipping/method';
-import type { OpenHours } from './opening-hours.ts';
+import { DEFAULT_GUARANTEE_HOURS } from './default-guarantee.ts';
+import { DEFAULT_HOURS } from './opening-hours.ts';
 import type { DeliveryRule, ShopSettings } from './shop-settings.ts';
-
-const TO_SEVEN: OpenHours = { open: '09:00', close: '19:00' };
-const TO_SIX: OpenHours = { open: '09:00', close: '18:00' };
 
 const OVERNIGHT: DeliveryRule = {
   method: 'overnight',
@@ -49,7 +47,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   closed_dates: [],
   keeps_holidays: true,
   time_zone: 'America/New_York',
-  hours: [TO_SEVEN, TO_SEVEN, TO_SEVEN, TO_SEVEN, TO_SEVEN, TO_SIX, null],
+  hours: [...DEFAULT_HOURS],
   contact: {
     email: 'hello@reef.example',
     phone: '(305) 555-0148',
@@ -58,7 +56,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     state: 'FL',
     zip: '33101',
   },
-  guarantee_hours: 72,
+  guarantee_hours: DEFAULT_GUARANTEE_HOURS,
   specified_orders: ['R000000-DEMO1', 'R000000-DEMO2'],
 };
 

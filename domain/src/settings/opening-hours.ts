@@ -1,15 +1,18 @@
-import * as z from 'zod/mini';
-
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-const Clock = z.string('Please enter a time.').check(z.regex(CLOCK, 'Please enter a time.'));
-
 /** When the shop opens and closes on a day, as `09:00`; null where it stays closed. */
-export const OpenHours = z.nullable(
-  z
-    .strictObject({ open: Clock, close: Clock })
-    .check(z.refine(({ open, close }) => open < close, 'Closing must be later than opening.')),
-);
-export type OpenHours = z.infer<typeof OpenHours>;
+export type OpenHours = { open: string; close: string } | null;
+
+const TO_SEVEN: OpenHours = { open: '09:00', close: '19:00' };
+
+/** The specification's hours of seven days, Monday first; they hold until an owner changes them. */
+export const DEFAULT_HOURS: readonly OpenHours[] = [
+  TO_SEVEN,
+  TO_SEVEN,
+  TO_SEVEN,
+  TO_SEVEN,
+  TO_SEVEN,
+  { open: '09:00', close: '18:00' },
+  null,
+];
 
 /** The names of the week's days, Monday first, as opening hours are listed. */
 export const WEEKDAYS = [

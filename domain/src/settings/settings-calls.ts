@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { PublicSettings, publicPart, ShopSettings } from './shop-settings.ts';
+import { PublicSettings, ShopSettings } from './shop-settings.ts';
 
 /**
  * Input of `save_settings`. `revision` is that of the settings which were edited, 0 before anything
@@ -22,21 +22,32 @@ export const SETTINGS_MESSAGES = {
     'Somebody else has changed the settings meanwhile. Look at theirs before you save yours.',
 } as const;
 
+const OPEN = PublicSettings.def.shape;
+
 /**
- * Settings of an older version lack fields that this one has: those are the defaults. What only a
- * newer version knows is left out.
+ * Settings as they are stored: those of an older version lack fields that this one has, which are the
+ * defaults; what only a newer version knows is left out.
  */
-function completed(stored: unknown, defaults: object): unknown {
-  return typeof stored === 'object' && stored !== null ? { ...defaults, ...stored } : stored;
-}
+const StoredPublicFields = {
+  delivery: z._default(OPEN.delivery, DEFAULT_SETTINGS.delivery),
+  closed_dates: z._default(OPEN.closed_dates, DEFAULT_SETTINGS.closed_dates),
+  keeps_holidays: z._default(OPEN.keeps_holidays, DEFAULT_SETTINGS.keeps_holidays),
+  time_zone: z._default(OPEN.time_zone, DEFAULT_SETTINGS.time_zone),
+  hours: z._default(OPEN.hours, DEFAULT_SETTINGS.hours),
+  contact: z._default(OPEN.contact, DEFAULT_SETTINGS.contact),
+  guarantee_hours: z._default(OPEN.guarantee_hours, DEFAULT_SETTINGS.guarantee_hours),
+};
 
 /** The document `settings/shop`, for admins. */
 export const StoredSettings = z.object({
   revision: z.int(),
-  settings: z.pipe(
-    z.transform((stored) => completed(stored, DEFAULT_SETTINGS)),
-    z.object(ShopSettings.def.shape),
-  ),
+  settings: z.object({
+    ...StoredPublicFields,
+    specified_orders: z._default(
+      ShopSettings.def.shape.specified_orders,
+      DEFAULT_SETTINGS.specified_orders,
+    ),
+  }),
   updated_at: z.date(),
   updated_by: z.string(),
 });
@@ -45,10 +56,7 @@ export type StoredSettings = z.infer<typeof StoredSettings>;
 /** The document `settings/public`, for everybody. */
 export const StoredPublicSettings = z.object({
   revision: z.int(),
-  settings: z.pipe(
-    z.transform((stored) => completed(stored, publicPart(DEFAULT_SETTINGS))),
-    z.object(PublicSettings.def.shape),
-  ),
+  settings: z.object(StoredPublicFields),
   updated_at: z.date(),
 });
 export type StoredPublicSettings = z.infer<typeof StoredPublicSettings>;

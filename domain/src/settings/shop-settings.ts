@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day, isTimeZone } from '@reef/domain/shipping/day';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { STATES } from '@reef/domain/shipping/zip-state';
-import { OpenHours } from './opening-hours.ts';
+import type { OpenHours as Hours } from './opening-hours.ts';
 
 const HIGHEST_CENTS = 100_000;
 const HIGHEST_FREE_ABOVE_CENTS = 1_000_000;
@@ -51,6 +51,15 @@ const ArrivalWeekday = z
   .int(ARRIVES_MONDAY_TO_SATURDAY)
   .check(z.gte(1, ARRIVES_MONDAY_TO_SATURDAY), z.lte(6, ARRIVES_MONDAY_TO_SATURDAY));
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const Clock = z.string('Please enter a time.').check(z.regex(CLOCK, 'Please enter a time.'));
+
+const OpenHours: z.ZodMiniType<Hours> = z.nullable(
+  z
+    .object({ open: Clock, close: Clock })
+    .check(z.refine(({ open, close }) => open < close, 'Closing must be later than opening.')),
+);
+
 /** Whether one of the weekdays of arrival has a day of packing that is no Sunday. */
 function canArrive(weekdays: readonly number[], transitDays: number): boolean {
   return weekdays.some((weekday) => (weekday - transitDays + 7) % 7 !== 0);
@@ -61,7 +70,7 @@ function canArrive(weekdays: readonly number[], transitDays: number): boolean {
  * otherwise where one of them fits.
  */
 export const DeliveryRule = z
-  .strictObject({
+  .object({
     method: ShippingMethod,
     is_offered: z.boolean(),
     /** What stands on the payment page. */
@@ -100,7 +109,7 @@ export const DeliveryRule = z
   );
 export type DeliveryRule = z.infer<typeof DeliveryRule>;
 
-const Contact = z.strictObject({
+const Contact = z.object({
   email: line('The email address', 200).check(
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a complete email address.'),
   ),
@@ -116,7 +125,7 @@ const Contact = z.strictObject({
 });
 
 /** What everybody may read: pages and the checkout show it. */
-export const PublicSettings = z.strictObject({
+export const PublicSettings = z.object({
   delivery: z.array(DeliveryRule).check(
     z.refine(
       (rules) =>
@@ -143,7 +152,9 @@ export const PublicSettings = z.strictObject({
     .string('Please choose a time zone.')
     .check(z.refine(isTimeZone, 'There is no time zone of this name.')),
   /** Opening hours of seven days, Monday first. */
-  hours: z.array(OpenHours).check(z.length(7, 'The week has seven days.')),
+  hours: z
+    .array(OpenHours)
+    .check(z.refine((week) => week.length === 7, 'The week has seven days.')),
   contact: Contact,
   /** How long the guarantee of new orders runs from the delivery. */
   guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
-import { addDays, clockIn, Day, weekdayOf } from './day.ts';
+import type { ChosenDelivery, DeliveryChoice } from './choice.ts';
+import { addDays, clockIn, type Day, weekdayOf } from './day.ts';
 import { isHoliday } from './holidays.ts';
-import { ShippingMethod } from './method.ts';
+import type { ShippingMethod } from './method.ts';
 import { stateOfZip } from './zip-state.ts';
 
 /** How many days of arrival a buyer is offered. */
@@ -15,18 +15,6 @@ const SUNDAY = 7;
 
 /** What days of arrival follow from. */
 export type DaySettings = Pick<PublicSettings, 'time_zone' | 'closed_dates' | 'keeps_holidays'>;
-
-/** What a buyer chooses in the checkout dialog; `zip` is where it goes. */
-export const DeliveryChoice = z.object({
-  method: ShippingMethod,
-  day: Day,
-  zip: z.string().check(z.regex(/^\d{5}$/)),
-});
-export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
-
-/** A choice with its name and its price at the moment it was checked. */
-export const ChosenDelivery = z.extend(DeliveryChoice, { name: z.string(), cents: z.int() });
-export type ChosenDelivery = z.infer<typeof ChosenDelivery>;
 
 /** One way of delivery that is possible for an address, with its days of arrival, soonest first. */
 export type DeliveryOffer = {

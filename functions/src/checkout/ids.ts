@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeliveryChoice } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** A reservation's id: the same buyer's same request always finds the same reservation. */

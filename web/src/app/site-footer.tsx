@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { SHOP_TABS } from '@reef/domain/catalogue/category';
-import { openingRows } from '@reef/domain/settings/opening-hours';
+import { DEFAULT_HOURS, openingRows } from '@reef/domain/settings/opening-hours';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { InstallButton } from './install-button.tsx';
@@ -59,12 +59,12 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
 /** Business hours (CONT-01); the database is asked for them once somebody looks. */
 function Hours(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const { hours } = useShopSettings(useSeen(element));
+  const settings = useShopSettings(useSeen(element));
   return (
     <div ref={element}>
       <h2 className="mb-2 text-base">Business Hours</h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm leading-9">
-        {openingRows(hours).map(({ short, brief }) => (
+        {openingRows(settings?.hours ?? DEFAULT_HOURS).map(({ short, brief }) => (
           <div key={short} className="contents">
             <dt className="text-haze">{short}</dt>
             <dd className="figures text-mist">{brief}</dd>

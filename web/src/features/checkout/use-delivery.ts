@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { type DeliveryChoice, type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { zipOf } from '@reef/domain/shipping/zip-state';
 import { useNow } from '#platform/clock.ts';
@@ -30,7 +32,7 @@ export type Delivery = {
  * possible is no longer chosen.
  */
 export function useDelivery(subtotalCents: number): Delivery {
-  const settings = useShopSettings();
+  const settings = useShopSettings() ?? DEFAULT_SETTINGS;
   const now = useNow('minute');
   const { extended } = useAuth();
   const [typed, setZip] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart';
-import type { DeliveryChoice } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { CallResult } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { openingRows } from '@reef/domain/settings/opening-hours';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { siteUrl } from '#platform/site.ts';
@@ -23,7 +24,7 @@ const HOW_TO_REACH_US =
   'This form is not connected to a mailbox yet. For an answer, please call us or write an email.';
 
 function Ways(): ReactNode {
-  const { contact } = useShopSettings();
+  const { contact } = useShopSettings() ?? DEFAULT_SETTINGS;
   return (
     <ul className="contact-ways">
       <li>
@@ -49,7 +50,7 @@ function Ways(): ReactNode {
 }
 
 function Hours(): ReactNode {
-  const { hours } = useShopSettings();
+  const { hours } = useShopSettings() ?? DEFAULT_SETTINGS;
   return (
     <Panel title={page.hoursTitle}>
       <dl className="contact-hours figures">
@@ -68,7 +69,7 @@ function Hours(): ReactNode {
 }
 
 function Place(): ReactNode {
-  const { street, city, state, zip } = useShopSettings().contact;
+  const { street, city, state, zip } = (useShopSettings() ?? DEFAULT_SETTINGS).contact;
   return (
     <Panel title="Contact Information">
       <address className="contact-place">

@@ -5,7 +5,7 @@ import {
   CreatePaymentResponse,
   VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
-import type { DeliveryChoice } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
 import { type CallResult, callFunction } from '#platform/data/calls.ts';
 import { cart } from '#state/cart/cart-store.ts';

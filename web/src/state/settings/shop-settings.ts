@@ -1,11 +1,8 @@
-import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 
 /** How long the listener outlives the last page that shows settings, in milliseconds. */
 const LINGER_MS = 30_000;
-
-const { specified_orders: _private, ...DEFAULTS } = DEFAULT_SETTINGS;
 
 /** Listens; the code for it comes with the first who needs it. @returns the way to stop. */
 function listen(): () => void {
@@ -13,7 +10,7 @@ function listen(): () => void {
   let stop = () => {};
   const start = async () => {
     const { listenToSettings } = await import('./listen-to-settings.ts');
-    if (!isOver) stop = listenToSettings((settings) => shopSettings.set(settings ?? DEFAULTS));
+    if (!isOver) stop = listenToSettings(shopSettings.set);
   };
   // Without signal, where the code is not kept: what is known stays.
   start().catch(() => {});
@@ -23,23 +20,24 @@ function listen(): () => void {
   };
 }
 
-const shopSettings: Store<PublicSettings> = createStore<PublicSettings>(
-  DEFAULTS,
+const shopSettings: Store<PublicSettings | null> = createStore<PublicSettings | null>(
+  null,
   listen,
   LINGER_MS,
 );
 
 /** The settings as they were last heard, without listening. */
-const LAST_HEARD: ReadableStore<PublicSettings> = {
+const LAST_HEARD: ReadableStore<PublicSettings | null> = {
   get: shopSettings.get,
   getInitial: shopSettings.getInitial,
   subscribe: () => () => {},
 };
 
 /**
- * What the owner has set, live (SHIP-01); the defaults until it is known.
+ * What the owner has set, live (SHIP-01); null until it is known, and where nothing was ever set: the
+ * defaults hold then. They are not kept here, because every page loads this and few need them all.
  * @param isLive false shows what was last heard and loads nothing.
  */
-export function useShopSettings(isLive = true): PublicSettings {
+export function useShopSettings(isLive = true): PublicSettings | null {
   return useStore(isLive ? shopSettings : LAST_HEARD);
 }
