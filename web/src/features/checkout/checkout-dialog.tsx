@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
@@ -117,21 +117,17 @@ function useEndOfWait(state: PayState, reset: () => void, close: () => void): vo
   });
 }
 
-type Picker = typeof import('./delivery-picker.tsx').DeliveryPicker;
-
 /**
- * Brings the choice of delivery once the dialog is open. Where it cannot be had, the payment page
- * asks for the way of delivery, and no day is chosen.
+ * The choice of delivery comes once the dialog is open. Where it cannot be had, the payment page asks
+ * for the way of delivery, and no day is chosen.
  */
-function useDeliveryPicker(): Picker | null {
-  const [picker, setPicker] = useState<{ Picker: Picker } | null>(null);
-  useEffect(() => {
-    const load = async () =>
-      setPicker({ Picker: (await import('./delivery-picker.tsx')).DeliveryPicker });
-    load().catch(() => {});
-  }, []);
-  return picker?.Picker ?? null;
-}
+const DeliveryPicker = lazy(async () => {
+  try {
+    return await import('./delivery-picker.tsx');
+  } catch {
+    return { default: (): ReactNode => null };
+  }
+});
 
 /** The last look before paying (CHK-01). */
 export default function CheckoutDialog({
@@ -143,7 +139,6 @@ export default function CheckoutDialog({
 }): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
-  const Picker = useDeliveryPicker();
   const [chosen, setChosen] = useState<ChosenOffer | null>(null);
   const { state, pay, reset } = usePay(onClose);
   const close = () => {
@@ -157,8 +152,10 @@ export default function CheckoutDialog({
     <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
       <Presence onGone={giveFocusBack} />
       <Summary lines={lines} shipping={chosen?.cents ?? null} />
-      {Picker !== null && state.phase !== 'opened' && (
-        <Picker subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
+      {state.phase !== 'opened' && (
+        <Suspense fallback={null}>
+          <DeliveryPicker subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
+        </Suspense>
       )}
       {state.phase === 'opened' ? (
         <Opened url={state.url} onDone={close} />

@@ -51,7 +51,7 @@ function Days({ delivery }: { delivery: Delivery }): ReactNode {
  * How and when the animals arrive: what is possible for the buyer's ZIP code (SHIP-02).
  * @param onChosen gets what is chosen, and null when that is no longer possible.
  */
-export function DeliveryPicker({
+export default function DeliveryPicker({
   subtotalCents,
   onChosen,
 }: {

@@ -7,7 +7,7 @@ const LINGER_MS = 30_000;
 /** Listens; the code for it comes with the first who needs it. @returns the way to stop. */
 function listen(): () => void {
   let isOver = false;
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   const start = async () => {
     const { listenToSettings } = await import('./listen-to-settings.ts');
     if (!isOver) stop = listenToSettings(shopSettings.set);
@@ -16,7 +16,7 @@ function listen(): () => void {
   start().catch(() => {});
   return () => {
     isOver = true;
-    stop();
+    stop?.();
   };
 }
 

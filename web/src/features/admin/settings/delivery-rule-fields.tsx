@@ -23,7 +23,9 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
   const fault = faultOf(`${at}.arrival_weekdays`);
   const toggle = (day: number) => {
     const others = rule.weekdays.filter((each) => each !== day);
-    onChange({ weekdays: rule.weekdays.includes(day) ? others : [...others, day].toSorted() });
+    onChange({
+      weekdays: rule.weekdays.includes(day) ? others : [...others, day].toSorted((a, b) => a - b),
+    });
   };
   return (
     <fieldset className="sm:col-span-2">

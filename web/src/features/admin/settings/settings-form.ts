@@ -79,7 +79,7 @@ function ruleOf(form: RuleForm): DeliveryRule {
     free_above_cents: form.freeAbove.trim() === '' ? null : centsOf(form.freeAbove),
     states: partsOf(form.states.toUpperCase()),
     zip_prefixes: partsOf(form.zipPrefixes),
-    arrival_weekdays: form.weekdays.toSorted(),
+    arrival_weekdays: form.weekdays.toSorted((a, b) => a - b),
     cutoff_hour: wholeOf(form.cutoffHour),
     preparation_days: wholeOf(form.preparationDays),
     transit_days: wholeOf(form.transitDays),
