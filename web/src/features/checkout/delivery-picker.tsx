@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { DeliveryOffer } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
@@ -60,9 +60,7 @@ export default function DeliveryPicker({
 }): ReactNode {
   const delivery = useDelivery(subtotalCents);
   const { chosen } = delivery;
-  const tell = useEffectEvent(() => onChosen(chosen));
-  const told = JSON.stringify(chosen);
-  useEffect(() => tell(), [told]);
+  useEffect(() => onChosen(chosen), [chosen, onChosen]);
   const { zip, isZipKnown, offers } = delivery;
   return (
     <section aria-labelledby="delivery-heading" className="mt-5">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
@@ -43,16 +43,20 @@ export function useDelivery(subtotalCents: number): Delivery {
   const offers = five === null ? [] : offersFor(settings, five, subtotalCents, now);
   const offer = offers.find(({ method }) => method === wanted) ?? null;
   const day = offer?.days.find((possible) => possible === wantedDay) ?? null;
-  const isWhole = offer !== null && day !== null && five !== null;
+  const method = offer?.method ?? null;
+  const cents = offer?.cents ?? 0;
+  // The same object while nothing of it changes: the dialog draws again with every new one.
+  const chosen = useMemo<ChosenOffer | null>(() => {
+    if (method === null || day === null || five === null) return null;
+    return { choice: { method, day, zip: five }, cents };
+  }, [method, day, five, cents]);
   return {
     zip,
     isZipKnown: five !== null,
     offers,
-    method: offer?.method ?? null,
+    method,
     day,
-    chosen: isWhole
-      ? { choice: { method: offer.method, day, zip: five }, cents: offer.cents }
-      : null,
+    chosen,
     setZip,
     setMethod,
     setDay,
