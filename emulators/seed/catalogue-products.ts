@@ -22,7 +22,7 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
  * The products the shop opens with, dated back from `now`. Each is a valid `Product`.
  * @throws ZodError when a catalogue entry is not one.
  */
-export function catalogueProducts(now: Date, createdBy: string): Product[] {
+export function catalogueProducts(now: Date): Product[] {
   return CATALOGUE.map((entry, index) => {
     // A minute apart, so that "newest first" gives one order.
     const createdAt = new Date(now.getTime() - entry.listedDaysAgo * DAY_MS - index * 60_000);
@@ -36,7 +36,6 @@ export function catalogueProducts(now: Date, createdBy: string): Product[] {
       stock: entry.stock,
       sold_out_at: soldOutAt(entry, now),
       created_at: createdAt,
-      created_by: createdBy,
     });
   });
 }

@@ -1,17 +1,17 @@
 import { monthTotals } from '@reef/domain/orders/calendar';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
+import { statusAt } from '@reef/domain/orders/order-status';
 import { monthTotalsOf } from '@reef/domain/orders/sales-days';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
-import { ADMIN } from './demo-accounts.ts';
 import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 
 const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T12:00:00Z');
-const products = catalogueProducts(now, ADMIN.uid);
+const products = catalogueProducts(now);
 const orders = pastOrders({ products, buyers: CUSTOMERS, now });
 
 describe('the seed', () => {
@@ -40,6 +40,10 @@ describe('the seed', () => {
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeGreaterThan(80);
     expect(Math.max(...ages)).toBeLessThan(92);
+  });
+
+  it('ORD-02 has no status but what follows from fulfilment', () => {
+    for (const order of orders) expect(order.status).toBe(statusAt(order, now));
   });
 
   it('has order numbers and ids of their own, and lines of real products', () => {

@@ -5,7 +5,7 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
-import { ADMIN, BUYER, DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { BUYER, DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 import { addPeople, createUsers } from './write-accounts.ts';
@@ -40,7 +40,7 @@ async function fill(app: App, now: Date): Promise<void> {
 async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   await addPeople(db, batch, [...DEMO_ACCOUNTS, ...CUSTOMERS], now);
-  const products = catalogueProducts(now, ADMIN.uid);
+  const products = catalogueProducts(now);
   const updated_at = FieldValue.serverTimestamp();
   for (const { id, ...product } of products) {
     batch.set(db.doc(`products/${id}`), { ...product, updated_at });

@@ -45,6 +45,7 @@ async function ask(
     method: string;
     uid?: string;
     signedInS?: number;
+    pinCheckedS?: number;
     file?: string;
     type?: string;
     size?: number;
@@ -76,12 +77,19 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
     method,
     uid,
     signedInS = 1_780_000_000,
+    pinCheckedS,
     file = `product-images/a1/${FILE}`,
     type = 'image/webp',
     size = 9,
   } = request;
   const auth = uid
-    ? map({ uid: text(uid), token: map({ auth_time: { int_value: signedInS } }) })
+    ? map({
+        uid: text(uid),
+        token: map({
+          auth_time: { int_value: signedInS },
+          ...(pinCheckedS !== undefined && { pin_checked_at: { int_value: pinCheckedS } }),
+        }),
+      })
     : { null_value: null };
   const resource = map({ contentType: text(type), size: { int_value: size } });
   const variables = {
@@ -132,6 +140,14 @@ describe('storage.rules through the evaluator', () => {
     expect(await ask({ ...asked, signedInS: 1_779_999_999 }, ended)).toBe(false);
     expect(await ask({ ...asked, signedInS: 1_780_000_000 }, ended)).toBe(true);
     expect(await ask({ ...asked, method: 'delete', signedInS: 1_779_999_999 }, ended)).toBe(false);
+  });
+
+  it('ATT-98 refuses a session made of a token from before its admin’s sessions were ended', async () => {
+    const since = { timestampValue: '2026-05-28T20:26:40Z' };
+    const ended = { 'user_roles/a1': { ...ADMIN['user_roles/a1'], sessions_valid_from: since } };
+    const asked = { method: 'create', uid: 'a1', signedInS: 1_780_000_900 };
+    expect(await ask({ ...asked, pinCheckedS: 1_779_999_999 }, ended)).toBe(false);
+    expect(await ask({ ...asked, pinCheckedS: 1_780_000_000 }, ended)).toBe(true);
   });
 
   it.each([

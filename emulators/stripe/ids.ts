@@ -4,6 +4,8 @@ import { randomInt } from 'node:crypto';
 export type IdPrefix =
   | 'ch'
   | 'cs_test'
+  | 'cus'
+  | 'du'
   | 'evt'
   | 'li'
   | 'pi'

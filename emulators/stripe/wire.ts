@@ -16,15 +16,21 @@ export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice }
 /** A Checkout Session as JSON; line items appear only when expanded. */
 export type WireSession = Omit<Stripe.Checkout.Session, 'line_items'>;
 
+/** A dispute as JSON, without the evidence that a shop may hand in. */
+export type WireDispute = Omit<Stripe.Dispute, 'evidence'>;
+
 /** The event types that the stand-in sends. */
 export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'checkout.session.async_payment_succeeded'
   | 'checkout.session.async_payment_failed'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
   | 'charge.refunded'
   | 'payment_intent.succeeded'
-  | 'payment_intent.payment_failed';
+  | 'payment_intent.payment_failed'
+  | 'refund.failed';
 
 /** An event as JSON: a snapshot of one object at the moment of the change. */
 export type WireEvent = Omit<Stripe.EventBase, 'data' | 'type'> & {

@@ -59,11 +59,15 @@ describe('ATT-41 refunds', () => {
     expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
-  it('ATT-41 a part of it leaves the order paid; the rest, in one more, makes it refunded', async () => {
+  it('ATT-41 ATT-91 a part of it leaves the order paid and says how much; the rest, in one more, makes it refunded', async () => {
     const { session, payment } = await sold();
     await stripe.refunds.create({ payment_intent: payment, amount: 100 });
     expect(await tell(payment)).toBe(200);
-    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'paid' });
+    expect(await orderOf(session.id)).toMatchObject({
+      payment_status: 'paid',
+      amount_refunded: 1,
+      is_packing_blocked: false,
+    });
     const amount = session.totalCents;
     await expect(stripe.refunds.create({ payment_intent: payment, amount })).rejects.toThrow(
       'greater than unrefunded amount',

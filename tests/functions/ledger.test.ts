@@ -19,8 +19,9 @@ const { deps, clock } = openQuietShop();
 const STOCK = 3;
 const BUYERS = 3;
 
-const MONEY = ['pay', 'payLater', 'clear', 'bounce', 'differ'] as const;
-const STEPS = ['buy', ...MONEY, 'cancel', 'settle', 'sweep'] as const;
+const MONEY = ['pay', 'payLater', 'clear', 'bounce', 'differ', 'refund'] as const;
+const DISPUTES = ['disputed', 'won', 'lost'] as const;
+const STEPS = ['buy', ...MONEY, ...DISPUTES, 'cancel', 'settle', 'sweep'] as const;
 const step = fc.record({
   do: fc.constantFrom(...STEPS),
   buyer: fc.nat(BUYERS - 1),
@@ -65,6 +66,13 @@ async function perform(
     await ifPossible(stripeControl.settleDelayed(open.session, 'succeeded'));
   if (action.do === 'bounce') await ifPossible(stripeControl.settleDelayed(open.session, 'failed'));
   if (action.do === 'differ') await reserveOtherMoney(deps.db, open.session);
+  if (action.do === 'refund') {
+    const session = await deps.payments.retrieveSession(open.session);
+    await ifPossible(deps.payments.refund(session?.paymentIntentId ?? ''));
+  }
+  if (action.do === 'disputed') await ifPossible(stripeControl.dispute(open.session, 'open'));
+  if (action.do === 'won') await ifPossible(stripeControl.dispute(open.session, 'won'));
+  if (action.do === 'lost') await ifPossible(stripeControl.dispute(open.session, 'lost'));
   if (action.do === 'cancel') await cancelCheckout(deps, buyer, open.request);
   if (action.do === 'settle') await settle(deps, open.session);
 }

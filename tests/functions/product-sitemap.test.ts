@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { CatalogueStore } from '../../functions/src/catalogue/catalogue-store.ts';
+import { CatalogueKeeper } from '../../functions/src/catalogue/keep-catalogue.ts';
 import { productSitemap } from '../../functions/src/catalogue/product-sitemap.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
@@ -12,14 +14,30 @@ afterAll(async () => {
 });
 
 describe('the sitemap of products', () => {
-  it('names what is in stock, and nothing else', async () => {
+  it('ATT-110 names what is in stock and nothing else, and costs no read however it is asked', async () => {
     const [inStock, gone] = [await stockProduct(deps.db, 2), await stockProduct(deps.db, 0)];
     made.push(inStock, gone);
-    const xml = await productSitemap(deps.db, 'https://reef.example');
+    let builds = 0;
+    const store: CatalogueStore = {
+      look: async () => null,
+      markedAt: async () => null,
+      mark: async () => {},
+      read: async () => null,
+      write: async () => {
+        builds += 1;
+        return true;
+      },
+    };
+    const keeper = new CatalogueKeeper({ db: deps.db, store, now: deps.now });
+    const xml = await productSitemap(keeper, 'https://reef.example');
     expect(xml).toContain(`<loc>https://reef.example/product/${inStock}</loc>`);
     expect(xml).not.toContain(gone);
     const products = await deps.db.collection('products').where('stock', '>', 0).get();
     expect(xml.match(/<url>/g)).toHaveLength(products.size);
+    // However often it is asked for, the catalogue is read once.
+    const again = Array.from({ length: 100 }, () => productSitemap(keeper, 'https://reef.example'));
+    expect(new Set(await Promise.all(again))).toEqual(new Set([xml]));
+    expect(builds).toBe(1);
   });
 
   it('ATT-43 is only to be read, and is none of a shop that was built without its origin', async () => {

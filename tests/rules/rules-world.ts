@@ -103,6 +103,7 @@ export function anOrder(userId: string) {
     delivery_datetime: null,
     shipping_carrier: null,
     tracking_number: null,
+    delivered_at: null,
     guarantee_start_at: null,
     guarantee_status: 'pending',
     buyer_email: `${userId}@reef.test`,
@@ -175,7 +176,6 @@ export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
     stock: 3,
     sold_out_at: null,
     created_at: PAST,
-    created_by: 'admin',
   });
   batch.set(past.doc('removed_products/p'), { removed_at: PAST });
   batch.set(past.doc('settings/shop'), { revision: 1 });

@@ -31,7 +31,6 @@ export async function listProduct(
     stock,
     sold_out_at: stock > 0 ? null : ago(more.soldOutDaysAgo ?? 0),
     created_at: ago(30),
-    created_by: 'e2e',
     revision: 0,
   };
   await shopDatabase().doc(`products/${id}`).set(stamped(product));

@@ -19,7 +19,6 @@ export async function stockProduct(db: Firestore, stock: number, price = 24.99):
     stock,
     sold_out_at: stock === 0 ? LONG_AGO : null,
     created_at: LONG_AGO,
-    created_by: 'test',
   };
   await db.doc(`products/${id}`).set(stamped(product));
   return id;
@@ -76,7 +75,10 @@ export async function reserveOtherMoney(db: Firestore, sessionId: string): Promi
   await reservation?.ref.update({ subtotal_cents: cents + 1 });
 }
 
-/** Where a product's units are: on the shelf, held for buyers, in orders that are not cancelled. */
+/**
+ * Where a product's units are: on the shelf, held for buyers, in orders that are not cancelled. One
+ * refunded after it was recorded keeps its units: an animal does not come back.
+ */
 export async function ledger(db: Firestore, productId: string) {
   const [product, reservations, orders] = await Promise.all([
     db.doc(`products/${productId}`).get(),
@@ -92,7 +94,8 @@ export async function ledger(db: Firestore, productId: string) {
     .reduce((sum, document) => sum + unitsIn(document.get('lines')), 0);
   const paid = orders.docs.filter(
     (document) =>
-      document.get('payment_status') === 'paid' && document.get('status') !== 'cancelled',
+      ['paid', 'refunded'].includes(document.get('payment_status') as string) &&
+      document.get('status') !== 'cancelled',
   );
   const sold = paid.reduce((sum, document) => sum + unitsIn(document.get('items')), 0);
   const orderCount = paid.filter((document) => unitsIn(document.get('items')) > 0).length;

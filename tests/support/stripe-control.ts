@@ -18,6 +18,9 @@ export const stripeControl = {
     control(`sessions/${sessionId}/pay`, { method, shippingRate }),
   settleDelayed: (sessionId: string, outcome: 'succeeded' | 'failed') =>
     control(`sessions/${sessionId}/settle`, { outcome }),
+  dispute: (sessionId: string, status: 'open' | 'won' | 'lost') =>
+    control(`sessions/${sessionId}/dispute`, { status }),
+  failRefund: (sessionId: string) => control(`sessions/${sessionId}/fail-refund`),
   expire: (sessionId: string) => control(`sessions/${sessionId}/expire-now`),
   webhooks: (mode: 'deliver' | 'hold' | 'drop', more: { duplicate?: number } = {}) =>
     control('webhooks', { mode, ...more }),

@@ -46,7 +46,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 306_000,
+    bytes: 307_000,
   },
 ];
 

@@ -65,6 +65,8 @@ export const CHANGE_PIN_MESSAGES = {
   refused: 'Could not update PIN.',
   failed: { title: 'Error', text: 'Unable to change PIN. Please try again.' },
   wrongCurrent: 'Current PIN is incorrect',
+  /** Ours: an admin tries their own PIN where those of others are reset. */
+  ownPin: 'Change your own PIN on your profile, with the current one.',
 } as const;
 
 /** Why a PIN's length is refused, by the least length that applies. */

@@ -21,7 +21,8 @@ const RequestId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)));
 export const ImageUrl = z.string().check(
   z.maxLength(1000),
   z.refine(
-    (url) => /^\/[A-Za-z0-9]/.test(url) || /^https:\/\/[^\s"'<>]+$/.test(url) || isLocal(url),
+    (url) =>
+      /^\/[A-Za-z0-9]/.test(url) || /^https:\/\/[^\s"'<>]+$/.test(url) || isLocalPicture(url),
     {
       error: 'must begin with https:// or /',
     },
@@ -35,15 +36,15 @@ export const ImageUrl = z.string().check(
 export function isPictureShown(url: string): boolean {
   const isStored =
     /^https:\/\/(firebasestorage\.googleapis\.com|[a-z0-9.-]+\.firebasestorage\.app)\//.test(url);
-  return /^\/[A-Za-z0-9]/.test(url) || isStored || isLocal(url);
+  return /^\/[A-Za-z0-9]/.test(url) || isStored || isLocalPicture(url);
 }
 
 /** What an admin reads who gives a picture's address on another host. */
 export const PICTURE_ELSEWHERE =
   'Buyers would see no picture: addresses of other sites are not shown. Upload the picture instead.';
 
-/** The storage emulator serves pictures over plain http, on this machine only. */
-function isLocal(url: string): boolean {
+/** The storage emulator serves pictures over plain http, on this machine only; no buyer sees those. */
+export function isLocalPicture(url: string): boolean {
   return /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/[^\s"'<>]*$/.test(url);
 }
 

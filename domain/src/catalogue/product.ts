@@ -30,7 +30,6 @@ export const Product = z.object({
   stock: z.int().check(z.gte(0), z.lte(MAX_STOCK)),
   sold_out_at: z.nullable(z.date()),
   created_at: z.date(),
-  created_by: z.string(),
   /**
    * When the database took up the last change, by its own clock: every writer sets it, and pages ask
    * for what changed since theirs were made. Absent where a test or an older shop left it out.

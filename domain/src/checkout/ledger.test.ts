@@ -35,6 +35,7 @@ const holdStep = fc.record({
     'bounced',
     'expire',
     'differ',
+    'refund',
     'settle',
     'settle',
   ),
@@ -76,6 +77,7 @@ function reserve(world: World, items: { id: string; quantity: number }[]) {
       subtotalCents,
       shippingCents: 0,
       currency: 'usd',
+      isRefunded: false,
     },
   });
 }
@@ -96,7 +98,7 @@ function settle(world: World, hold: World['holds'][number], decide: Decide) {
     become('released');
   }
   if (decision.kind === 'refund') become('refunded');
-  if (decision.kind === 'mismatch') {
+  if (decision.kind === 'mismatch' || decision.kind === 'returned') {
     for (const line of decision.giveBack) move(world, line.product_id, line.quantity);
     become('refunded');
   }
@@ -108,6 +110,7 @@ const SESSION_STEPS: Record<string, (session: SessionFacts) => Partial<SessionFa
   cleared: (s) => (s.status === 'complete' && s.payment === 'unpaid' ? { payment: 'paid' } : {}),
   bounced: (s) => (s.status === 'complete' && s.payment === 'unpaid' ? { payment: 'failed' } : {}),
   expire: (s) => (s.status === 'open' ? { status: 'expired' } : {}),
+  refund: (s) => (s.payment === 'paid' ? { isRefunded: true } : {}),
   differ: (s) => (s.status === 'open' ? { subtotalCents: s.subtotalCents + 1 } : {}),
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import { ChosenDelivery } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
+import { ShippingAddress } from '@reef/domain/orders/order';
 import { LineItem } from '@reef/domain/cart/line-item';
 
 /** How long a payment page stays open; Stripe's least is 30 minutes, a minute is for the way there. */
@@ -52,6 +53,8 @@ export const Reservation = z.object({
   guarantee_hours: z._default(z.int(), DEFAULT_GUARANTEE_HOURS),
   buyer_email: z.string(),
   buyer_name: z.string(),
+  /** The address the payment page begins with (ORD-04); null where none is saved. */
+  ship_to: z._default(z.nullable(ShippingAddress), null),
   success_url: z.string(),
   cancel_url: z.string(),
   status: ReservationStatus,

@@ -3,12 +3,14 @@ import type { CheckoutItem } from './checkout-calls.ts';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { toCents } from '@reef/domain/shared/money';
 import { isArchived, type Product } from '@reef/domain/catalogue/product';
+import { MAX_UNITS_PER_LISTING } from './hoarding.ts';
 
 /** Why a checkout could not reserve its stock. `product_id` names the line at fault. */
 export type ReserveRefusal =
   | { code: PurchaseBlockReason }
   | { code: 'unknown-product'; product_id: string }
   | { code: 'archived'; product_id: string }
+  | { code: 'too-many-units'; product_id: string; most: number }
   | { code: 'insufficient-stock'; product_id: string; available: number };
 
 export type ReserveDecision =
@@ -25,6 +27,9 @@ export function quantityPerProduct(items: readonly Pick<CheckoutItem, 'id' | 'qu
 function lineAtFault(product: Product | undefined, id: string, quantity: number, now: Date) {
   if (product === undefined) return { code: 'unknown-product', product_id: id } as const;
   if (isArchived(product, now)) return { code: 'archived', product_id: id } as const;
+  if (quantity > MAX_UNITS_PER_LISTING) {
+    return { code: 'too-many-units', product_id: id, most: MAX_UNITS_PER_LISTING } as const;
+  }
   if (product.stock >= quantity) return null;
   return { code: 'insufficient-stock', product_id: id, available: product.stock } as const;
 }

@@ -9,6 +9,7 @@ const paid: SessionFacts = {
   subtotalCents: 4998,
   shippingCents: 0,
   currency: 'usd',
+  isRefunded: false,
 };
 const stocked = new Map([['ocellaris-clownfish', 2]]);
 const empty = new Map([['ocellaris-clownfish', 1]]);
@@ -75,6 +76,23 @@ describe('decideSettlement', () => {
       expect(decideSettlement(aReservation({ status }), expired, stocked).kind).toBe('nothing');
     },
   );
+  it('ATT-90 a payment that was refunded before it was recorded sells nothing, once', () => {
+    const facts = { ...paid, isRefunded: true };
+    const { lines } = aReservation();
+    const returned = { kind: 'returned', giveBack: lines };
+    expect(decideSettlement(aReservation(), facts, stocked)).toEqual(returned);
+    expect(decideSettlement(aReservation({ status: 'awaiting' }), facts, stocked)).toEqual(
+      returned,
+    );
+    const released = aReservation({ status: 'released' });
+    expect(decideSettlement(released, facts, stocked)).toEqual({ kind: 'returned', giveBack: [] });
+    expect(decideSettlement(aReservation(), { ...facts, subtotalCents: 1 }, stocked)).toEqual(
+      returned,
+    );
+    for (const status of ['settled', 'refunded'] as const) {
+      expect(decideSettlement(aReservation({ status }), facts, stocked).kind).toBe('nothing');
+    }
+  });
   it.each([{ subtotalCents: 1 }, { currency: 'eur' }])(
     'ATT-58 refuses other money and ends the hold: %o',
     (other) => {

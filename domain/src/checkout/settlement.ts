@@ -12,13 +12,16 @@ export type SessionFacts = {
   subtotalCents: number;
   shippingCents: number;
   currency: string;
+  /** All of the payment went back. */
+  isRefunded: boolean;
 };
 
 /**
  * What has to happen to a reservation. `take` lists the stock to take off the shelf again for a
  * payment that came after the release; `giveBack` the stock that returns to the shelf. A `refund` is
  * of a payment that came too late, a `mismatch` of one that is other money than was reserved: that
- * sells nothing, so it goes back as well, and its hold ends.
+ * sells nothing, so it goes back as well, and its hold ends. `returned` is one that was refunded in
+ * full before there was an order: nothing was packed, so its stock returns too.
  */
 export type SettlementDecision =
   | { kind: 'nothing' }
@@ -26,7 +29,8 @@ export type SettlementDecision =
   | { kind: 'await' }
   | { kind: 'release'; giveBack: readonly LineItem[]; wasAwaiting: boolean }
   | { kind: 'refund' }
-  | { kind: 'mismatch'; giveBack: readonly LineItem[] };
+  | { kind: 'mismatch'; giveBack: readonly LineItem[] }
+  | { kind: 'returned'; giveBack: readonly LineItem[] };
 
 /**
  * Whether a session asks for what was reserved. Shipping comes on top: what was reserved with the day
@@ -54,9 +58,9 @@ function decidePaid(
   stock: ReadonlyMap<string, number>,
 ): SettlementDecision {
   const { lines, status } = reservation;
-  if (!isSameMoney(reservation, facts)) {
-    return { kind: 'mismatch', giveBack: isHolding(status) ? lines : [] };
-  }
+  const giveBack = isHolding(status) ? lines : [];
+  if (facts.isRefunded) return { kind: 'returned', giveBack };
+  if (!isSameMoney(reservation, facts)) return { kind: 'mismatch', giveBack };
   if (status !== 'released') return { kind: 'record', take: [] };
   return hasStock(lines, stock) ? { kind: 'record', take: lines } : { kind: 'refund' };
 }

@@ -16,6 +16,7 @@ export const CountedOrder = z.pick(Order, {
   categories: true,
   status: true,
   payment_status: true,
+  is_packing_blocked: true,
   created_at: true,
   total_amount: true,
   items: true,

@@ -12,6 +12,10 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const PaymentStatus = z.enum(['pending', 'paid', 'failed', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
+/** How a dispute of the payment stands; an inquiry of the bank counts as an open one. */
+export const DisputeState = z.enum(['open', 'won', 'lost']);
+export type DisputeState = z.infer<typeof DisputeState>;
+
 /** SOLD-05: driven by us (local delivery, pickup) or shipped by a carrier. */
 export const FulfillmentType = z.enum(['driving', 'shipped']);
 export type FulfillmentType = z.infer<typeof FulfillmentType>;
@@ -51,6 +55,8 @@ export const Order = z.object({
   delivery_datetime: z.nullable(z.date()),
   shipping_carrier: z.nullable(z.string()),
   tracking_number: z.nullable(z.string()),
+  /** When the owner said that it has arrived (domain/src/orders/order-status.ts). */
+  delivered_at: z._default(z.nullable(z.date()), null),
   guarantee_start_at: z.nullable(z.date()),
   guarantee_status: GuaranteeStatus,
   /** How long its guarantee runs, as promised when it was bought; absent on older orders. */
@@ -70,6 +76,13 @@ export const Order = z.object({
   arrival_zip: z.optional(z.nullable(z.string())),
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
+  /** Dollars that went back to the buyer so far (order-money.ts); absent where none did. */
+  amount_refunded: z.optional(z.number()),
+  dispute: z.optional(z.nullable(DisputeState)),
+  /** A refund was made and came back: the buyer is still owed it. */
+  is_refund_failed: z.optional(z.boolean()),
+  /** Paid, but not to be packed until a person has seen to its money. */
+  is_packing_blocked: z.optional(z.boolean()),
   notice: z.nullable(z.string()),
   /** What the sold view finds it by: parts of its words (domain/src/orders/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),
@@ -87,16 +100,19 @@ export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): n
 }
 
 /**
- * True where filling and the guarantee may be edited: the order is paid and its money is not on the
- * way back. `firestore.rules` says the same.
+ * True where filling and the guarantee may be edited: the order is paid, its money is not on the way
+ * back, and neither disputed nor owed. `firestore.rules` says the same.
  */
-export function canBeFilled(order: Pick<Order, 'payment_status' | 'status'>): boolean {
-  return order.payment_status === 'paid' && order.status !== 'cancelled';
+export function canBeFilled(
+  order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked'>,
+): boolean {
+  const isKept = order.payment_status === 'paid' && order.status !== 'cancelled';
+  return isKept && order.is_packing_blocked !== true;
 }
 
 /** True where the order waits to be packed: the sold view, its counts and the app's badge. */
 export function isToPack(
-  order: Pick<Order, 'payment_status' | 'status' | 'is_fulfilled'>,
+  order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked' | 'is_fulfilled'>,
 ): boolean {
   return canBeFilled(order) && !order.is_fulfilled;
 }
@@ -108,6 +124,7 @@ export const UNFILLED = {
   delivery_datetime: null,
   shipping_carrier: null,
   tracking_number: null,
+  delivered_at: null,
   guarantee_start_at: null,
   guarantee_status: 'pending',
 } as const;

@@ -16,7 +16,6 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     stock: 7,
     sold_out_at: null,
     created_at: new Date('2026-11-01T12:00:00Z'),
-    created_by: 'seed',
     revision: 0,
     ...changes,
   };
@@ -44,6 +43,7 @@ export function aReservation(changes: Partial<Reservation> = {}): Reservation {
     guarantee_hours: 72,
     buyer_email: 'buyer@reef.test',
     buyer_name: 'Ana Reyes',
+    ship_to: null,
     success_url: '',
     cancel_url: '',
     status: 'held',

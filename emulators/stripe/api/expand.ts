@@ -14,8 +14,12 @@ const expandable = new Set([
   'latest_charge',
   'line_items',
   'payment_intent',
+  'refunds',
   'shipping_rate',
 ]);
+
+/** Of these, those that are not there at all until they are asked for. */
+const lists = new Set(['line_items', 'refunds']);
 
 function findObject(world: World, id: string): object | undefined {
   const { state } = world;
@@ -33,9 +37,21 @@ function lineItemsOf(world: World, session: Fields): object {
   return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
 }
 
+function refundsOf(world: World, charge: Fields): object {
+  const id = String(charge['id']);
+  const data = [...world.state.refunds.values()].filter((refund) => refund.charge === id);
+  return {
+    object: 'list',
+    data: data.toReversed(),
+    has_more: false,
+    url: `/v1/charges/${id}/refunds`,
+  };
+}
+
 function expanded(world: World, holder: Fields, field: string): unknown {
   if (field === 'line_items' && holder['object'] === 'checkout.session')
     return lineItemsOf(world, holder);
+  if (field === 'refunds' && holder['object'] === 'charge') return refundsOf(world, holder);
   const value = holder[field];
   return typeof value === 'string' ? (findObject(world, value) ?? value) : value;
 }
@@ -50,7 +66,7 @@ function expandPath(world: World, holder: unknown, steps: string[], path: string
   if (!isFields(holder)) return refuse(cannot(path));
   const isStop = field === 'data' || field === 'shipping_cost' || field === 'shipping_options';
   if (!isStop && !expandable.has(field)) return refuse(cannot(path));
-  if (field !== 'line_items' && !(field in holder)) return refuse(cannot(path));
+  if (!lists.has(field) && !(field in holder)) return refuse(cannot(path));
   const inner = expandPath(
     world,
     isStop ? holder[field] : expanded(world, holder, field),

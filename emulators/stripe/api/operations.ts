@@ -1,6 +1,8 @@
+import { createCustomer } from '#stripe/actions/create-customer.ts';
 import { createRefund } from '#stripe/actions/create-refund.ts';
 import { createSession } from '#stripe/actions/create-session.ts';
 import { expireSessionNow } from '#stripe/actions/expire-session.ts';
+import { listDisputes } from '#stripe/actions/list-disputes.ts';
 import { listEvents } from '#stripe/actions/list-events.ts';
 import { listLineItems } from '#stripe/actions/list-line-items.ts';
 import { retrieveEvent } from '#stripe/actions/retrieve-event.ts';
@@ -11,6 +13,7 @@ import type { Operation } from './operation.ts';
 
 /** Every endpoint that there is. */
 const operations: readonly Operation[] = [
+  createCustomer,
   createSession,
   retrieveSession,
   expireSessionNow,
@@ -18,6 +21,7 @@ const operations: readonly Operation[] = [
   retrievePaymentIntent,
   createRefund,
   retrieveRefund,
+  listDisputes,
   listEvents,
   retrieveEvent,
 ];

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { jsonAnswer, type Answer } from '#stripe/http/reply.ts';
 import { notDone, type Control, type ControlAnswer, type ControlRoute } from './control.ts';
 import { eventControls } from './event-controls.ts';
+import { moneyControls } from './money-controls.ts';
 import { sessionControls } from './session-controls.ts';
 import { webhookControls } from './webhook-controls.ts';
 import { worldControls } from './world-controls.ts';
@@ -10,6 +11,7 @@ const routes: readonly ControlRoute[] = [
   ...webhookControls,
   ...eventControls,
   ...sessionControls,
+  ...moneyControls,
   ...worldControls,
 ];
 

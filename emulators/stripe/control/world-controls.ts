@@ -5,6 +5,7 @@ import { done, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 
 const operationNames = [
+  'create_customer',
   'create_session',
   'retrieve_session',
   'expire_session',
@@ -12,6 +13,7 @@ const operationNames = [
   'retrieve_payment_intent',
   'create_refund',
   'retrieve_refund',
+  'list_disputes',
   'list_events',
   'retrieve_event',
 ] as const;

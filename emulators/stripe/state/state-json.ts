@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
+import type { WireDispute } from '#stripe/wire.ts';
 import type { EventRecord, SavedAnswer, SessionRecord, State } from './state.ts';
 
 const formatVersion = 1;
@@ -12,10 +13,14 @@ const entries = <T>() => z.array(z.tuple([z.string(), z.custom<T>(isObject)]));
 const StateFile = z.object({
   version: z.literal(formatVersion),
   agedMs: z.number(),
+  // Absent in files of an earlier version.
+  customers: entries<Stripe.Customer>().default([]),
   sessions: entries<SessionRecord>(),
   paymentIntents: entries<Stripe.PaymentIntent>(),
   charges: entries<Stripe.Charge>(),
   refunds: entries<Stripe.Refund>(),
+  // Files from before there were disputes have none.
+  disputes: entries<WireDispute>().default([]),
   events: entries<EventRecord>(),
   answers: entries<SavedAnswer>(),
 });
@@ -25,10 +30,12 @@ export function stateToJson(state: State): string {
   return JSON.stringify({
     version: formatVersion,
     agedMs: state.agedMs,
+    customers: [...state.customers],
     sessions: [...state.sessions],
     paymentIntents: [...state.paymentIntents],
     charges: [...state.charges],
     refunds: [...state.refunds],
+    disputes: [...state.disputes],
     events: [...state.events],
     answers: [...state.answers],
   });
@@ -39,10 +46,12 @@ export function stateFromJson(text: string): State {
   const file = StateFile.parse(JSON.parse(text));
   return {
     agedMs: file.agedMs,
+    customers: new Map(file.customers),
     sessions: new Map(file.sessions),
     paymentIntents: new Map(file.paymentIntents),
     charges: new Map(file.charges),
     refunds: new Map(file.refunds),
+    disputes: new Map(file.disputes),
     events: new Map(file.events),
     answers: new Map(file.answers),
   };

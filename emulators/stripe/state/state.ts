@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
-import type { WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
+import type { WireDispute, WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
 
 /** A delayed payment on its way: when it settles by itself (aged time, ms), if ever. */
 export interface Settlement {
@@ -11,6 +11,8 @@ export interface Settlement {
 /** A Checkout Session with what Stripe keeps about it but does not show. */
 export interface SessionRecord {
   session: WireSession;
+  /** The customer it was made for, out of whom the payment page is filled. */
+  customer: Stripe.Customer | null;
   lineItems: WireLineItem[];
   shippingRates: Stripe.ShippingRate[];
   /** Each line item's first picture, for the payment page. */
@@ -50,10 +52,12 @@ export interface SavedAnswer {
 
 /** Everything the stand-in remembers. Maps, so that no id can name a prototype's field. */
 export interface State {
+  customers: Map<string, Stripe.Customer>;
   sessions: Map<string, SessionRecord>;
   paymentIntents: Map<string, Stripe.PaymentIntent>;
   charges: Map<string, Stripe.Charge>;
   refunds: Map<string, Stripe.Refund>;
+  disputes: Map<string, WireDispute>;
   events: Map<string, EventRecord>;
   answers: Map<string, SavedAnswer>;
   /** How far the clock has been advanced, in ms. */
@@ -63,10 +67,12 @@ export interface State {
 /** A memory with nothing in it. */
 export function emptyState(): State {
   return {
+    customers: new Map(),
     sessions: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
     events: new Map(),
     answers: new Map(),
     agedMs: 0,

@@ -21,7 +21,7 @@ const PUBLISHED = z
 const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   payment_intent: { amount_details: 'optional; of tips and surcharges, which it has none of' },
   refund: { destination_details: 'optional; of the way money goes, and here none moves' },
-  charge: { refunds: 'there only where `expand` asks for it, which the shop does not' },
+  charge: { refunds: 'there only where `expand` asks for it' },
 };
 
 function kindOf(value: unknown): string {

@@ -31,6 +31,13 @@ export const ListEventsParams = z.strictObject({
     .optional(),
 });
 
+/** Paging and the disputes' own filter. */
+export const ListDisputesParams = z.strictObject({
+  ...page,
+  charge: text().optional(),
+  payment_intent: text().optional(),
+});
+
 /** Where a page begins and how long it is. */
 export type Paging = Pick<
   z.output<typeof ListParams>,

@@ -18,5 +18,5 @@ export type AccountDeps = {
   report: (what: string, error: unknown) => void;
 };
 
-/** Who calls: `signedInAt` is when this session began (the token's auth_time). */
+/** Who calls: `signedInAt` is when this session began (`sessionStartS`). */
 export type Caller = { userId: string; signedInAt: Date; provider: string; address: string };

@@ -27,6 +27,7 @@ export const REFUSALS = {
   'pin-under-6': PIN_TOO_SHORT[6],
   'setup-pin-under-6': SETUP_MESSAGES.pinTooShort,
   'wrong-current-pin': CHANGE_PIN_MESSAGES.wrongCurrent,
+  'own-pin': CHANGE_PIN_MESSAGES.ownPin,
   'missing-fields': SIGN_UP_MESSAGES.missingFields,
   'setup-code-wrong': SETUP_MESSAGES.codeWrong,
   'admin-exists': SETUP_MESSAGES.adminExists,

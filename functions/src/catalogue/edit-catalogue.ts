@@ -1,6 +1,7 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import {
   type CreateProductRequest,
+  isLocalPicture,
   isPictureShown,
   type UpdateProductRequest,
 } from '@reef/domain/catalogue/product-calls';
@@ -25,8 +26,9 @@ export type EditRefusal =
 export type EditResult = { ok: true; productId: string } | { ok: false; refusal: EditRefusal };
 
 /** True where a new picture's address is none that buyers' browsers show. */
-function isElsewhere(image_url: string | null): boolean {
-  return image_url !== null && !isPictureShown(image_url);
+function isElsewhere({ isOnEmulators }: PictureDeps, image_url: string | null): boolean {
+  if (image_url === null) return false;
+  return !isPictureShown(image_url) || (isLocalPicture(image_url) && isOnEmulators !== true);
 }
 
 function listingId(adminId: string, request: CreateProductRequest): string | null {
@@ -52,13 +54,13 @@ export async function createProduct(
     const id = listingId(adminId, request);
     const document = id === null ? products.doc() : products.doc(id);
     if ((await tx.get(document)).exists) return { ok: true, productId: document.id };
-    if (isElsewhere(request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };
+    if (isElsewhere(deps, request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };
     const picture = await choosePicture(deps, tx, request.image_url);
     if (picture === null) return { ok: false, refusal: 'picture-refused' };
     const { name, description, price, category, stock } = request;
     const fields = { name, description, price, category, ...picture.fields };
     picture.keep();
-    const listing = { created_at: now, created_by: adminId, revision: 0 };
+    const listing = { created_at: now, revision: 0 };
     tx.create(document, stamped({ ...fields, ...stockFields(null, stock, now), ...listing }));
     const productId = document.id;
     const after = { ...fields, stock };
@@ -107,7 +109,7 @@ export async function updateProduct(
     if (!change.ok) return change;
     // One that the product has already may stay.
     const isNew = request.product_image_url !== product.image_url;
-    if (isNew && isElsewhere(request.product_image_url)) {
+    if (isNew && isElsewhere(deps, request.product_image_url)) {
       return { ok: false, refusal: 'picture-elsewhere' };
     }
     const swap = await swapPicture(deps, tx, product, request.product_image_url);

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { collections } from '#shared/db/documents.ts';
 import { DRAWN_PAGES } from './drawn-pages.ts';
+import type { CatalogueKeeper } from './keep-catalogue.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -43,9 +42,12 @@ export function sitemapOfProducts(origin: string, ids: readonly string[]): strin
   ].join('\n');
 }
 
-/** The sitemap of what can be bought at this moment. Reads every product in stock once. */
-export async function productSitemap(db: Firestore, origin: string): Promise<string> {
-  const inStock = collections(db).products.where('stock', '>', 0).limit(MOST_ADDRESSES);
-  const { docs } = await inStock.select().get();
-  return sitemapOfProducts(origin, docs.map(({ id }) => id).toSorted());
+/**
+ * The sitemap of what can be bought, by the catalogue's file: it reads no document, whatever query
+ * or host it is asked under.
+ */
+export async function productSitemap(keeper: CatalogueKeeper, origin: string): Promise<string> {
+  const { catalogue } = await keeper.current();
+  const inStock = catalogue.products.filter(({ stock }) => stock > 0).map(({ id }) => id);
+  return sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES));
 }

@@ -1,4 +1,5 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import type { MoneyAlarm } from '@reef/domain/orders/order-money';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -6,7 +7,7 @@ import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
 /** What the owner is told of a payment that did not simply become an order. */
-type PaymentAlarm = 'late-payment-refunded' | 'payment-mismatch' | 'payment-foreign';
+type PaymentAlarm = 'late-payment-refunded' | 'payment-mismatch' | 'payment-foreign' | MoneyAlarm;
 
 function entryOf(
   deps: CheckoutDeps,
@@ -31,7 +32,7 @@ function entryOf(
 export function notePayment(
   deps: CheckoutDeps,
   unit: UnitOfWork,
-  action: Exclude<PaymentAlarm, 'payment-foreign'>,
+  action: 'late-payment-refunded' | 'payment-mismatch',
   reservation: Reservation,
   session: CheckoutSession,
 ): void {
@@ -57,6 +58,73 @@ export async function noteForeignPayment(
   if (noted?.exists) return false;
   unit.put(document, entryOf(deps, 'payment-foreign', reservation, session));
   return true;
+}
+
+/**
+ * Tells the owner, once for each kind of news of a payment, that its money needs a person: an entry
+ * with the change it belongs to.
+ * @returns what is news.
+ */
+export async function noteMoney(
+  deps: CheckoutDeps,
+  unit: UnitOfWork,
+  alarms: readonly MoneyAlarm[],
+  reservation: Reservation,
+  session: CheckoutSession,
+): Promise<MoneyAlarm[]> {
+  const { auditLog } = collections(deps.db);
+  const documents = alarms.map((alarm) => auditLog.doc(`${alarm}-${session.id}`));
+  const known = await unit.read(...documents);
+  const news = alarms.filter((_alarm, index) => known[index]?.exists !== true);
+  for (const alarm of news) {
+    const refunded = { refunded_cents: session.refundedCents };
+    const entry = { ...entryOf(deps, alarm, reservation, session), ...refunded };
+    unit.put(auditLog.doc(`${alarm}-${session.id}`), entry);
+  }
+  return news;
+}
+
+/**
+ * Tells the owner, once a day, that Stripe refuses to make payment pages, and Stripe's own reason: a
+ * key that is wrong, or an account that may not take payments yet.
+ */
+export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): Promise<void> {
+  const now = deps.now();
+  const day = now.toISOString().slice(0, 10);
+  const document = collections(deps.db).auditLog.doc(`payments-refused-${day}`);
+  const isNews = await atomically(deps.db, async (unit) => {
+    const [noted] = await unit.read(document);
+    if (noted?.exists) return false;
+    unit.put(document, {
+      action: 'payments-refused',
+      actor_id: 'system',
+      target_id: day,
+      reason,
+      created_at: now,
+    });
+    return true;
+  });
+  if (isNews) deps.report('payment page could not be made', reason);
+}
+
+/**
+ * Writes down, with the reservation or refusal it belongs to, that an account keeps holding stock
+ * without ever paying. The entry's own id makes it one for each account.
+ */
+export function noteUnpaidHolds(
+  deps: CheckoutDeps,
+  unit: UnitOfWork,
+  userId: string,
+  holds: number,
+): void {
+  unit.replace(collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`), {
+    action: 'holds-never-paid',
+    actor_id: 'system',
+    target_id: `holds-${userId}`,
+    user_id: userId,
+    unpaid_holds: holds,
+    created_at: deps.now(),
+  });
 }
 
 /** How long a hold may be over before the owner hears of it: a short fault of Stripe's mends itself. */

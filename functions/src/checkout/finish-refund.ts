@@ -1,3 +1,4 @@
+import { toDollars } from '@reef/domain/shared/money';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
@@ -41,7 +42,10 @@ export async function finishRefund(
   await atomically(deps.db, async (unit) => {
     const [order, hold] = await unit.read(...documents);
     // An admin may have deleted the order meanwhile; the money is back all the same.
-    if (order?.exists) unit.put(order.ref, { payment_status: 'refunded', updated_at: now });
+    if (order?.exists) {
+      const amount_refunded = toDollars(session.totalCents);
+      unit.put(order.ref, { payment_status: 'refunded', amount_refunded, updated_at: now });
+    }
     if (hold?.exists) unit.put(hold.ref, { status: 'refunded', updated_at: now });
   });
 }

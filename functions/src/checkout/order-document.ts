@@ -13,8 +13,15 @@ export const LATE_PAYMENT_NOTICE =
 export const OTHER_MONEY_NOTICE =
   'Your payment was not for the amount of your reservation, so nothing was sold and it was refunded in full.';
 
+/** What a buyer reads whose payment was given back before the shop had recorded it. */
+export const RETURNED_NOTICE =
+  'Your payment was refunded in full before the order was prepared, so nothing will be sent.';
+
 /** Why an order was cancelled as its money came in. */
-export type RefundNotice = typeof LATE_PAYMENT_NOTICE | typeof OTHER_MONEY_NOTICE;
+export type RefundNotice =
+  | typeof LATE_PAYMENT_NOTICE
+  | typeof OTHER_MONEY_NOTICE
+  | typeof RETURNED_NOTICE;
 
 /** The document of a paid order; its id is the document's name, not a field. */
 export function newOrder(

@@ -1,19 +1,20 @@
 import type { ShippingAddress } from '@reef/domain/orders/order';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import type { MoneyFacts } from '@reef/domain/orders/order-money';
 import type { SessionFacts } from '@reef/domain/checkout/settlement';
 
 /** A checkout session as the shop needs it: Stripe's facts and what the buyer gave on its page. */
-export type CheckoutSession = SessionFacts & {
-  reservationId: string | null;
-  url: string | null;
-  totalCents: number;
-  /** The delivery chosen on the page; null where the session does not say. */
-  shippingMethod: ShippingMethod | null;
-  paymentIntentId: string | null;
-  isRefunded: boolean;
-  shippingAddress: ShippingAddress | null;
-};
+export type CheckoutSession = SessionFacts &
+  MoneyFacts & {
+    reservationId: string | null;
+    url: string | null;
+    totalCents: number;
+    /** The delivery chosen on the page; null where the session does not say. */
+    shippingMethod: ShippingMethod | null;
+    paymentIntentId: string | null;
+    shippingAddress: ShippingAddress | null;
+  };
 
 /**
  * What the shop asks of the payment provider. Every method may throw; those that change something
@@ -21,10 +22,12 @@ export type CheckoutSession = SessionFacts & {
  */
 export type PaymentProvider = {
   /**
-   * Makes the reservation's session, or answers the one made before.
-   * @returns null when the provider refuses to make it.
+   * Makes the reservation's session, or answers the one made before. A refusal (of the key, the
+   * account, the sum) says why: trying again does not help.
    */
-  createSession(reservation: Reservation): Promise<{ id: string; url: string } | null>;
+  createSession(
+    reservation: Reservation,
+  ): Promise<{ ok: true; id: string; url: string } | { ok: false; reason: string }>;
   /** The session as it is now; null when there is none of that id. */
   retrieveSession(sessionId: string): Promise<CheckoutSession | null>;
   /** Closes an open session; quietly does nothing when it is already complete or expired. */

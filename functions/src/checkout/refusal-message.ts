@@ -1,4 +1,5 @@
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { MAX_UNITS_PER_LISTING } from '@reef/domain/checkout/hoarding';
 import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { StartRefusal } from './start-checkout.ts';
@@ -10,22 +11,35 @@ function nextDays({ next_days: days }: DeliveryRefusal): string {
   return `${NO_DAY} The next days are ${days.map((day) => dayWords(day)).join('; ')}.`;
 }
 
-const WORDS: Record<StartRefusal['code'], string> = {
+const HOUR_MS = 60 * 60 * 1000;
+
+function pausedMessage(waitMs: number): string {
+  const hours = Math.max(1, Math.ceil(waitMs / HOUR_MS));
+  const time = hours === 1 ? '1 hour' : `${hours} hours`;
+  return `Your last checkouts were held for you and not paid. Your cart is still saved; you can check out again in ${time}.`;
+}
+
+type FixedWords = Exclude<StartRefusal['code'], 'paused' | 'delivery-not-possible'>;
+
+const WORDS: Record<FixedWords, string> = {
   'account-suspended': CHECKOUT_MESSAGES.accountBarred,
   'purchases-disabled': CHECKOUT_MESSAGES.accountBarred,
   'unknown-product': 'An item in your cart is no longer sold.',
   archived: 'An item in your cart is archived and not available for purchase.',
   'insufficient-stock': 'An item in your cart is no longer available in that quantity.',
+  'too-many-units': `Up to ${MAX_UNITS_PER_LISTING} of one listing fit in one checkout. Lower the quantity to go on.`,
   'request-reused': 'This checkout was already started with another cart. Please try again.',
   'request-finished': 'This checkout has ended. Please try again.',
   'earlier-payment-completed':
     'Your earlier payment went through. See your orders before paying again.',
+  'earlier-payment-pending':
+    'Your earlier payment is still being processed, and its items are held for you. You can check out again once it has ended.',
   'provider-unavailable': 'The payment page could not be opened. You have not been charged.',
-  'delivery-not-possible': NO_DAY,
-  busy: 'Another checkout of yours is still being closed. Please try again.',
+  busy: 'Another checkout of yours has just begun. Please finish that one, or try again.',
 };
 
 /** What a buyer is told when a checkout cannot start. */
 export function refusalMessage(refusal: StartRefusal): string {
-  return refusal.code === 'delivery-not-possible' ? nextDays(refusal) : WORDS[refusal.code];
+  if (refusal.code === 'delivery-not-possible') return nextDays(refusal);
+  return refusal.code === 'paused' ? pausedMessage(refusal.wait_ms) : WORDS[refusal.code];
 }

@@ -1,7 +1,9 @@
 import { ExtendedProfile, Profile, purchaseBlockReason } from '@reef/domain/accounts/account';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
+import { pauseLeftMs } from '@reef/domain/checkout/hoarding';
 import {
   HOLD_GRACE_MS,
+  isHolding,
   Reservation,
   SESSION_OPEN_MS,
   type ShippingRate,
@@ -13,8 +15,8 @@ import {
 } from '@reef/domain/checkout/reserve';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
+import { savedAddress } from '@reef/domain/checkout/saved-address';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -22,9 +24,7 @@ import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint, reservationId } from './ids.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { StockLedger } from './stock-ledger.ts';
-
-/** Which hold is a buyer's latest; guards that one buyer never has two. */
-const LatestHold = z.object({ reservation_id: z.string() });
+import { LatestHold, tellOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
 /** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
 const MOST_LINES = 50;
@@ -34,6 +34,7 @@ export type NotReserved =
   | ReserveRefusal
   | DeliveryRefusal
   | { code: 'earlier-hold'; reservation: Reservation }
+  | { code: 'paused'; wait_ms: number }
   | { code: 'request-reused' }
   | { code: 'request-finished' };
 
@@ -63,7 +64,12 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
   const profile = parseDocument(Profile, profileDoc);
   const details = parseDocument(ExtendedProfile, extendedDoc);
   const name = `${details?.first_name ?? ''} ${details?.last_name ?? ''}`.trim();
-  return { bar: purchaseBlockReason(profile, details), email: profile?.email ?? '', name };
+  return {
+    bar: purchaseBlockReason(profile, details),
+    email: profile?.email ?? '',
+    name,
+    shipTo: savedAddress(details),
+  };
 }
 
 /** The documents of one buyer's checkout. */
@@ -95,10 +101,9 @@ function earlierDocument(job: Job, seen: Seen): DocumentReference[] {
   return [collections(job.deps.db).reservations.doc(latest.reservation_id)];
 }
 
-function earlierHold(job: Job, seen: Seen): Reservation | null {
+function earlierReservation(job: Job, seen: Seen): Reservation | null {
   const [document] = earlierDocument(job, seen);
-  const reservation = document ? parseDocument(Reservation, seen(document)) : null;
-  return reservation?.status === 'held' ? reservation : null;
+  return document ? parseDocument(Reservation, seen(document)) : null;
 }
 
 /** What the payment page offers: the chosen way alone, or all that the settings have. */
@@ -117,11 +122,35 @@ function ratesOf(
   });
 }
 
-function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): ReserveResult {
+/** The refusal of a buyer whose holds have ended unpaid too often; null where they may buy. */
+function pauseRefusal(
+  job: Job,
+  unit: UnitOfWork,
+  pointer: DocumentReference,
+  unpaid: Unpaid,
+): ReserveResult | null {
+  const { deps, intent } = job;
+  const wait_ms = pauseLeftMs(unpaid.time, deps.now());
+  if (wait_ms === 0) return null;
+  const told_at = tellOnce(deps, unit, intent.userId, unpaid);
+  // Nothing else changes: the latest hold is counted into the sum when the next one begins.
+  if (told_at !== unpaid.toldAt) unit.put(pointer, { told_at });
+  return { ok: false, refusal: { code: 'paused', wait_ms } };
+}
+
+function reserveNew(
+  job: Job,
+  unit: UnitOfWork,
+  seen: Seen,
+  { ledger, earlier }: { ledger: StockLedger; earlier: Reservation | null },
+): ReserveResult {
   const { deps, intent } = job;
   const { stored, pointer, profile, details, settings: settingsDoc } = documentsOf(job);
   const account = accountIn(seen(profile), seen(details));
   const now = deps.now();
+  const unpaid = unpaidOf(parseDocument(LatestHold, seen(pointer)), earlier);
+  const paused = account.bar === null ? pauseRefusal(job, unit, pointer, unpaid) : null;
+  if (paused !== null) return paused;
   const { items, successUrl, cancelUrl, delivery: choice } = intent.request;
   const wanted = quantityPerProduct(items);
   const decision = decideReserve(items, ledger.products([...wanted.keys()]), account.bar, now);
@@ -144,6 +173,7 @@ function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger)
     guarantee_hours: settings.guarantee_hours,
     buyer_email: account.email,
     buyer_name: account.name,
+    ship_to: account.shipTo,
     success_url: successUrl,
     cancel_url: cancelUrl,
     status: 'held',
@@ -157,7 +187,13 @@ function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger)
   };
   ledger.leave(decision.stockAfter);
   unit.put(stored, reservation);
-  unit.put(pointer, { reservation_id: stored.id, updated_at: now });
+  unit.put(pointer, {
+    reservation_id: stored.id,
+    unpaid_ms: unpaid.time.unpaidMs,
+    unpaid_ended_at: unpaid.time.endedAt,
+    told_at: tellOnce(deps, unit, intent.userId, unpaid),
+    updated_at: now,
+  });
   return { ok: true, reservation };
 }
 
@@ -166,9 +202,11 @@ function decide(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): Re
   const { items, delivery } = job.intent.request;
   const fingerprint = cartFingerprint(quantityPerProduct(items), delivery);
   if (existing) return ofEarlierCall(existing, fingerprint);
-  const earlier = earlierHold(job, seen);
-  if (earlier) return { ok: false, refusal: { code: 'earlier-hold', reservation: earlier } };
-  return reserveNew(job, unit, seen, ledger);
+  const earlier = earlierReservation(job, seen);
+  if (earlier && isHolding(earlier.status)) {
+    return { ok: false, refusal: { code: 'earlier-hold', reservation: earlier } };
+  }
+  return reserveNew(job, unit, seen, { ledger, earlier });
 }
 
 function outcomeOf(decided: () => ReserveResult): Outcome {

@@ -1,6 +1,7 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { decideSettlement, type SettlementDecision } from '@reef/domain/checkout/settlement';
+import { orderMoney } from '@reef/domain/orders/order-money';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { stamped } from '#shared/db/product-stamp.ts';
@@ -15,8 +16,10 @@ import {
   newOrder,
   OTHER_MONEY_NOTICE,
   refundingOrder,
+  RETURNED_NOTICE,
 } from './order-document.ts';
 import type { CheckoutSession } from './payment-provider.ts';
+import { reflectMoney } from './reflect-money.ts';
 
 const RECHECK_AWAITING_MS = 60 * 60 * 1000;
 
@@ -59,10 +62,12 @@ type Step = {
   reservation: Reservation;
   session: CheckoutSession;
   products: ReadonlyMap<string, Product>;
+  /** False where an admin has deleted it, or there was none yet. */
+  hasOrder: boolean;
 };
 
 function apply(step: Step, decision: SettlementDecision): Partial<Reservation> | null {
-  const { deps, unit, reservation, session, products } = step;
+  const { deps, unit, reservation, session, products, hasOrder } = step;
   const order = collections(deps.db).orders.doc(orderId(session.id));
   const now = deps.now();
   switch (decision.kind) {
@@ -73,6 +78,13 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       moveStock(deps, unit, products, decision.giveBack, 1);
       unit.replace(order, refundingOrder(reservation, session, now, OTHER_MONEY_NOTICE));
       return { status: 'refunding', order_id: order.id, hold_until: now };
+    case 'returned':
+      moveStock(deps, unit, products, decision.giveBack, 1);
+      unit.replace(order, {
+        ...refundingOrder(reservation, session, now, RETURNED_NOTICE),
+        ...orderMoney(session),
+      });
+      return { status: 'refunded', order_id: order.id };
     case 'record':
       moveStock(deps, unit, products, decision.take, -1);
       unit.replace(order, newOrder(reservation, session, now));
@@ -86,7 +98,7 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       };
     case 'release':
       moveStock(deps, unit, products, decision.giveBack, 1);
-      if (decision.wasAwaiting) {
+      if (decision.wasAwaiting && hasOrder) {
         unit.amend(order, { payment_status: 'failed', status: 'cancelled', updated_at: now });
       }
       return { status: 'released' };
@@ -96,6 +108,11 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       unit.replace(order, refundingOrder(reservation, session, now, LATE_PAYMENT_NOTICE));
       return { status: 'refunding', order_id: order.id, hold_until: now };
   }
+}
+
+async function isThere(deps: CheckoutDeps, unit: UnitOfWork, session: CheckoutSession) {
+  const [order] = await unit.read(collections(deps.db).orders.doc(orderId(session.id)));
+  return order?.exists === true;
 }
 
 async function settleOnce(
@@ -116,7 +133,9 @@ async function settleOnce(
     const products = await readStock(deps, unit, reservation.lines);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock);
-    const changes = apply({ deps, unit, reservation, session, products }, decision);
+    const isAmended = decision.kind === 'release' && decision.wasAwaiting;
+    const hasOrder = isAmended && (await isThere(deps, unit, session));
+    const changes = apply({ deps, unit, reservation, session, products, hasOrder }, decision);
     if (!changes) return { ok: true, found: 'seen', reservation, session };
     const written = { ...changes, session_id: session.id, updated_at: deps.now() };
     unit.put(document, written);
@@ -144,7 +163,11 @@ export async function settle(deps: CheckoutDeps, sessionId: string): Promise<Set
   if (!session || session.reservationId === null) return { ok: false, refusal: 'unknown' };
   const outcome = await settleOnce(deps, session, session.reservationId);
   reportOddMoney(deps, outcome, session);
-  if (!outcome.ok || outcome.reservation.status !== 'refunding') return outcome;
+  if (!outcome.ok) return outcome;
+  if (outcome.reservation.status !== 'refunding') {
+    await reflectMoney(deps, session, outcome.reservation);
+    return outcome;
+  }
   await finishRefund(deps, session, outcome.reservation);
   return { ...outcome, reservation: { ...outcome.reservation, status: 'refunded' } };
 }

@@ -2,6 +2,7 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls'
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
+import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { type NotReserved, reserve } from './reserve.ts';
@@ -11,7 +12,13 @@ const MAX_REPLACEMENTS = 4;
 
 export type StartRefusal =
   | Exclude<NotReserved, { code: 'earlier-hold' }>
-  | { code: 'earlier-payment-completed' | 'provider-unavailable' | 'busy' };
+  | {
+      code:
+        | 'earlier-payment-completed'
+        | 'earlier-payment-pending'
+        | 'provider-unavailable'
+        | 'busy';
+    };
 
 export type StartResult =
   | { ok: true; url: string; sessionId: string }
@@ -20,7 +27,10 @@ export type StartResult =
 /** The session, or null where making it failed: no buyer has its address then. */
 async function sessionOrNull(deps: CheckoutDeps, reservation: Reservation) {
   try {
-    return await deps.payments.createSession(reservation);
+    const made = await deps.payments.createSession(reservation);
+    if (made.ok) return made;
+    await noteRefusedPayments(deps, made.reason);
+    return null;
   } catch (error) {
     deps.report('payment page could not be made', error);
     return null;
@@ -64,8 +74,9 @@ async function isSessionNoted(
 
 /**
  * From click to payment page: reserves the cart's stock, then makes the Stripe session.
- * The buyer's own earlier hold is closed and replaced; if it turns out to be paid, this checkout
- * stops and says so. The same request id with the same cart answers the same session.
+ * The buyer's own hold from before this call is closed and replaced; if it turns out to be paid, this checkout
+ * stops and says so, and one whose bank debit is under way counts as the buyer's one hold until it
+ * has ended. The same request id with the same cart answers the same session.
  * @param request as parsed; its prices and names are not believed.
  */
 export async function startCheckout(
@@ -74,14 +85,21 @@ export async function startCheckout(
   requestId: string,
   request: CreatePaymentRequest,
 ): Promise<StartResult> {
+  const begunAt = deps.now();
   for (let replaced = 0; replaced < MAX_REPLACEMENTS; replaced += 1) {
     const result = await reserve(deps, { userId, requestId, request });
     if (result.ok) return openSession(deps, result.reservation);
     const { refusal } = result;
     if (refusal.code !== 'earlier-hold') return { ok: false, refusal };
+    // Made by another checkout of the same moment: closing each other's, all would end with none.
+    if (refusal.reservation.created_at > begunAt) return { ok: false, refusal: { code: 'busy' } };
     const closed = await closeHold(deps, refusal.reservation);
-    const isPaid = closed.status === 'settled' || closed.status === 'awaiting';
-    if (isPaid) return { ok: false, refusal: { code: 'earlier-payment-completed' } };
+    if (closed.status === 'awaiting') {
+      return { ok: false, refusal: { code: 'earlier-payment-pending' } };
+    }
+    if (closed.status === 'settled') {
+      return { ok: false, refusal: { code: 'earlier-payment-completed' } };
+    }
   }
   return { ok: false, refusal: { code: 'busy' } };
 }

@@ -40,13 +40,28 @@ function shippingOptions(
   }));
 }
 
-/** Made from the reservation alone, so that a repeated call carries the very same parameters. */
-function sessionParams(reservation: Reservation): Stripe.Checkout.SessionCreateParams {
+/** Whose page it is. Stripe fills in the shipping address of a customer only, not of an e-mail. */
+function buyerParams(
+  { buyer_email }: Reservation,
+  customerId: string | null,
+): Stripe.Checkout.SessionCreateParams {
+  if (customerId !== null) return { customer: customerId, customer_update: { shipping: 'auto' } };
+  return buyer_email === '' ? {} : { customer_email: buyer_email };
+}
+
+/**
+ * Made from the reservation, and the customer made from it, alone, so that a repeated call carries
+ * the very same parameters.
+ */
+function sessionParams(
+  reservation: Reservation,
+  customerId: string | null,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { reservation_id: reservation.id, user_id: reservation.user_id };
   return {
     mode: 'payment',
     client_reference_id: reservation.id,
-    ...(reservation.buyer_email === '' ? {} : { customer_email: reservation.buyer_email }),
+    ...buyerParams(reservation, customerId),
     line_items: reservation.lines.map((line) => ({
       quantity: line.quantity,
       price_data: {
@@ -99,11 +114,11 @@ function paymentState(session: Stripe.Checkout.Session): CheckoutSession['paymen
   return isRefused ? 'failed' : 'unpaid';
 }
 
-function isRefunded(session: Stripe.Checkout.Session): boolean {
+function chargeOf(session: Stripe.Checkout.Session): Stripe.Charge | null {
   const intent = session.payment_intent;
-  if (intent === null || typeof intent === 'string') return false;
+  if (intent === null || typeof intent === 'string') return null;
   const charge = intent.latest_charge;
-  return charge !== null && typeof charge !== 'string' && charge.refunded;
+  return charge === null || typeof charge === 'string' ? null : charge;
 }
 
 function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSession['status'] {
@@ -111,7 +126,11 @@ function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSessi
   return status === 'expired' ? 'expired' : 'open';
 }
 
-function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
+function toCheckoutSession(
+  session: Stripe.Checkout.Session,
+  dispute: CheckoutSession['dispute'],
+): CheckoutSession {
+  const charge = chargeOf(session);
   const intent = session.payment_intent;
   return {
     id: session.id,
@@ -125,13 +144,70 @@ function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
     shippingMethod: shippingMethodOf(session),
     currency: session.currency ?? '',
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    isRefunded: isRefunded(session),
+    isRefunded: charge?.refunded ?? false,
+    refundedCents: charge?.amount_refunded ?? 0,
+    hasFailedRefund: charge?.refunds?.data[0]?.status === 'failed',
+    dispute,
     shippingAddress: addressOf(session),
   };
 }
 
+/**
+ * A customer with the saved address, which the payment page begins with (ORD-04).
+ * @returns null where none is saved, or Stripe does not take it: the buyer types it then.
+ */
+async function customerOf(stripe: Stripe, reservation: Reservation): Promise<string | null> {
+  const { id, ship_to: to, buyer_email: email } = reservation;
+  if (to === null) return null;
+  const { name, phone, ...address } = to;
+  const contact = { name, ...(phone === '' ? {} : { phone }) };
+  const { line2, ...lines } = address;
+  const shipping = { ...contact, address: { ...lines, ...(line2 === '' ? {} : { line2 }) } };
+  try {
+    const customer = await stripe.customers.create(
+      {
+        ...contact,
+        ...(email === '' ? {} : { email }),
+        shipping,
+        metadata: { reservation_id: id },
+      },
+      { idempotencyKey: `customer-${id}` },
+    );
+    return customer.id;
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
 function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+function isKeyRefused(
+  error: unknown,
+): error is Stripe.errors.StripeAuthenticationError | Stripe.errors.StripePermissionError {
+  return (
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  );
+}
+
+/** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
+const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
+
+/** How the payment's latest dispute stands; asks only where there is one. */
+async function disputeOf(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+): Promise<CheckoutSession['dispute']> {
+  const charge = chargeOf(session);
+  if (charge?.disputed !== true) return null;
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: 1 });
+  const [latest] = data;
+  if (latest === undefined) return null;
+  if (latest.status === 'lost') return 'lost';
+  return WON.includes(latest.status) ? 'won' : 'open';
 }
 
 /** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
@@ -139,12 +215,14 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
   return {
     async createSession(reservation) {
       try {
-        const session = await stripe.checkout.sessions.create(sessionParams(reservation), {
-          idempotencyKey: `session-${reservation.id}`,
-        });
-        return { id: session.id, url: session.url ?? '' };
+        const customerId = await customerOf(stripe, reservation);
+        const session = await stripe.checkout.sessions.create(
+          sessionParams(reservation, customerId),
+          { idempotencyKey: `session-${reservation.id}` },
+        );
+        return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
-        if (isRefusal(error)) return null;
+        if (isRefusal(error) || isKeyRefused(error)) return { ok: false, reason: error.message };
         throw error;
       }
     },
@@ -152,9 +230,9 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
     async retrieveSession(sessionId) {
       try {
         const session = await stripe.checkout.sessions.retrieve(sessionId, {
-          expand: ['payment_intent.latest_charge', 'shipping_cost.shipping_rate'],
+          expand: ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'],
         });
-        return toCheckoutSession(session);
+        return toCheckoutSession(session, await disputeOf(stripe, session));
       } catch (error) {
         if (isRefusal(error) && error.statusCode === 404) return null;
         throw error;

@@ -1,11 +1,10 @@
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { Reservation } from '@reef/domain/checkout/reservation';
-import { Reservation as ReservationSchema } from '@reef/domain/checkout/reservation';
 import { isSameMoney } from '@reef/domain/checkout/settlement';
-import { collections, parseDocument } from '#shared/db/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { orderNumber } from './ids.ts';
+import { orderId, orderNumber } from './ids.ts';
 import { LATE_PAYMENT_NOTICE, OTHER_MONEY_NOTICE } from './order-document.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 import { settle } from './settle.ts';
@@ -21,11 +20,23 @@ const FAILED: VerifyPaymentResponse = {
   ordered: [],
 };
 
-function refundNotice(reservation: Reservation, session: CheckoutSession): string {
+/** Why the money went back, as the order says it. */
+async function refundNotice(
+  deps: CheckoutDeps,
+  reservation: Reservation,
+  session: CheckoutSession,
+): Promise<string> {
+  const order = await collections(deps.db).orders.doc(orderId(session.id)).get();
+  const notice: unknown = order.get('notice');
+  if (typeof notice === 'string') return notice;
   return isSameMoney(reservation, session) ? LATE_PAYMENT_NOTICE : OTHER_MONEY_NOTICE;
 }
 
-function answerFor(reservation: Reservation, session: CheckoutSession): VerifyPaymentResponse {
+async function answerFor(
+  deps: CheckoutDeps,
+  reservation: Reservation,
+  session: CheckoutSession,
+): Promise<VerifyPaymentResponse> {
   const order_number = orderNumber(session.id, reservation.created_at);
   const ordered = reservation.lines.map(({ product_id, quantity }) => ({
     id: product_id,
@@ -42,7 +53,7 @@ function answerFor(reservation: Reservation, session: CheckoutSession): VerifyPa
       return { ok: false, message: PENDING, order_number, state: 'pending', ordered, ...arrival };
     case 'refunding':
     case 'refunded': {
-      const message = refundNotice(reservation, session);
+      const message = await refundNotice(deps, reservation, session);
       return { ok: false, message, order_number, state: 'refunded', ordered: [] };
     }
     case 'held':
@@ -52,12 +63,14 @@ function answerFor(reservation: Reservation, session: CheckoutSession): VerifyPa
   }
 }
 
+/**
+ * Whether a session is of this buyer. Asks our own reservations, not Stripe: a session's id stands on
+ * its reservation before any browser hears of it, so that invented ones cost a look and no more.
+ */
 async function ownsSession(deps: CheckoutDeps, userId: string, sessionId: string) {
-  const session = await deps.payments.retrieveSession(sessionId);
-  if (!session || session.reservationId === null) return false;
-  const { reservations } = collections(deps.db);
-  const document = await reservations.doc(session.reservationId).get();
-  return parseDocument(ReservationSchema, document)?.user_id === userId;
+  const own = collections(deps.db).reservations.where('session_id', '==', sessionId).limit(1);
+  const [document] = (await own.get()).docs;
+  return document?.get('user_id') === userId;
 }
 
 /**
@@ -72,5 +85,5 @@ export async function verifyPayment(
   if (!(await ownsSession(deps, userId, sessionId))) return FAILED;
   const outcome = await settle(deps, sessionId);
   if (!outcome.ok) return FAILED;
-  return answerFor(outcome.reservation, outcome.session);
+  return answerFor(deps, outcome.reservation, outcome.session);
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from './deps.ts';
 import { collections } from '#shared/db/documents.ts';
 import { settle, type SettleOutcome } from './settle.ts';
-import { recordRefund } from './record-refund.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
 export const SIGNATURE_TOLERANCE_S = 300;
@@ -55,7 +55,12 @@ function settledWord(outcome: SettleOutcome): string {
 async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
   switch (event.type) {
     case 'charge.refunded':
-      return recordRefund(deps, event.data.object.payment_intent);
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const outcome = await settlePayment(deps, event.data.object.payment_intent);
+      return outcome === null ? 'ignored' : settledWord(outcome);
+    }
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':

@@ -12,14 +12,17 @@ async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-/** Those `isToPack` finds (domain/src/orders/order.ts), as the difference of two plain counts. */
+/** Those `isToPack` finds (domain/src/orders/order.ts), as the difference of plain counts. */
 async function countToPack(orders: Query): Promise<number> {
   const unfilled = orders.where('payment_status', '==', 'paid').where('is_fulfilled', '==', false);
-  const [all, returning] = await Promise.all([
+  const blocked = unfilled.where('is_packing_blocked', '==', true);
+  const [all, returning, allBlocked, blockedReturning] = await Promise.all([
     countOf(unfilled),
     countOf(unfilled.where('status', '==', 'cancelled')),
+    countOf(blocked),
+    countOf(blocked.where('status', '==', 'cancelled')),
   ]);
-  return all - returning;
+  return all - returning - (allBlocked - blockedReturning);
 }
 
 async function areChipsTrue(db: Firestore): Promise<boolean> {

@@ -9,6 +9,8 @@ export type PictureDeps = {
   db: Firestore;
   bucket: ReturnType<Storage['bucket']>;
   now: () => Date;
+  /** Pictures of this machine's storage emulator may be shown. */
+  isOnEmulators?: boolean;
 };
 
 /**

@@ -12,11 +12,14 @@ const MOST_ENDPOINTS = 100;
 
 /** The events that functions/src/checkout/webhook.ts acts on; a test compares the two. */
 export const HANDLED_EVENTS = [
+  'charge.dispute.closed',
+  'charge.dispute.created',
   'charge.refunded',
   'checkout.session.async_payment_failed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.completed',
   'checkout.session.expired',
+  'refund.failed',
 ] as const;
 
 const Endpoints = z.object({

@@ -90,7 +90,7 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
   await openAccount(page);
   await expect(header(page).getByText('buyer@reef.test')).toBeVisible();
   await expect(header(page).getByText(/^user$/i)).toBeVisible();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Sign out']);
   await expect(header(page).getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -142,7 +142,7 @@ test('NAV-03 NAV-04 an admin has the Admin Panel, and the Admin dropdown at a de
   await expect(
     header(page).locator('.panel-menu').getByText('admin', { exact: true }),
   ).toBeVisible();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Admin Panel', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Admin Panel', 'Sign out']);
   await accountEntries(page).getByText('Admin Panel').click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -174,6 +174,7 @@ test('NAV-05 the phone menu holds all of it, for guest and admin @phone', async 
   await expect(page.locator('#mobile-menu').getByText('admin@reef.test')).toBeVisible();
   await expectLinks(page, 'Account', [
     ['Profile', '/profile'],
+    ['Orders', '/orders'],
     ['Admin Panel', '/admin'],
     ...ADMIN_LINKS,
   ]);
@@ -211,6 +212,8 @@ test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens after
 }) => {
   for (const path of [
     '/profile',
+    '/orders',
+    '/orders/R000000-DEMO1',
     '/admin',
     '/user-management',
     '/content-product-management',
@@ -373,7 +376,7 @@ test('AUTH-06 a session outlives reloads, and renews its token by itself @phone'
   await renewal;
   await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
   await header(page).getByRole('button', { name: 'Account' }).click();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Sign out']);
 });
 
 for (const address of ['/', '/learn/nitrogen-cycle']) {

@@ -85,6 +85,26 @@ test('CART-01 CART-09 CART-10 the sheet: lines, sums, plus and minus, remove and
   await expect(sheet).toHaveCount(0);
 });
 
+test('ATT-85 the cart says how many of one listing fit in a checkout, and waits for fewer @phone', async ({
+  page,
+  shelf,
+}) => {
+  const snail = await shelf.list(12);
+  await beginSignedIn(page, 'buyer');
+  await addToCart(page, snail, 11);
+  const sheet = await openCart(page);
+  const checkout = sheet.getByRole('button', { name: 'Checkout', exact: true });
+  const words = `Up to 10 of one listing fit in one checkout. Lower ${snail.name} to 10 to go on.`;
+  await expect(sheet.getByText(words)).toBeVisible();
+  await expect(checkout).toBeDisabled();
+  await expectAccessible(page);
+  await row(page, snail)
+    .getByRole('button', { name: /^Decrease/ })
+    .click();
+  await expect(sheet.getByText(words)).toHaveCount(0);
+  await expect(checkout).toBeEnabled();
+});
+
 test('CART-02 CART-04 Clear Cart empties it and forgets the stored copy @phone', async ({
   page,
   shelf,

@@ -7,7 +7,7 @@ import { idToken } from './sessions.ts';
 import type { Worker } from './worker.ts';
 
 /** The shop's own pages, by the worker's `APP_ORIGIN`. */
-const PAGES = {
+export const PAGES = {
   successUrl: 'https://reef.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
   cancelUrl: 'https://reef.example/payment-canceled',
 };

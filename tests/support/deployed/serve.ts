@@ -60,8 +60,12 @@ const keepRaw = (request: { rawBody?: Buffer }, _response: unknown, body: Buffer
 const app = express();
 app.use(express.json({ limit: '32mb', verify: keepRaw }));
 app.use(express.raw({ limit: '32mb', type: '*/*', verify: keepRaw }));
-app.use((request: { path: string }, response: { sendStatus: (status: number) => void }) => {
-  const handler = handlers.get(request.path.slice(1));
+type Asked = { path: string; url: string };
+app.use((request: Asked, response: { sendStatus: (status: number) => void }) => {
+  // As at a function's own address: what follows its name is the path that it sees.
+  const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(request.path) ?? [];
+  const handler = handlers.get(name);
+  request.url = `${rest || '/'}${request.url.slice(request.path.length)}`;
   if (handler) handler(request, response);
   else response.sendStatus(404);
 });

@@ -14,6 +14,7 @@ import {
   forgetAttempts,
   takeAttempt,
 } from '#accounts/sign-in/sign-in-attempts.ts';
+import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
 import { adminRefusal, requireLive } from '#accounts/standing.ts';
 
 async function credentialOf(deps: AccountDeps, userId: string): Promise<PinCredential | null> {
@@ -55,7 +56,7 @@ async function isCustomAccount(deps: AccountDeps, userId: string): Promise<boole
   return (await credentialOf(deps, userId)) !== null || !(await hasPassword(deps, userId));
 }
 
-/** An admin gives another account a new PIN, without the current one. */
+/** An admin gives another account a new PIN, without the current one; never their own. */
 export async function resetPinOf(
   deps: AccountDeps,
   caller: Caller,
@@ -65,6 +66,7 @@ export async function resetPinOf(
 ): Promise<Result> {
   const denial = await adminRefusal(deps, caller);
   if (denial) return refused(denial);
+  if (targetId === caller.userId) return refused('own-pin');
   const pin = normalizePin(wanted);
   const isCustom = await isCustomAccount(deps, targetId);
   const refusal = lengthRefusal(pin, isCustom && leastOverride === null);
@@ -159,5 +161,5 @@ export async function changeOwnPin(
   if (!written.ok) return written;
   await afterReset(deps, caller.userId, email, isCustom);
   const admin = own.value.role.role === 'admin';
-  return { ok: true, value: await deps.auth.createCustomToken(caller.userId, { admin }) };
+  return { ok: true, value: await signInToken(deps, caller.userId, admin, deps.now()) };
 }

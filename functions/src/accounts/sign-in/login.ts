@@ -6,6 +6,7 @@ import { type Account, isAdminAccount, readAccount } from '#accounts/account.ts'
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { isPinOf } from '#accounts/pins/pin-hash.ts';
+import { signInToken } from './sign-in-token.ts';
 import { type AttemptKey, attemptSucceeded, lockLeftMs, takeAttempt } from './sign-in-attempts.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 
@@ -42,6 +43,8 @@ export async function login(deps: LoginDeps, attempt: Attempt): Promise<LoginRes
   const key = { account: email, address: attempt.address };
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return lockedAnswer(deps, key);
+  // Before the PIN is looked at: a reset meanwhile ends what comes of the old one.
+  const checkedAt = deps.now();
   const found = await credentialByEmail(deps, email);
   const isRight = await isPinOf(attempt.pin, deps.pepper, found?.credential ?? null);
   if (!found || !isRight) return REFUSED;
@@ -49,6 +52,6 @@ export async function login(deps: LoginDeps, attempt: Attempt): Promise<LoginRes
   const account = await standingAccount(deps, found.userId);
   if (!account) return REFUSED;
   const isAdmin = isAdminAccount(account);
-  const token = await deps.auth.createCustomToken(found.userId, { admin: isAdmin });
+  const token = await signInToken(deps, found.userId, isAdmin, checkedAt);
   return { success: true, userId: found.userId, isAdmin, token };
 }

@@ -11,15 +11,15 @@ const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
 /**
  * False for a session that began before the account's sessions were ended (PIN reset, suspension,
  * deletion), although its token would still be good for up to an hour.
- * @param authTimeS when the session's sign-in was, in seconds, as the token says.
+ * @param beganS when the session began, in seconds (`sessionStartS`).
  */
 export async function isLiveSession(
   db: Firestore,
   userId: string,
-  authTimeS: number,
+  beganS: number,
 ): Promise<boolean> {
   const [document] = await batchedGetAll(db, [collections(db).roles.doc(userId)]);
   const role = document ? parseDocument(RoleSessions, document) : null;
   if (!role) return false;
-  return isSessionLive(new Date(authTimeS * SECOND_MS), role);
+  return isSessionLive(new Date(beganS * SECOND_MS), role);
 }

@@ -6,6 +6,7 @@ import {
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import type { Caller } from '#accounts/deps.ts';
 import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
+import { sessionStartS } from '#shared/access/session-start.ts';
 import { callerAddress } from './callable.ts';
 
 const SECOND_MS = 1000;
@@ -16,7 +17,7 @@ export function callerOrNull(request: CallableRequest): Caller | null {
   const { uid, token } = request.auth;
   return {
     userId: uid,
-    signedInAt: new Date(token.auth_time * SECOND_MS),
+    signedInAt: new Date(sessionStartS(token) * SECOND_MS),
     provider: token.firebase.sign_in_provider,
     address: callerAddress(request),
   };

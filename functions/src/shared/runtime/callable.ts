@@ -1,7 +1,9 @@
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
+import { sessionStartS } from '#shared/access/session-start.ts';
 import { isLiveSession } from '#shared/access/live-session.ts';
+import { limitedAddress } from '#shared/limits/network-address.ts';
 import { database } from './services.ts';
 
 /** The signed-in caller's id. @throws HttpsError `unauthenticated` without a session. */
@@ -16,8 +18,8 @@ export function callerId(request: CallableRequest): string {
  */
 export async function liveCallerId(request: CallableRequest): Promise<string> {
   const userId = callerId(request);
-  const authTimeS = request.auth?.token.auth_time ?? 0;
-  if (await isLiveSession(database(), userId, authTimeS)) return userId;
+  const beganS = request.auth ? sessionStartS(request.auth.token) : 0;
+  if (await isLiveSession(database(), userId, beganS)) return userId;
   throw new HttpsError('unauthenticated', DENIAL_MESSAGES.sessionEnded);
 }
 
@@ -55,9 +57,9 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): 
 
 /**
  * The caller's network address: the last hop of X-Forwarded-For, which Google's front end writes
- * itself; every earlier one is the caller's own claim.
+ * itself; every earlier one is the caller's own claim. Of an IPv6 address only its /64.
  */
 export function callerAddress(request: CallableRequest): string {
   const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return forwarded || request.rawRequest.ip || 'unknown';
+  return limitedAddress(forwarded || request.rawRequest.ip || 'unknown');
 }

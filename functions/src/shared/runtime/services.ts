@@ -36,7 +36,8 @@ export function authService(): Auth {
 
 /** What looking after pictures, and the catalogue, needs. */
 export function pictureDeps(): PictureDeps {
-  return { db: database(), bucket: getStorage().bucket(), now: () => new Date() };
+  const isOnEmulators = process.env['FUNCTIONS_EMULATOR'] === 'true';
+  return { db: database(), bucket: getStorage().bucket(), now: () => new Date(), isOnEmulators };
 }
 
 /** What keeping the catalogue's file needs. */

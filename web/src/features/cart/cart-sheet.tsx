@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { cartTotalCents } from '@reef/domain/cart/cart';
+import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
+import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { cart, cartLines, useCart } from '#state/cart/cart-store.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -26,21 +27,29 @@ function useClearCart(): () => void {
   };
 }
 
-function Footer({ totalCents, onLeave }: { totalCents: number; onLeave: () => void }): ReactNode {
+function Footer({
+  lines,
+  onLeave,
+}: {
+  lines: readonly CartLine[];
+  onLeave: () => void;
+}): ReactNode {
   const clear = useClearCart();
+  const above = lineAboveBound(lines);
   const isOnline = useIsOnline();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between">
         <span className="text-lg font-semibold text-foam">Total</span>
-        <Price cents={totalCents} className="text-2xl" />
+        <Price cents={cartTotalCents(lines)} className="text-2xl" />
       </div>
       {!isOnline && (
         <output className="text-sm text-sun">
           You are offline. Your cart is kept on this device; check out when you are back.
         </output>
       )}
-      <CheckoutButton isEmpty={false} onLeave={onLeave} />
+      {above !== null && <output className="text-sm text-sun">{tooManyUnits(above.name)}</output>}
+      <CheckoutButton isClosed={above !== null} onLeave={onLeave} />
       <Button kind="ghost" onClick={clear}>
         Clear Cart
       </Button>
@@ -69,7 +78,7 @@ export default function CartSheet({
       isOpen={isOpen}
       title="Shopping Cart"
       titleNote={<Badge tone="info">{units === 1 ? '1 item' : `${units} items`}</Badge>}
-      footer={isEmpty ? undefined : <Footer totalCents={cartTotalCents(lines)} onLeave={onClose} />}
+      footer={isEmpty ? undefined : <Footer lines={lines} onLeave={onClose} />}
       onClose={onClose}
     >
       <Presence onGone={giveFocusBack} />

@@ -5,12 +5,15 @@ import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 
-/** The way out of the cart (CART-12): sign in first, buy, or why this account cannot. */
+/**
+ * The way out of the cart (CART-12): sign in first, buy, or why this account cannot.
+ * @param isClosed true where the cart as it stands cannot be checked out; the cart says why.
+ */
 export function CheckoutButton({
-  isEmpty,
+  isClosed,
   onLeave,
 }: {
-  isEmpty: boolean;
+  isClosed: boolean;
   onLeave: () => void;
 }): ReactNode {
   const { phase, purchaseBlockReason } = useAuth();
@@ -40,7 +43,7 @@ export function CheckoutButton({
     <Button
       size="large"
       className="w-full"
-      disabled={isBarred || isEmpty}
+      disabled={isBarred || isClosed}
       onClick={() => show('checkout')}
     >
       {isBarred ? 'Purchases Disabled' : 'Checkout'}

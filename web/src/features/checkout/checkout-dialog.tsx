@@ -15,6 +15,8 @@ import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { ChosenOffer } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
+const PaidBefore = lazy(() => import('./paid-before.tsx'));
+
 function SummaryLine({ line }: { line: CartLine }): ReactNode {
   return (
     <li className="flex items-baseline justify-between gap-4 py-2">
@@ -87,7 +89,7 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
       <p className="font-semibold text-foam">The payment page is open in another tab.</p>
       <p className="mt-1 text-sm text-mist">
         Your animals are held for you for half an hour. This window can be closed; your order
-        appears in your profile as soon as it is paid.
+        appears among your orders as soon as it is paid.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a className="btn btn-secondary" href={url} target="_blank" rel="noopener noreferrer">
@@ -140,9 +142,10 @@ export default function CheckoutDialog({
   const lines = useCart();
   const isOnline = useIsOnline();
   const [chosen, setChosen] = useState<ChosenOffer | null>(null);
+  const delivery = chosen?.choice ?? null;
   const { state, pay, reset } = usePay(onClose);
   const close = () => {
-    if (state.phase === 'opened') reset();
+    if (state.phase !== 'busy') reset();
     onClose();
   };
   useEndOfWait(state, reset, close);
@@ -157,15 +160,23 @@ export default function CheckoutDialog({
           <DeliveryPicker subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
         </Suspense>
       )}
-      {state.phase === 'opened' ? (
-        <Opened url={state.url} onDone={close} />
-      ) : (
+      {state.phase === 'opened' && <Opened url={state.url} onDone={close} />}
+      {state.phase === 'paid-before' && (
+        <Suspense fallback={null}>
+          <PaidBefore
+            orderNumber={state.orderNumber}
+            onPay={() => pay(delivery, true)}
+            onLeave={close}
+          />
+        </Suspense>
+      )}
+      {(state.phase === 'idle' || state.phase === 'busy') && (
         <Button
           size="large"
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
-          onClick={() => pay(chosen?.choice ?? null)}
+          onClick={() => pay(delivery)}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
         </Button>

@@ -75,6 +75,11 @@ function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): Reac
   );
 }
 
+/** To the order itself, where its number is known; to all of them where it is not. */
+function ordersPath(orderNumber = ''): string {
+  return `/orders/${orderNumber}`;
+}
+
 function Success({
   message,
   orderNumber,
@@ -93,8 +98,8 @@ function Success({
       action={
         <>
           <LinkButton to="/shop">Continue Shopping</LinkButton>
-          <LinkButton to="/profile" kind="secondary">
-            View your orders
+          <LinkButton to={ordersPath(orderNumber)} kind="secondary">
+            View your order
           </LinkButton>
         </>
       }
@@ -108,7 +113,7 @@ function Success({
       )}
       <p className="mt-2 max-w-md text-sm text-haze">
         Stripe sends the receipt to the e-mail address you gave. We pack live animals on the morning
-        they ship and write the tracking number into your profile.
+        they ship; your order shows the tracking number then.
       </p>
     </EmptyState>
   );
@@ -132,7 +137,7 @@ function Standing({
       text={message}
       action={
         <>
-          <LinkButton to="/profile">View your orders</LinkButton>
+          <LinkButton to={ordersPath(orderNumber)}>View your order</LinkButton>
           <LinkButton to="/shop" kind="secondary">
             Continue Shopping
           </LinkButton>

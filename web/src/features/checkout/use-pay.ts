@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { CallResult } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
@@ -10,10 +11,14 @@ import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts'
 import { useAuth } from '#state/session/session.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 
-/** The state of a payment on this screen; `opened` when its page is open in another tab. */
+/**
+ * The state of a payment on this screen: `opened` when its page is open in another tab,
+ * `paid-before` when an order bought the very same cart and the buyer has not said to buy it again.
+ */
 export type PayState =
   | { phase: 'idle' | 'busy' }
-  | { phase: 'opened'; url: string; sessionId: string };
+  | { phase: 'opened'; url: string; sessionId: string }
+  | { phase: 'paid-before'; orderNumber: string };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
 type Told = Pick<Toast, 'title' | 'text' | 'tone'>;
@@ -39,7 +44,7 @@ async function afterFailure(failure: Failure): Promise<Told> {
   if (code === 'account-suspended' || code === 'purchases-disabled') {
     return { title: CHECKOUT_MESSAGES.accountBarred };
   }
-  if (code === 'earlier-payment-completed') {
+  if (code === 'earlier-payment-completed' || code === 'earlier-payment-pending') {
     return (await earlierPayment()) ?? { title: failure.message };
   }
   await cart.refresh();
@@ -54,9 +59,17 @@ async function afterFailure(failure: Failure): Promise<Told> {
 async function stockProblem(): Promise<string | null> {
   const check = await cart.refresh();
   if (check === 'unavailable') return CHECKOUT_MESSAGES.stockUnknown;
+  const above = lineAboveBound(cartLines());
+  if (above !== null) return tooManyUnits(above.name);
   const isDifferent = check.removed.length > 0 || check.reduced.length > 0;
   if (isDifferent) return CHECKOUT_MESSAGES.cartAdjusted;
   return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;
+}
+
+/** The order that bought the very same cart a short while ago, or null (ORD-03). */
+async function orderOf(userId: string, lines: readonly CartLine[]): Promise<string | null> {
+  const { paidBefore } = await import('#state/checkout/paid-before.ts');
+  return paidBefore(userId, lines);
 }
 
 /**
@@ -65,11 +78,12 @@ async function stockProblem(): Promise<string | null> {
  */
 export function usePay(onNothingLeft: () => void): {
   state: PayState;
-  pay: (delivery: DeliveryChoice | null) => void;
+  /** `isMeantAgain` when the buyer knows that the same cart was paid a short while ago. */
+  pay: (delivery: DeliveryChoice | null, isMeantAgain?: boolean) => void;
   reset: () => void;
 } {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
-  const { purchaseBlockReason } = useAuth();
+  const { purchaseBlockReason, user } = useAuth();
   const toast = useToast();
 
   const stop = (tab: PaymentTab, told: Told) => {
@@ -91,7 +105,7 @@ export function usePay(onNothingLeft: () => void): {
     return setState(tab.isOwnTab ? { phase: 'opened', url, sessionId } : { phase: 'busy' });
   };
 
-  const run = async (tab: PaymentTab, delivery: DeliveryChoice | null) => {
+  const run = async (tab: PaymentTab, delivery: DeliveryChoice | null, isMeantAgain: boolean) => {
     try {
       const earlier = await earlierPayment();
       if (earlier !== null) {
@@ -100,19 +114,24 @@ export function usePay(onNothingLeft: () => void): {
       }
       const problem = await stockProblem();
       if (problem !== null) return stop(tab, { title: problem });
-      return await request(tab, cartLines(), delivery);
+      const lines = cartLines();
+      const asks = !isMeantAgain && user !== null;
+      const orderNumber = asks ? await orderOf(user.uid, lines) : null;
+      if (orderNumber === null) return await request(tab, lines, delivery);
+      tab.close();
+      return setState({ phase: 'paid-before', orderNumber });
     } catch {
       return stop(tab, { title: CHECKOUT_MESSAGES.unexpected });
     }
   };
 
-  const pay = (delivery: DeliveryChoice | null) => {
+  const pay = (delivery: DeliveryChoice | null, isMeantAgain = false) => {
     if (purchaseBlockReason !== null) {
       toast({ title: CHECKOUT_MESSAGES.accountBarred, tone: 'error' });
       return;
     }
     setState({ phase: 'busy' });
-    void run(openPaymentTab(), delivery);
+    void run(openPaymentTab(), delivery, isMeantAgain);
   };
   return { state, pay, reset: () => setState({ phase: 'idle' }) };
 }

@@ -28,7 +28,6 @@ const TANG: Product = {
   image_url: '/catalogue/regal-blue-tang-640.webp',
   sold_out_at: null,
   created_at: new Date(0),
-  created_by: 'design',
   revision: 0,
 };
 

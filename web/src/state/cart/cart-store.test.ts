@@ -24,7 +24,6 @@ const product = (id: string, stock: number): Product => ({
   stock,
   sold_out_at: null,
   created_at: new Date('2026-11-01T00:00:00Z'),
-  created_by: 'admin',
   revision: 1,
 });
 

@@ -11,7 +11,6 @@ const PRODUCT = {
   stock: 1,
   sold_out_at: null,
   created_at: new Date('2026-11-01T10:00:00Z'),
-  created_by: 'admin',
   revision: 2,
 };
 

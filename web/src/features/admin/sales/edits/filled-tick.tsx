@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
+import { moneyText } from '@reef/domain/orders/order-money';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 /**
@@ -36,7 +37,9 @@ export function FilledTick({
   );
 }
 
-function lockedText({ payment_status }: Order): string {
+function lockedText(order: Order): string {
+  const { payment_status } = order;
+  if (order.is_packing_blocked === true) return moneyText(order) ?? 'Not to be packed';
   return payment_status === 'pending' || payment_status === 'failed' ? 'Not paid' : 'Refunded';
 }
 

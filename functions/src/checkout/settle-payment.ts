@@ -1,7 +1,7 @@
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { orderId } from './ids.ts';
+import { settle, type SettleOutcome } from './settle.ts';
 
 async function sessionOfPayment(deps: CheckoutDeps, paymentId: string): Promise<string | null> {
   const reservationId = await deps.payments.reservationOfPayment(paymentId);
@@ -11,16 +11,15 @@ async function sessionOfPayment(deps: CheckoutDeps, paymentId: string): Promise<
 }
 
 /**
- * Marks the order of a payment that was given back in full, in Stripe's dashboard for instance.
- * The stock stays as it is: an animal that died on the way does not return to the shelf.
+ * Settles the session of a payment, for events that name only that: refunds and disputes. The order
+ * may not be recorded yet.
  * @param payment what the event names: a payment's id, or something else that is left alone.
+ * @returns null where the payment is not of a reservation of ours.
  */
-export async function recordRefund(deps: CheckoutDeps, payment: unknown): Promise<string> {
+export async function settlePayment(
+  deps: CheckoutDeps,
+  payment: unknown,
+): Promise<SettleOutcome | null> {
   const sessionId = typeof payment === 'string' ? await sessionOfPayment(deps, payment) : null;
-  const session = sessionId === null ? null : await deps.payments.retrieveSession(sessionId);
-  if (!session?.isRefunded) return 'ignored';
-  const order = collections(deps.db).orders.doc(orderId(session.id));
-  if (!(await order.get()).exists) return 'ignored';
-  await order.update({ payment_status: 'refunded', updated_at: deps.now() });
-  return 'refunded';
+  return sessionId === null ? null : settle(deps, sessionId);
 }

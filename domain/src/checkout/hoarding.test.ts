@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterHold,
+  LONGEST_HOLD_MS,
+  lineAboveBound,
+  MAX_UNITS_PER_LISTING,
+  NOTHING_UNPAID,
+  pauseLeftMs,
+  tooManyUnits,
+  type UnpaidTime,
+  unpaidHolds,
+} from './hoarding.ts';
+import type { ReservationStatus } from './reservation.ts';
+import { NOON } from '@reef/domain/testing/fixtures';
+
+const MINUTE_MS = 60_000;
+const DAY_MIN = 24 * 60;
+const HOLD_MIN = LONGEST_HOLD_MS / MINUTE_MS;
+
+const at = (minute: number) => new Date(NOON.getTime() + minute * MINUTE_MS);
+const hold = (fromMin: number, toMin: number, status: ReservationStatus = 'released') => ({
+  status,
+  created_at: at(fromMin),
+  updated_at: at(toMin),
+});
+
+/** Whole holds that ended unpaid, one right after the other. */
+function renewed(times: number): UnpaidTime {
+  let unpaid = NOTHING_UNPAID;
+  for (let time = 0; time < times; time += 1) {
+    unpaid = afterHold(unpaid, hold(time * HOLD_MIN, (time + 1) * HOLD_MIN));
+  }
+  return unpaid;
+}
+
+describe('INV-17 pauseLeftMs', () => {
+  it('lets an honest buyer come back twice, and pauses after the third hold', () => {
+    const end = (times: number) => at(times * HOLD_MIN);
+    expect(pauseLeftMs(NOTHING_UNPAID, NOON)).toBe(0);
+    expect(pauseLeftMs(renewed(1), end(1))).toBe(0);
+    expect(pauseLeftMs(renewed(2), end(2))).toBe(0);
+    expect(pauseLeftMs(renewed(3), end(3))).toBe(120 * MINUTE_MS);
+    expect(pauseLeftMs(renewed(3), at(3 * HOLD_MIN + 120))).toBe(0);
+    expect(pauseLeftMs(renewed(4), end(4))).toBe(DAY_MIN * MINUTE_MS);
+    expect(pauseLeftMs(renewed(9), end(9))).toBe(DAY_MIN * MINUTE_MS);
+  });
+
+  it('counts time, so that twenty quick looks at the payment page cost nothing', () => {
+    let unpaid = NOTHING_UNPAID;
+    for (let time = 0; time < 20; time += 1) unpaid = afterHold(unpaid, hold(time, time + 1));
+    expect(unpaidHolds(unpaid)).toBe(0);
+    expect(pauseLeftMs(unpaid, at(20))).toBe(0);
+  });
+
+  it('is over with a payment, unchanged by money that went back, and forgotten after a week', () => {
+    expect(afterHold(renewed(4), hold(200, 210, 'settled'))).toEqual(NOTHING_UNPAID);
+    expect(afterHold(renewed(4), hold(200, 210, 'refunded'))).toEqual(renewed(4));
+    const late = 4 * HOLD_MIN + 8 * DAY_MIN;
+    expect(unpaidHolds(afterHold(renewed(4), hold(late, late + HOLD_MIN)))).toBe(1);
+    const soon = 4 * HOLD_MIN + DAY_MIN;
+    expect(unpaidHolds(afterHold(renewed(4), hold(soon, soon + HOLD_MIN)))).toBe(5);
+  });
+
+  it('counts a bank debit that failed after days, or a clock that ran back, as a hold at most', () => {
+    expect(unpaidHolds(afterHold(NOTHING_UNPAID, hold(0, 5 * DAY_MIN)))).toBe(1);
+    expect(afterHold(NOTHING_UNPAID, hold(9, 0)).unpaidMs).toBe(0);
+  });
+});
+
+/** Accounts that take all they are given, at the first minute they are given it, and never pay. */
+function hoard(accounts: number, stock: number, minutes: number) {
+  const all = Array.from({ length: accounts }, () => ({ unpaid: NOTHING_UNPAID, since: -1 }));
+  let free = stock;
+  let soldOutMin = 0;
+  const heldMin = all.map(() => 0);
+  for (let minute = 0; minute < minutes; minute += 1) {
+    for (const [index, account] of all.entries()) {
+      if (account.since >= 0 && minute - account.since >= HOLD_MIN) {
+        account.unpaid = afterHold(account.unpaid, hold(account.since, minute));
+        account.since = -1;
+        free += MAX_UNITS_PER_LISTING;
+      }
+      const mayHold = account.since < 0 && pauseLeftMs(account.unpaid, at(minute)) === 0;
+      if (mayHold && free >= MAX_UNITS_PER_LISTING) {
+        account.since = minute;
+        free -= MAX_UNITS_PER_LISTING;
+      }
+      if (account.since >= 0) heldMin[index] = (heldMin[index] ?? 0) + 1;
+    }
+    if (free === 0) soldOutMin += 1;
+  }
+  return { soldOutMin, longestHeldMin: Math.max(...heldMin) };
+}
+
+describe('INV-17 in a simulated day', () => {
+  it('ATT-85 one account holds ten units for four holds, and one hold a day from then on', () => {
+    expect(hoard(1, 60, DAY_MIN).longestHeldMin).toBe(4 * HOLD_MIN);
+    expect(hoard(1, 60, 2 * DAY_MIN).longestHeldMin).toBe(5 * HOLD_MIN);
+  });
+
+  it('ATT-85 fifty accounts together leave sixty units of a listing for hours, then most days', () => {
+    const first = hoard(50, 60, DAY_MIN).soldOutMin;
+    expect(DAY_MIN - first).toBeGreaterThan(4 * 60);
+    const week = hoard(50, 60, 7 * DAY_MIN).soldOutMin;
+    expect(7 * DAY_MIN - week).toBeGreaterThan(5 * DAY_MIN);
+  });
+});
+
+describe('the bound on a listing', () => {
+  it('names the first line above it, in a sentence', () => {
+    const line = { name: 'Nassarius Snail', quantity: MAX_UNITS_PER_LISTING + 1 };
+    expect(lineAboveBound([{ quantity: MAX_UNITS_PER_LISTING }, line])).toBe(line);
+    expect(lineAboveBound([{ quantity: MAX_UNITS_PER_LISTING }])).toBeNull();
+    expect(tooManyUnits(line.name)).toBe(
+      'Up to 10 of one listing fit in one checkout. Lower Nassarius Snail to 10 to go on.',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { apiUnderTest, isRealStripe } from '#stripe/testing/api-under-test.ts';
+import { intentIdOf } from '#stripe/testing/intent-id.ts';
+import { smallSession } from '#stripe/testing/sample-session.ts';
+
+const api = apiUnderTest();
+
+async function paid() {
+  const { id } = await api.stripe.checkout.sessions.create(smallSession());
+  await api.control(`/sessions/${id}/pay`, { method: 'card' });
+  return { id, intent: intentIdOf(await api.stripe.checkout.sessions.retrieve(id)) };
+}
+
+async function charge(intent: string) {
+  const { latest_charge } = await api.stripe.paymentIntents.retrieve(intent, {
+    expand: ['latest_charge.refunds'],
+  });
+  return typeof latest_charge === 'string' ? null : latest_charge;
+}
+
+describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
+  it('lists the disputes of a payment, as they are now, and tells of both ends', async () => {
+    const { id, intent } = await paid();
+    const other = await paid();
+    expect((await api.stripe.disputes.list({ payment_intent: intent })).data).toEqual([]);
+    await api.control(`/sessions/${id}/dispute`, { status: 'open' });
+    expect(await charge(intent)).toMatchObject({ disputed: true });
+    const open = await api.stripe.disputes.list({ payment_intent: intent });
+    expect(open.data).toMatchObject([{ payment_intent: intent, status: 'needs_response' }]);
+    await api.control(`/sessions/${id}/dispute`, { status: 'won' });
+    const won = await api.stripe.disputes.list({ payment_intent: intent });
+    expect(won.data).toMatchObject([{ status: 'won' }]);
+    expect((await api.stripe.disputes.list({ payment_intent: other.intent })).data).toEqual([]);
+    const { data } = await api.stripe.events.list({ limit: 2 });
+    expect(data.map(({ type }) => type)).toEqual([
+      'charge.dispute.closed',
+      'charge.dispute.created',
+    ]);
+  });
+
+  it('disputes only what was paid, and ends only what is disputed', async () => {
+    const { id } = await api.stripe.checkout.sessions.create(smallSession());
+    await expect(api.control(`/sessions/${id}/dispute`, { status: 'open' })).rejects.toThrow('409');
+    const { id: other } = await paid();
+    await expect(api.control(`/sessions/${other}/dispute`, { status: 'won' })).rejects.toThrow(
+      '409',
+    );
+  });
+});
+
+describe.skipIf(isRealStripe)('a refund that fails later', () => {
+  it('leaves its money with the shop, and stands among the charge’s refunds', async () => {
+    const { id, intent } = await paid();
+    await expect(api.control(`/sessions/${id}/fail-refund`, {})).rejects.toThrow('409');
+    await api.stripe.refunds.create({ payment_intent: intent });
+    await api.control(`/sessions/${id}/fail-refund`, {});
+    expect(await charge(intent)).toMatchObject({
+      refunded: false,
+      amount_refunded: 0,
+      refunds: { data: [{ status: 'failed' }] },
+    });
+    const { data } = await api.stripe.events.list({ type: 'refund.failed', limit: 1 });
+    expect(data).toMatchObject([{ data: { object: { payment_intent: intent } } }]);
+    await api.stripe.refunds.create({ payment_intent: intent });
+    expect(await charge(intent)).toMatchObject({ refunded: true });
+  });
+});

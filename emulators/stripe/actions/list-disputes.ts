@@ -1,0 +1,20 @@
+import { defineOperation } from '#stripe/api/operation.ts';
+import { pageOf } from '#stripe/api/page-of.ts';
+import { ListDisputesParams } from '#stripe/validations/list.ts';
+
+/** GET /v1/disputes: newest first, of one charge, one payment intent or all. */
+export const listDisputes = defineOperation({
+  name: 'list_disputes',
+  method: 'GET',
+  path: '/v1/disputes',
+  params: () => ListDisputesParams,
+  act(world, params) {
+    const disputes = [...world.state.disputes.values()].toReversed();
+    const found = disputes.filter(
+      (dispute) =>
+        (params.charge ?? dispute.charge) === dispute.charge &&
+        (params.payment_intent ?? dispute.payment_intent) === dispute.payment_intent,
+    );
+    return pageOf(found, params, '/v1/disputes');
+  },
+});

@@ -1,0 +1,48 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import { chargeOf } from '#stripe/checkout/charge-of.ts';
+import { closeDispute, openDispute } from '#stripe/checkout/dispute-charge.ts';
+import { failRefund } from '#stripe/checkout/fail-refund.ts';
+import type { World } from '#stripe/world.ts';
+import { done, notDone, type ControlAnswer } from './control.ts';
+import { defineControl } from './define-control.ts';
+
+function withCharge(world: World, id: string, act: (charge: Stripe.Charge) => ControlAnswer) {
+  const intentId = world.state.sessions.get(id)?.session.payment_intent;
+  const intent = typeof intentId === 'string' ? world.state.paymentIntents.get(intentId) : null;
+  const charge = intent ? chargeOf(world, intent) : undefined;
+  return charge?.status === 'succeeded'
+    ? act(charge)
+    : notDone(409, `There is no paid session ${id}.`);
+}
+
+/** POST /_control/sessions/:id/dispute: the buyer's bank opens a dispute, or ends the open one. */
+const dispute = defineControl(
+  '/_control/sessions/:id/dispute',
+  z.strictObject({ status: z.enum(['open', 'won', 'lost']) }),
+  ({ api: { world } }, { status }, id) =>
+    withCharge(world, id, (charge) => {
+      if (status === 'open') return done({ dispute: openDispute(world, charge) });
+      const open = [...world.state.disputes.values()].findLast((each) => each.charge === charge.id);
+      if (!open) return notDone(409, 'This payment is not disputed.');
+      closeDispute(world, open, status);
+      return done({ dispute: open });
+    }),
+);
+
+/** POST /_control/sessions/:id/fail-refund: the latest refund comes back. */
+const failLatestRefund = defineControl(
+  '/_control/sessions/:id/fail-refund',
+  z.strictObject({}),
+  ({ api: { world } }, _body, id) =>
+    withCharge(world, id, (charge) => {
+      const latest = [...world.state.refunds.values()].findLast(
+        (refund) => refund.charge === charge.id && refund.status === 'succeeded',
+      );
+      if (!latest) return notDone(409, 'Nothing of this payment was refunded.');
+      failRefund(world, charge, latest);
+      return done({ refund: latest });
+    }),
+);
+
+export const moneyControls = [dispute, failLatestRefund];

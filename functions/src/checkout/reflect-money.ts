@@ -1,0 +1,38 @@
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import { hasMoneyNews, moneyAlarms, orderMoney } from '@reef/domain/orders/order-money';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { atomically } from '#shared/db/atomic-writes.ts';
+import { collections } from '#shared/db/documents.ts';
+import { noteMoney } from './alarms.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { orderId } from './ids.ts';
+import type { CheckoutSession } from './payment-provider.ts';
+
+function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boolean {
+  return Object.entries(wanted).every(([field, value]) => order.get(field) === value);
+}
+
+/**
+ * Brings an order in line with what became of its money: refunds, in part or in full, one that
+ * failed later, a dispute and its end. Tells the owner once of what needs a person, also where an
+ * admin has deleted the order. The stock stays as it is: an animal that died on the way does not
+ * return to the shelf.
+ */
+export async function reflectMoney(
+  deps: CheckoutDeps,
+  session: CheckoutSession,
+  reservation: Reservation,
+): Promise<void> {
+  const isRecorded = reservation.status === 'settled' || reservation.status === 'refunded';
+  if (!isRecorded || !hasMoneyNews(session)) return;
+  const document = collections(deps.db).orders.doc(orderId(session.id));
+  const news = await atomically(deps.db, async (unit) => {
+    const [order] = await unit.read(document);
+    const wanted = orderMoney(session);
+    if (order?.exists && !isSame(order, wanted)) {
+      unit.put(document, { ...wanted, updated_at: deps.now() });
+    }
+    return noteMoney(deps, unit, moneyAlarms(session), reservation, session);
+  });
+  for (const alarm of news) deps.report(alarm, `session ${session.id}, order ${document.id}`);
+}

@@ -1,0 +1,58 @@
+import {
+  afterHold,
+  FREE_UNPAID_HOLDS,
+  NOTHING_UNPAID,
+  unpaidHolds,
+  type UnpaidTime,
+} from '@reef/domain/checkout/hoarding';
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import * as z from 'zod/mini';
+import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
+import { noteUnpaidHolds } from './alarms.ts';
+import type { CheckoutDeps } from './deps.ts';
+
+/**
+ * A document of `latest_holds/{user id}`: which hold is a buyer's latest, which guards that one buyer
+ * never has two. `unpaid_ms` and `unpaid_ended_at` tell of the holds before that one (`UnpaidTime`);
+ * `told_at` says when the owner was told of this buyer.
+ */
+export const LatestHold = z.object({
+  reservation_id: z.string(),
+  unpaid_ms: z._default(z.number(), 0),
+  unpaid_ended_at: z._default(z.nullable(z.date()), null),
+  told_at: z._default(z.nullable(z.date()), null),
+});
+export type LatestHold = z.infer<typeof LatestHold>;
+
+/** What a buyer has held without paying, and when the owner was told of it. */
+export type Unpaid = { time: UnpaidTime; toldAt: Date | null };
+
+function isLong(time: UnpaidTime): boolean {
+  return unpaidHolds(time) >= FREE_UNPAID_HOLDS;
+}
+
+/**
+ * What a buyer has held unpaid, their latest hold included.
+ * @param earlier the hold that `latest` names, ended; null where there is none.
+ */
+export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null): Unpaid {
+  if (!latest) return { time: NOTHING_UNPAID, toldAt: null };
+  const before = { unpaidMs: latest.unpaid_ms, endedAt: latest.unpaid_ended_at };
+  const time = earlier ? afterHold(before, earlier) : before;
+  return { time, toldAt: isLong(time) ? latest.told_at : null };
+}
+
+/**
+ * Tells the owner, once until the buyer pays, of one who keeps holding stock without paying.
+ * @returns what `told_at` has to be from now on.
+ */
+export function tellOnce(
+  deps: CheckoutDeps,
+  unit: UnitOfWork,
+  userId: string,
+  { time, toldAt }: Unpaid,
+): Date | null {
+  if (toldAt !== null || !isLong(time)) return toldAt;
+  noteUnpaidHolds(deps, unit, userId, unpaidHolds(time));
+  return deps.now();
+}

@@ -1,0 +1,41 @@
+/** How often something may be done for one key in a window, as one process counts it. */
+export type MemoryLimit = {
+  /** @returns false where the key has used up its window. */
+  take: (key: string, now: Date) => boolean;
+};
+
+type Window = { count: number; endsAtMs: number };
+
+/**
+ * Counts calls in this process's memory alone, and so without a read or a write: for what is cheap
+ * once and dear in a loop. A function's processes each count for themselves; what they let through
+ * together is this times the instances that Google may start (global-options.ts).
+ * @param mostKeys keys that are remembered; beyond them the oldest is forgotten.
+ */
+export function createMemoryLimit(options: {
+  most: number;
+  windowMs: number;
+  mostKeys: number;
+}): MemoryLimit {
+  const { most, windowMs, mostKeys } = options;
+  const windows = new Map<string, Window>();
+  const openWindow = (key: string, nowMs: number): Window => {
+    const known = windows.get(key);
+    if (known !== undefined && known.endsAtMs > nowMs) return known;
+    // Maps keep the order of insertion: the first key is the one whose window is oldest.
+    windows.delete(key);
+    const [oldest] = windows.keys();
+    if (windows.size >= mostKeys && oldest !== undefined) windows.delete(oldest);
+    const fresh = { count: 0, endsAtMs: nowMs + windowMs };
+    windows.set(key, fresh);
+    return fresh;
+  };
+  return {
+    take(key, now) {
+      const window = openWindow(key, now.getTime());
+      if (window.count >= most) return false;
+      window.count += 1;
+      return true;
+    },
+  };
+}

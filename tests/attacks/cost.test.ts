@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
+import { MOST_QUESTIONS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
+import { PAGES } from '#support/deployed/rush.ts';
+import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
+import { startWorker, type Worker } from '#support/deployed/worker.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { cartOf, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
+
+/** The deployed bundle, asked in loops for what costs something. */
+const deps = localDeps({ now: new Date() });
+let keys: GoogleKeys;
+let worker: Worker;
+
+beforeAll(async () => {
+  await stripeControl.webhooks('drop');
+  keys = await publishKeys();
+  worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' });
+});
+afterAll(async () => {
+  await worker.stop();
+  await keys.close();
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+async function post(name: string, userId: string, data: object) {
+  const response = await fetch(`${worker.origin}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${idToken(keys, userId)}`,
+    },
+    body: JSON.stringify({ data }),
+  });
+  const body = (await response.json()) as { result?: Record<string, unknown> };
+  return { http: response.status, ...body };
+}
+
+const invented = () => ({ session_id: `cs_test_${randomUUID().replaceAll('-', '')}` });
+
+describe('questions about payments', () => {
+  it('ATT-111 invented sessions are nobody’s, Stripe is not asked of them, and a loop ends', async () => {
+    const [looper, buyer] = [await addSignedInBuyer(deps.db), await addSignedInBuyer(deps.db)];
+    const request_id = randomUUID();
+    const product = await stockProduct(deps.db, 1);
+    const bought = await post('create-payment', buyer, {
+      ...cartOf([product, 1]),
+      ...PAGES,
+      request_id,
+    });
+    const own = { session_id: String(bought.result?.['session_id']) };
+    // Whoever asks Stripe next is told of a fault.
+    await stripeControl.fault('retrieve_session', '500');
+    for (let time = 0; time < MOST_QUESTIONS; time += 1) {
+      const ask =
+        time % 2 === 0
+          ? post('verify-payment', looper, invented())
+          : post('cancel-payment', looper, { request_id: randomUUID() });
+      // oxlint-disable-next-line no-await-in-loop -- a loop is what is tried.
+      const answer = await ask;
+      expect(answer.http).toBe(200);
+      const nothing = time % 2 === 0 ? { ok: false, state: 'unknown' } : { outcome: 'none' };
+      expect(answer.result).toMatchObject(nothing);
+    }
+    for (const [name, data] of [
+      ['verify-payment', invented()],
+      ['cancel-payment', { request_id: randomUUID() }],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await post(name, looper, data)).toMatchObject({
+        http: 429,
+        error: { message: 'Too many attempts. Please try again later.' },
+      });
+    }
+    // Somebody else's session is nobody's too; one's own is answered, and given up.
+    const other = await addSignedInBuyer(deps.db);
+    expect((await post('verify-payment', other, own)).result).toMatchObject({ state: 'unknown' });
+    expect((await post('verify-payment', buyer, own)).http).toBe(500);
+    expect((await post('verify-payment', buyer, own)).result).toMatchObject({ state: 'open' });
+    expect((await post('cancel-payment', buyer, { request_id })).result).toEqual({
+      outcome: 'cancelled',
+    });
+  });
+});
+
+const page = (id: string) => fetch(`${worker.origin}/product-page/product/${id}?q=${randomUUID()}`);
+
+describe('pages at a function’s own address, under random queries', () => {
+  it('ATT-110 product pages cost a bounded number of reads a minute', async () => {
+    const product = await stockProduct(deps.db, 1);
+    const found = await page(product);
+    expect(found.status).toBe(200);
+    expect(await found.text()).toContain(`Test Clownfish ${product}`);
+    const counted = { missing: 0, unread: 0 };
+    for (let batch = 0; batch < MOST_LOOKUPS / 10 + 2; batch += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- ten at a time.
+      const answers = await Promise.all(Array.from({ length: 10 }, () => page(randomUUID())));
+      for (const { status, headers } of answers) {
+        if (status === 404) counted.missing += 1;
+        else if (headers.get('cache-control') === 'no-store') counted.unread += 1;
+      }
+    }
+    // One was the product above; the rest come without one, and no cache keeps them so.
+    expect(counted.missing).toBe(MOST_LOOKUPS - 1);
+    expect(counted.unread).toBe(21);
+  }, 120_000);
+
+  it('ATT-110 the catalogue is the same file under every query and at its own address', async () => {
+    const addresses = [
+      `${fromEnvironment('REEF_APP_ORIGIN')}/catalogue.json`,
+      `${fromEnvironment('REEF_APP_ORIGIN')}/catalogue.json?q=${randomUUID()}`,
+      `${fromEnvironment('REEF_FUNCTIONS_ORIGIN')}/catalogue-file?q=${randomUUID()}`,
+    ];
+    const answers = await Promise.all(addresses.map((address) => fetch(address)));
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+    }
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(texts.every((text) => !text.includes('created_by'))).toBe(true);
+  });
+});
+
+/** A product to be listed, with this picture. */
+const listing = (image_url: string) => ({
+  name: `Picture ${randomUUID()}`,
+  price: 1,
+  category: 'Saltwater Fish',
+  stock: 0,
+  image_url,
+});
+
+describe('pictures of nobody’s machine', () => {
+  it('ATT-119 an address of localhost is refused in production; one of the shop’s own is listed', async () => {
+    const admin = await addSignedInBuyer(deps.db);
+    await deps.db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
+    for (const image_url of ['http://localhost:9199/v0/b/x/o/y.webp', 'http://127.0.0.1/y.webp']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await post('create-product', admin, listing(image_url));
+      expect(JSON.stringify(answer)).toContain('addresses of other sites are not shown');
+    }
+    const listed = await post('create-product', admin, listing('/catalogue/clown.webp'));
+    expect(listed.http).toBe(200);
+    expect(listed.result).toMatchObject({ success: true });
+  });
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import {
+  LONGEST_HOLD_MS,
+  MAX_UNITS_PER_LISTING,
+  UNPAID_PAUSES_MS,
+} from '@reef/domain/checkout/hoarding';
+import { Reservation } from '@reef/domain/checkout/reservation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reservationId } from '../../functions/src/checkout/ids.ts';
+import { sweep } from '../../functions/src/checkout/sweep.ts';
+import { parseDocument } from '../../functions/src/shared/db/documents.ts';
+import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
+import { PAGES } from '#support/deployed/rush.ts';
+import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
+import { startWorker, type Worker } from '#support/deployed/worker.ts';
+import { localDeps } from '#support/local-services.ts';
+import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
+
+/** The deployed bundle, against accounts that keep stock from others without ever paying. */
+const clock = { now: new Date() };
+const deps = localDeps(clock);
+let keys: GoogleKeys;
+let worker: Worker;
+
+beforeAll(async () => {
+  await stripeControl.webhooks('drop');
+  keys = await publishKeys();
+  worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' });
+});
+afterAll(async () => {
+  await worker.stop();
+  await keys.close();
+  await stripeControl.webhooks('deliver');
+  await deps.close();
+});
+
+type Answer = {
+  http: number;
+  result?: { url: string; session_id: string };
+  error?: { message: string; details?: { code?: string } };
+};
+
+async function post(name: string, userId: string, data: object): Promise<Answer> {
+  const response = await fetch(`${worker.origin}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${idToken(keys, userId)}`,
+    },
+    body: JSON.stringify({ data }),
+  });
+  return { http: response.status, ...((await response.json()) as object) };
+}
+
+async function buy(userId: string, ...cart: [id: string, quantity: number][]) {
+  const request_id = randomUUID();
+  const answer = await post('create-payment', userId, { ...cartOf(...cart), ...PAGES, request_id });
+  return { ...answer, hold: deps.db.doc(`reservations/${reservationId(userId, request_id)}`) };
+}
+
+type Bought = Awaited<ReturnType<typeof buy>>;
+
+/** As if so much time had gone by since the hold was made, and the sweeper had come in it. */
+async function lapse({ hold }: Bought, ms = LONGEST_HOLD_MS): Promise<void> {
+  const now = Date.now();
+  await hold.update({ created_at: new Date(now - ms), hold_until: new Date(now - 1000) });
+  clock.now = new Date(now);
+  await sweep(deps);
+}
+
+/** As if the hold had ended so much earlier. */
+async function backdate({ hold }: Bought, ms: number): Promise<void> {
+  const reservation = parseDocument(Reservation, await hold.get());
+  if (reservation === null) throw new Error('there is no such hold');
+  const earlier = (time: Date) => new Date(time.getTime() - ms);
+  const { created_at, updated_at } = reservation;
+  await hold.update({ created_at: earlier(created_at), updated_at: earlier(updated_at) });
+}
+
+const told = async (userId: string) =>
+  (await deps.db.collection('audit_log').where('user_id', '==', userId).get()).docs.map((entry) =>
+    entry.data(),
+  );
+
+describe('INV-17 units of a listing', () => {
+  it('ATT-85 999 units of fifty listings are refused, and hold none; ten of each are sold', async () => {
+    const products = await Promise.all(Array.from({ length: 50 }, () => stockProduct(deps.db, 12)));
+    const buyer = await addSignedInBuyer(deps.db);
+    const cart = (quantity: number) => products.map((id): [string, number] => [id, quantity]);
+    for (const quantity of [999, MAX_UNITS_PER_LISTING + 1]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as one buyer.
+      expect(await buy(buyer, ...cart(quantity))).toMatchObject({
+        http: 400,
+        error: {
+          message: 'Up to 10 of one listing fit in one checkout. Lower the quantity to go on.',
+          details: { code: 'too-many-units', most: 10 },
+        },
+      });
+    }
+    const [first = ''] = products;
+    expect(await ledger(deps.db, first)).toMatchObject({ free: 12, held: 0 });
+    const lawful = await buy(buyer, ...cart(MAX_UNITS_PER_LISTING));
+    expect(lawful).toMatchObject({ http: 200 });
+    expect(await ledger(deps.db, first)).toMatchObject({ free: 2, held: 10 });
+    const split = await buy(buyer, [first, 6], [first, 5]);
+    expect(split).toMatchObject({ http: 400, error: { details: { code: 'too-many-units' } } });
+  });
+});
+
+describe('INV-17 holds that are never paid', () => {
+  it('ATT-85 a fourth hold after three waits two hours, and a fifth a day; the owner hears once', async () => {
+    const [product, hoarder, other] = [
+      await stockProduct(deps.db, 10),
+      await addSignedInBuyer(deps.db),
+      await addSignedInBuyer(deps.db),
+    ];
+    let last = await buy(hoarder, [product, 10]);
+    expect(last).toMatchObject({ http: 200 });
+    expect(await buy(other, [product, 1])).toMatchObject({ http: 400 });
+    // An honest buyer who comes back twice is served each time.
+    for (let again = 0; again < 2; again += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await lapse(last);
+      // oxlint-disable-next-line no-await-in-loop
+      last = await buy(hoarder, [product, 10]);
+      expect(last).toMatchObject({ http: 200 });
+    }
+    await lapse(last);
+    for (let time = 0; time < 3; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await buy(hoarder, [product, 1])).toMatchObject({
+        http: 400,
+        error: {
+          message: expect.stringMatching(/Your cart is still saved; .* again in 2 hours\.$/),
+          details: { code: 'paused' },
+        },
+      });
+    }
+    expect(await told(hoarder)).toMatchObject([{ action: 'holds-never-paid', unpaid_holds: 3 }]);
+    // Meanwhile the shop sells to others.
+    expect(await buy(other, [product, 1])).toMatchObject({ http: 200 });
+    expect(await told(other)).toEqual([]);
+    await backdate(last, UNPAID_PAUSES_MS[0]);
+    last = await buy(hoarder, [product, 9]);
+    expect(last).toMatchObject({ http: 200 });
+    await lapse(last);
+    expect(await buy(hoarder, [product, 1])).toMatchObject({
+      error: { message: expect.stringContaining('in 24 hours') },
+    });
+    expect(await told(hoarder)).toHaveLength(1);
+  });
+
+  it('ATT-85 a payment clears what came before it', async () => {
+    const [product, buyer] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await lapse(await buy(buyer, [product, 1]));
+    }
+    const paid = await buy(buyer, [product, 1]);
+    await stripeControl.pay(paid.result?.session_id ?? '');
+    await lapse(paid);
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const next = await buy(buyer, [product, 1]);
+      expect(next).toMatchObject({ http: 200 });
+      // oxlint-disable-next-line no-await-in-loop
+      await lapse(next);
+    }
+    expect(await told(buyer)).toEqual([]);
+  });
+});
+
+describe('INV-17 one hold in all', () => {
+  it('ATT-86 a bank debit under way is the account’s one hold, until it has ended', async () => {
+    const [product, buyer] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
+    const first = await buy(buyer, [product, 2]);
+    const session = first.result?.session_id ?? '';
+    await stripeControl.pay(session, 'delayed');
+    for (let time = 0; time < 5; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await buy(buyer, [product, 2])).toMatchObject({
+        http: 400,
+        error: { details: { code: 'earlier-payment-pending' } },
+      });
+    }
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 7, held: 2 });
+    await stripeControl.settleDelayed(session, 'failed');
+    expect(await buy(buyer, [product, 1])).toMatchObject({ http: 200 });
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 8, held: 1, sold: 0 });
+  });
+
+  it('ATT-87 of three checkouts of one buyer at once one can be paid, and one hold is left', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- rounds follow each other.
+      const [product, buyer] = [await stockProduct(deps.db, 3), await addSignedInBuyer(deps.db)];
+      const atOnce = [1, 2, 3].map((quantity) => buy(buyer, [product, quantity]));
+      // oxlint-disable-next-line no-await-in-loop
+      const answers = await Promise.all(atOnce);
+      // oxlint-disable-next-line no-await-in-loop
+      const sessions = await Promise.all(
+        answers.flatMap(({ result }) =>
+          result ? [deps.payments.retrieveSession(result.session_id)] : [],
+        ),
+      );
+      const open = sessions.filter((session) => session?.status === 'open');
+      const said = answers.map(({ http, error }) => `${http} ${error?.message ?? ''}`).join('; ');
+      expect(open, said).toHaveLength(1);
+      // oxlint-disable-next-line no-await-in-loop
+      await stripeControl.pay(open[0]?.id ?? '');
+      // oxlint-disable-next-line no-await-in-loop
+      await post('verify-payment', buyer, { session_id: open[0]?.id ?? '' });
+      // oxlint-disable-next-line no-await-in-loop
+      const { held, orderCount } = await ledger(deps.db, product);
+      expect({ held, orderCount }).toEqual({ held: 0, orderCount: 1 });
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { CreateUserResult, Outcome } from '@reef/domain/accounts/account-calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { type AuthSession, call, DEMO, identity, signIn } from '#support/callables.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+
+/*
+ * A sign-in token of ours is good for an hour. Whoever knew a PIN can take one, wait until the PIN
+ * is reset, and exchange it then: Firebase dates that session by the exchange.
+ */
+
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-kept-tokens');
+const auth = getAuth(app);
+const PIN = '2468';
+let admin = '';
+let adminId = '';
+
+beforeAll(async () => {
+  admin = await signIn(...DEMO.admin);
+  adminId = (await auth.getUserByEmail(DEMO.admin[0])).uid;
+});
+afterAll(() => deleteApp(app));
+
+async function makeUser() {
+  const email = `kept-${randomUUID().slice(0, 8)}@reef.test`;
+  const answer = await call('create_user_account', { user_email: email, user_pin: PIN }, admin);
+  const [row] = CreateUserResult.parse(answer.result);
+  return { id: row?.user_id ?? '', email };
+}
+
+/** The token that `login` answers, not exchanged yet. */
+async function loginToken(email: string, pin: string): Promise<string> {
+  const { result } = await call('login', { email, password: pin });
+  return (result as { token: string }).token;
+}
+
+const exchange = (token: string) =>
+  identity<AuthSession>('signInWithCustomToken', { token, returnSecureToken: true });
+
+/** How the shop's doors answer a session: its calls, and the rules of its database. */
+async function doors({ idToken }: AuthSession, userId: string) {
+  const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  const path = `v1/projects/demo-reef/databases/(default)/documents/profiles/${userId}`;
+  const read = await fetch(`http://${host}/${path}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  const [profile, completed] = await Promise.all([
+    call('get_user_profile_extended', null, idToken),
+    call('complete_sign_in', null, idToken),
+  ]);
+  return { profile: profile.http, completed: completed.http, rules: read.status };
+}
+
+const OPEN = { profile: 200, completed: 200, rules: 200 };
+const SHUT = { profile: 401, completed: 401, rules: 403 };
+
+/** Sessions are told apart by the second. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
+describe('INV-19 a token kept', () => {
+  it('ATT-98 over a PIN reset opens nothing; one of the new PIN does', async () => {
+    const { id, email } = await makeUser();
+    const kept = await loginToken(email, PIN);
+    const exchanged = await exchange(await loginToken(email, PIN));
+    expect(await doors(exchanged, id)).toEqual(OPEN);
+    await nextSecond();
+    await call('reset_pin_by_user_id', { p_target_user_id: id, p_new_pin: '13579' }, admin);
+    await nextSecond();
+    expect(await doors(await exchange(kept), id)).toEqual(SHUT);
+    expect(await doors(await exchange(await loginToken(email, '13579')), id)).toEqual(OPEN);
+  });
+
+  it('ATT-98 over a suspension opens nothing', async () => {
+    const { id, email } = await makeUser();
+    const kept = await loginToken(email, PIN);
+    await nextSecond();
+    const status = { target_user_id: id, account_status: 'suspended' };
+    expect((await call('update_account', status, admin)).http).toBe(200);
+    await nextSecond();
+    expect(await doors(await exchange(kept), id)).toEqual(SHUT);
+    // A suspended buyer may still sign in, and see why they cannot buy.
+    expect(await doors(await exchange(await loginToken(email, PIN)), id)).toEqual(OPEN);
+  });
+
+  it('ATT-98 over a deletion opens nothing, and makes no account again', async () => {
+    const { id, email } = await makeUser();
+    const kept = await loginToken(email, PIN);
+    const deleted = await call('delete_user_account', { target_user_id: id }, admin);
+    expect(deleted.http).toBe(200);
+    const session = await exchange(kept);
+    const { profile, completed, rules } = await doors(session, id);
+    expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
+    // There is nothing to read, and nothing was made to be read.
+    expect(rules).not.toBe(200);
+    await auth.deleteUser(id);
+  });
+});
+
+describe('an admin’s own PIN', () => {
+  it('ATT-105 is not reset where others are, by neither call; with the current one it is changed', async () => {
+    const reset = { userId: adminId, newPassword: '864209', adminUserId: adminId };
+    expect((await call('reset-auth-password', reset, admin)).result).toEqual({
+      success: false,
+      error: 'Change your own PIN on your profile, with the current one.',
+    });
+    const own = { p_target_user_id: adminId, p_new_pin: '864209' };
+    for (const p_current_pin of [undefined, null, '', '000000']) {
+      // oxlint-disable-next-line no-await-in-loop -- wrong PINs are counted one by one.
+      const answer = await call('reset_pin_by_user_id', { ...own, p_current_pin }, admin);
+      expect(Outcome.parse(answer.result)).toEqual({
+        success: false,
+        message: 'Current PIN is incorrect',
+      });
+    }
+    expect(await signIn(...DEMO.admin)).toEqual(expect.any(String));
+    const made = await makeUser();
+    const session = await exchange(await loginToken(made.email, PIN));
+    const change = { p_target_user_id: made.id, p_current_pin: PIN, p_new_pin: '97531' };
+    const answer = await call('reset_pin_by_user_id', change, session.idToken);
+    expect(answer.result).toMatchObject({ success: true });
+  });
+});
+
+/** Tries a wrong PIN for an account that is nobody's. @returns whether it was looked at. */
+async function isLookedAt(address: string): Promise<boolean> {
+  const email = `nobody-${randomUUID().slice(0, 8)}@reef.test`;
+  const headers = { 'x-forwarded-for': address };
+  const { result } = await call('login', { email, password: '0000' }, undefined, headers);
+  return (result as { lockedForS?: number }).lockedForS === undefined;
+}
+
+/** A group of an IPv6 address. */
+const part = () => Math.floor(Math.random() * 65_536).toString(16);
+
+describe('guessing from a whole network', () => {
+  it('ATT-101 a /64 is one address: its 51st guess is not looked at, the next network’s is', async () => {
+    const network = `2001:db8:${part()}:${part()}`;
+    for (let guess = 1; guess <= 50; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await isLookedAt(`${network}:${part()}:${part()}:${part()}:${part()}`)).toBe(true);
+    }
+    expect(await isLookedAt(`${network}::1`)).toBe(false);
+    expect(await isLookedAt(`2001:db8:${part()}:${part()}::1`)).toBe(true);
+  }, 120_000);
+});
