@@ -3,7 +3,7 @@ import { lineTotalCents } from '@reef/domain/cart/line-item';
 import type { LineItem, OrderItems } from '@reef/domain/cart/line-item';
 import { toCents, toDollars } from '@reef/domain/shared/money';
 import { Order } from '@reef/domain/orders/order';
-import { SHIPPING_RATES } from '@reef/domain/orders/shipping';
+import { defaultRule } from '@reef/domain/settings/default-settings';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
 import type { ShippingAddress } from '@reef/domain/orders/order';
 import type { Product } from '@reef/domain/catalogue/product';
@@ -19,7 +19,7 @@ const SPAN_DAYS = 89;
 const SEED = 20_261_121;
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The two orders that the sold view's button deletes (README, `SPECIFIED_ORDER_NUMBERS`). */
+/** The two orders that the sold view's button deletes, as the settings' defaults name them. */
 const SPECIFIED_NUMBERS = new Map([
   [38, 'R000000-DEMO1'],
   [39, 'R000000-DEMO2'],
@@ -64,9 +64,8 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
 
 /** What the buyer had paid for where an order went out that way; unpacked ones are to be shipped. */
 function paidShipping(marker: string | null) {
-  const [overnight, local, pickup] = SHIPPING_RATES;
-  if (marker === 'PICKUP') return pickup;
-  return marker === 'LOCAL' ? local : overnight;
+  if (marker === 'PICKUP') return defaultRule('pickup');
+  return defaultRule(marker === 'LOCAL' ? 'local' : 'overnight');
 }
 
 /** Denser towards today, during the day in Florida. */

@@ -32,6 +32,7 @@ import { cancelPayment } from './endpoints/checkout/cancel-payment.ts';
 import { createPayment } from './endpoints/checkout/create-payment.ts';
 import { deleteSpecifiedOrders } from './endpoints/orders/delete-specified-orders.ts';
 import { createProduct } from './endpoints/catalogue/create-product.ts';
+import { saveSettings } from './endpoints/settings/save-settings.ts';
 import { login } from './endpoints/accounts/login.ts';
 import { answerMessage } from './endpoints/messages/answer-message.ts';
 import { sendMessage } from './endpoints/messages/send-message.ts';
@@ -91,6 +92,7 @@ export {
   verifyEmail as verify_email,
   deleteProduct as delete_product,
   deleteSpecifiedOrders as delete_specified_orders,
+  saveSettings as save_settings,
   login,
   updateProductWithAdminCheck as update_product_with_admin_check,
 };

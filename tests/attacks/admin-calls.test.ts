@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
@@ -39,6 +40,7 @@ const CALLS: Record<string, () => unknown> = {
   delete_product: () => ({ product_id: product }),
   delete_specified_orders: () => null,
   rebuild_order_counts: () => null,
+  save_settings: () => ({ revision: 0, settings: DEFAULT_SETTINGS }),
 };
 
 async function shelf() {

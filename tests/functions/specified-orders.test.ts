@@ -4,10 +4,12 @@ import {
   deleteSpecifiedOrders,
   nameSpecifiedOrders,
 } from '../../functions/src/orders/delete-specified-orders.ts';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
 
-const deps = localDeps({ now: new Date() });
+// A database of its own, because the settings name the orders.
+const deps = localDeps({ now: new Date() }, 'demo-reef-specified');
 const { db } = deps;
 
 afterAll(() => deps.close());
@@ -19,22 +21,31 @@ async function order(order_number: string) {
   return document;
 }
 
-it('SEEN-22 the orders that are named are those that are deleted', async () => {
+async function specify(specified_orders: string[]): Promise<void> {
+  await db.doc('settings/shop').set({
+    revision: 1,
+    settings: { ...DEFAULT_SETTINGS, specified_orders },
+    updated_at: new Date(),
+    updated_by: 'owner',
+  });
+}
+
+it('SEEN-22 SHIP-01 the orders that are named are those that are deleted', async () => {
   const [user, admin] = [await addBuyer(db), await addBuyer(db)];
   await db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
   const mark = randomUUID().slice(0, 8);
   const [one, other] = [`RONE-${mark}`, `RTWO-${mark}`];
   const [first] = [await order(one), await order(other)];
-  const numbers = [one, other, `RGONE-${mark}`];
-  const asked = { ...deps, numbers };
-  expect(await nameSpecifiedOrders(asked, user)).toEqual({ ok: false, refusal: 'not-admin' });
-  const named = await nameSpecifiedOrders(asked, admin);
+  await specify([one, other]);
+  expect(await nameSpecifiedOrders(deps, user)).toEqual({ ok: false, refusal: 'not-admin' });
+  const named = await nameSpecifiedOrders(deps, admin);
   expect(named.ok ? named.numbers.toSorted() : []).toEqual([one, other]);
   // Naming deletes nothing.
   expect((await first.get()).exists).toBe(true);
-  expect(await deleteSpecifiedOrders(asked, admin)).toEqual(named);
-  expect(await nameSpecifiedOrders(asked, admin)).toEqual({ ok: false, refusal: 'none-there' });
-  const unset = await nameSpecifiedOrders({ ...deps, numbers: [] }, admin);
+  expect(await deleteSpecifiedOrders(deps, admin)).toEqual(named);
+  expect(await nameSpecifiedOrders(deps, admin)).toEqual({ ok: false, refusal: 'none-there' });
+  await specify([]);
+  const unset = await nameSpecifiedOrders(deps, admin);
   expect(unset).toEqual({ ok: false, refusal: 'none-there' });
   await db.doc(`user_roles/${admin}`).delete();
 });

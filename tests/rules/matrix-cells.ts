@@ -61,6 +61,8 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
   messages: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
   order_counts: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
   sales_days: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
+  // The whole of it; what everybody reads is a document of its own (settings.test.ts).
+  settings: { get: ['admin'] },
   ...Object.fromEntries(HIDDEN.map((name) => [name, {}])),
 };
 
@@ -70,6 +72,7 @@ const ONE_DOCUMENT = ['audit_log', 'order_counts', 'sales_days', 'mail', 'messag
 function idOf(name: string, subject: Person): string {
   if (name === 'products' || name === 'removed_products') return 'p';
   if (ONE_DOCUMENT.includes(name)) return 'a';
+  if (name === 'settings') return 'shop';
   if (name === 'orders') return `order-${subject}`;
   return (HIDDEN as readonly string[]).includes(name) ? 'user' : subject;
 }

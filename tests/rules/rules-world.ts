@@ -179,6 +179,8 @@ export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
     created_at: PAST,
   });
   batch.set(past.doc('removed_products/p'), { removed_at: PAST });
+  batch.set(past.doc('settings/shop'), { revision: 1 });
+  batch.set(past.doc('settings/public'), { revision: 1 });
   batch.set(past.doc('audit_log/a'), { action: 'suspend', target_id: 'user' });
   batch.set(past.doc('messages/a'), { subject: 'A question', is_answered: false });
   batch.set(past.doc('mail/a'), { is_open: true, is_private: false });

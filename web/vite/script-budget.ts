@@ -22,13 +22,14 @@ export type Budget = {
 /**
  * What visitors load, gzip, 1 KB being 1000 bytes. docs/spec/speed.md wants 110 KB
  * until the shop answers, and 300 KB for a buyer; these are the bounds that hold today. React with
- * its DOM is 69 KB of the first, its router 16 KB, zod 5 KB, and what every page shares 25 KB.
+ * its DOM is 69 KB of the first, its router 16 KB, zod 5 KB, and what every page shares 26 KB,
+ * the opening hours that an owner can change among it.
  */
 export const BUDGETS: readonly Budget[] = [
   {
     what: 'until the shop answers a tap',
     pages: ['features/shop/shop-page.tsx'],
-    bytes: 125_000,
+    bytes: 125_500,
     isWithoutFirebase: true,
   },
   {
@@ -45,7 +46,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 305_500,
+    bytes: 307_000,
   },
 ];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DayText, DeliveryChoice } from '@reef/domain/shipping/choice';
 import { ProductId } from '@reef/domain/shared/document-id';
 
 /** The most units of one product in one checkout. */
@@ -16,12 +17,16 @@ export const CheckoutItem = z.object({
 });
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
-/** Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable. */
+/**
+ * Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable and how and
+ * when it is to arrive (SHIP-02). Without that the payment page asks for the way of delivery.
+ */
 export const CreatePaymentRequest = z.object({
   items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_LINES)),
   successUrl: z.string().check(z.maxLength(500)),
   cancelUrl: z.string().check(z.maxLength(500)),
   request_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+  delivery: z.optional(DeliveryChoice),
 });
 export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
 
@@ -55,6 +60,8 @@ export const VerifyPaymentResponse = z.object({
   order_number: z.optional(z.string()),
   state: PaymentState,
   ordered: z.array(OrderedUnits),
+  /** How and when it arrives, where the buyer chose that and the order stands. */
+  arrival: z.optional(z.object({ name: z.string(), day: DayText })),
 });
 export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
 

@@ -75,6 +75,7 @@ function reserve(world: World, items: { id: string; quantity: number }[]) {
       status: 'open',
       payment: 'unpaid',
       subtotalCents,
+      shippingCents: 0,
       currency: 'usd',
       isRefunded: false,
     },

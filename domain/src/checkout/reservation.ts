@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
+import { ChosenDelivery } from '@reef/domain/shipping/choice';
+import { ShippingMethod } from '@reef/domain/shipping/method';
 import { ShippingAddress } from '@reef/domain/orders/order';
 import { LineItem } from '@reef/domain/cart/line-item';
 
@@ -25,6 +28,14 @@ export const ReservationStatus = z.enum([
 ]);
 export type ReservationStatus = z.infer<typeof ReservationStatus>;
 
+/** A way of delivery on the payment page, with its price in cents. */
+export const ShippingRate = z.object({
+  method: ShippingMethod,
+  name: z.string(),
+  cents: z.int(),
+});
+export type ShippingRate = z.infer<typeof ShippingRate>;
+
 /** A document of `reservations/{id}`; the id is derived from buyer and request id. */
 export const Reservation = z.object({
   id: z.string(),
@@ -34,6 +45,12 @@ export const Reservation = z.object({
   lines: z.array(LineItem),
   subtotal_cents: z.int(),
   currency: z.literal('usd'),
+  /** What the payment page offers: the way that was chosen, or all there are. */
+  shipping_rates: z._default(z.array(ShippingRate), []),
+  /** How and when it arrives; null where the buyer chose none. */
+  delivery: z._default(z.nullable(ChosenDelivery), null),
+  /** How long its order's guarantee will run. */
+  guarantee_hours: z._default(z.int(), DEFAULT_GUARANTEE_HOURS),
   buyer_email: z.string(),
   buyer_name: z.string(),
   /** The address the payment page begins with (ORD-04); null where none is saved. */

@@ -7,6 +7,7 @@ const paid: SessionFacts = {
   status: 'complete',
   payment: 'paid',
   subtotalCents: 4998,
+  shippingCents: 0,
   currency: 'usd',
   isRefunded: false,
 };

@@ -10,6 +10,7 @@ export type SessionFacts = {
   status: 'open' | 'complete' | 'expired';
   payment: 'paid' | 'unpaid' | 'failed';
   subtotalCents: number;
+  shippingCents: number;
   currency: string;
   /** All of the payment went back. */
   isRefunded: boolean;
@@ -31,13 +32,19 @@ export type SettlementDecision =
   | { kind: 'mismatch'; giveBack: readonly LineItem[] }
   | { kind: 'returned'; giveBack: readonly LineItem[] };
 
-/** Whether a session asks for what was reserved; shipping, chosen on its page, comes on top. */
+/**
+ * Whether a session asks for what was reserved. Shipping comes on top: what was reserved with the day
+ * of arrival, or else what is chosen on its page.
+ */
 export function isSameMoney(
-  reservation: Pick<Reservation, 'subtotal_cents' | 'currency'>,
-  facts: Pick<SessionFacts, 'subtotalCents' | 'currency'>,
+  reservation: Pick<Reservation, 'subtotal_cents' | 'currency' | 'delivery'>,
+  facts: Pick<SessionFacts, 'subtotalCents' | 'shippingCents' | 'currency'>,
 ): boolean {
+  const { delivery } = reservation;
   return (
-    facts.subtotalCents === reservation.subtotal_cents && facts.currency === reservation.currency
+    facts.subtotalCents === reservation.subtotal_cents &&
+    facts.currency === reservation.currency &&
+    (delivery === null || facts.shippingCents === delivery.cents)
   );
 }
 

@@ -1,11 +1,10 @@
+import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from './order.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long the guarantee runs from its start (docs/spec/sales.md). */
-export const GUARANTEE_HOURS = 72;
 /** Below so many hours the countdown is red. */
 export const GUARANTEE_THRESHOLD_HOURS = 24;
 /** In the last minutes it flashes. */
@@ -82,13 +81,21 @@ export function guaranteeLabel(timer: GuaranteeTimer, now: Date): GuaranteeLabel
   return { label: GUARANTEE_LABELS.pending, countdown: formatCountdown(remainingMs), look };
 }
 
+/** How long an order's guarantee runs: what was promised when it was bought (SHIP-01). */
+export function guaranteeHours(order: Pick<Order, 'guarantee_hours'>): number {
+  return order.guarantee_hours ?? DEFAULT_GUARANTEE_HOURS;
+}
+
 /** An order's timer. Where no start was set by hand, the clock runs from the delivery. */
 export function guaranteeTimer(
-  order: Pick<Order, 'guarantee_start_at' | 'guarantee_status' | 'delivery_datetime'>,
+  order: Pick<
+    Order,
+    'guarantee_start_at' | 'guarantee_status' | 'delivery_datetime' | 'guarantee_hours'
+  >,
 ): GuaranteeTimer {
   return {
     startAt: order.guarantee_start_at ?? order.delivery_datetime,
-    hoursTotal: GUARANTEE_HOURS,
+    hoursTotal: guaranteeHours(order),
     thresholdHours: GUARANTEE_THRESHOLD_HOURS,
     status: order.guarantee_status,
   };
@@ -105,23 +112,23 @@ export type GuaranteeEdit =
   | { ok: false; refusal: 'expiry-not-in-future' };
 
 function startOf(
-  order: Pick<Order, 'created_at' | 'guarantee_start_at'>,
+  order: Pick<Order, 'created_at' | 'guarantee_start_at' | 'guarantee_hours'>,
   status: GuaranteeStatus,
   restart: GuaranteeRestart,
 ): Date | null {
   if (restart.kind === 'purchase') return order.created_at;
   if (restart.kind === 'custom') {
-    return new Date(restart.expiresAt.getTime() - GUARANTEE_HOURS * HOUR_MS);
+    return new Date(restart.expiresAt.getTime() - guaranteeHours(order) * HOUR_MS);
   }
   return status === 'unsatisfied' ? null : order.guarantee_start_at;
 }
 
 /**
- * The fields of a guarantee edit: a custom expiry must lie in the future and starts the clock 72
- * hours before it; unsatisfied without a restart clears the start.
+ * The fields of a guarantee edit: a custom expiry must lie in the future and starts the clock the
+ * guarantee's hours before it; unsatisfied without a restart clears the start.
  */
 export function guaranteeEdit(
-  order: Pick<Order, 'created_at' | 'guarantee_start_at'>,
+  order: Pick<Order, 'created_at' | 'guarantee_start_at' | 'guarantee_hours'>,
   status: GuaranteeStatus,
   restart: GuaranteeRestart,
   now: Date,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
-import { ShippingMethod } from './shipping.ts';
+import { DayText } from '@reef/domain/shipping/choice';
+import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
 
 /** How far an order is (PROF-01). */
@@ -58,6 +59,8 @@ export const Order = z.object({
   delivered_at: z._default(z.nullable(z.date()), null),
   guarantee_start_at: z.nullable(z.date()),
   guarantee_status: GuaranteeStatus,
+  /** How long its guarantee runs, as promised when it was bought; absent on older orders. */
+  guarantee_hours: z.optional(z.int()),
   buyer_email: z.string(),
   buyer_name: z.string(),
   categories: z.array(z.string()),
@@ -65,6 +68,12 @@ export const Order = z.object({
   shipping_amount: z.number(),
   /** What was chosen on the payment page; absent on orders from before it was recorded. */
   shipping_method: z.optional(z.nullable(ShippingMethod)),
+  /** Its name when it was paid for; absent on older orders. */
+  shipping_name: z.optional(z.nullable(z.string())),
+  /** The day it arrives, by the shop's calendar; null where the buyer chose none (SHIP-02). */
+  arrival_day: z.optional(z.nullable(DayText)),
+  /** The ZIP code that method and day were chosen for. */
+  arrival_zip: z.optional(z.nullable(z.string())),
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
   /** Dollars that went back to the buyer so far (order-money.ts); absent where none did. */

@@ -1,27 +1,34 @@
-import * as z from 'zod/mini';
+import { defaultRule } from '@reef/domain/settings/default-settings';
+import { dayWords } from '@reef/domain/shipping/day';
+import { zipOf } from '@reef/domain/shipping/zip-state';
 import type { Order } from './order.ts';
 
-/** The ways of delivery a buyer chooses from on the payment page. */
-export const ShippingMethod = z.enum(['overnight', 'local', 'pickup']);
-export type ShippingMethod = z.infer<typeof ShippingMethod>;
+/**
+ * The name of the delivery that was paid for, as it was then; null on orders that did not record
+ * it. Orders from before names were kept have the defaults'.
+ */
+export function paidShippingName(
+  order: Pick<Order, 'shipping_method' | 'shipping_name'>,
+): string | null {
+  if (order.shipping_name) return order.shipping_name;
+  return order.shipping_method ? defaultRule(order.shipping_method).name : null;
+}
+
+/** `Arrives Tuesday, November 24`; for pickup the day it is ready. Null where no day was chosen. */
+export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string | null {
+  if (!order.arrival_day) return null;
+  const day = dayWords(order.arrival_day);
+  return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
+}
 
 /**
- * What each way costs, flat, in cents; chosen and paid on the payment page (CHK-01). `name`
- * stands there, `short` where a line of the shop has no room.
+ * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has to
+ * look whether it gets there in time.
  */
-export const SHIPPING_RATES = [
-  { method: 'overnight', name: 'Overnight live shipping', short: 'Overnight', cents: 3999 },
-  { method: 'local', name: 'Local delivery, South Florida', short: 'Local', cents: 1500 },
-  { method: 'pickup', name: 'Pickup at the shop', short: 'Pickup', cents: 0 },
-] as const satisfies readonly {
-  method: ShippingMethod;
-  name: string;
-  short: string;
-  cents: number;
-}[];
-
-/** The name of the delivery that was paid for; null on orders that did not record it. */
-export function paidShippingName(order: Pick<Order, 'shipping_method'>): string | null {
-  const rate = SHIPPING_RATES.find(({ method }) => method === order.shipping_method);
-  return rate?.name ?? null;
+export function goesElsewhere(
+  order: Pick<Order, 'arrival_zip' | 'shipping_address' | 'shipping_method'>,
+): boolean {
+  const zip = order.shipping_address?.postal_code;
+  if (!order.arrival_zip || zip === undefined || order.shipping_method === 'pickup') return false;
+  return zipOf(zip) !== order.arrival_zip;
 }

@@ -13,8 +13,23 @@ it('ATT-34 tells one cart from another', () => {
     ['a', 2],
     ['b', 1],
   ] as const;
-  expect(cartFingerprint(new Map(cart))).toBe('0658e466e8922f1446a0cf87a9a2a2c4');
-  expect(cartFingerprint(new Map([['a', 2]]))).not.toBe(cartFingerprint(new Map(cart)));
+  expect(cartFingerprint(new Map(cart), undefined)).toBe('0658e466e8922f1446a0cf87a9a2a2c4');
+  const less = cartFingerprint(new Map([['a', 2]]), undefined);
+  expect(less).not.toBe(cartFingerprint(new Map(cart), undefined));
+});
+
+it('SHIP-02 tells one delivery from another', () => {
+  const cart = new Map([['a', 2]]);
+  const delivery = { method: 'overnight', day: '2026-11-24', zip: '33101' } as const;
+  const others = [
+    undefined,
+    delivery,
+    { ...delivery, method: 'local' as const },
+    { ...delivery, day: '2026-11-25' },
+    { ...delivery, zip: '33102' },
+  ];
+  const prints = others.map((other) => cartFingerprint(cart, other));
+  expect(new Set(prints).size).toBe(others.length);
 });
 
 it('says an order’s number as its day and six letters of the session’s digest', () => {

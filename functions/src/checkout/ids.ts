@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** A reservation's id: the same buyer's same request always finds the same reservation. */
@@ -24,7 +25,14 @@ export function orderNumber(sessionId: string, paidAt: Date): string {
   return `R${day}-${letters.join('')}`;
 }
 
-/** Tells one cart from another: equal for the same products and quantities in any order. */
-export function cartFingerprint(quantities: ReadonlyMap<string, number>): string {
-  return shortDigest(JSON.stringify([...quantities]), 32);
+/**
+ * Tells one checkout from another: equal for the same products and quantities in any order, with
+ * the same delivery.
+ */
+export function cartFingerprint(
+  quantities: ReadonlyMap<string, number>,
+  delivery: DeliveryChoice | undefined,
+): string {
+  const chosen = delivery && [delivery.method, delivery.day, delivery.zip];
+  return shortDigest(JSON.stringify([...quantities, ...(chosen ? [chosen] : [])]), 32);
 }

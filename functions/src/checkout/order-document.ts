@@ -45,6 +45,12 @@ export function newOrder(
     total_amount: toDollars(session.totalCents),
     shipping_amount: toDollars(session.shippingCents),
     shipping_method: session.shippingMethod,
+    shipping_name:
+      reservation.shipping_rates.find(({ method }) => method === session.shippingMethod)?.name ??
+      null,
+    arrival_day: reservation.delivery?.day ?? null,
+    arrival_zip: reservation.delivery?.zip ?? null,
+    guarantee_hours: reservation.guarantee_hours,
     status: 'processing',
     payment_status: 'paid',
     ...UNFILLED,

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@reef/domain/orders/order';
-import type { ShippingMethod } from '@reef/domain/orders/shipping';
+import type { ShippingMethod } from '@reef/domain/shipping/method';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { MoneyFacts } from '@reef/domain/orders/order-money';
 import type { SessionFacts } from '@reef/domain/checkout/settlement';
@@ -10,7 +10,6 @@ export type CheckoutSession = SessionFacts &
     reservationId: string | null;
     url: string | null;
     totalCents: number;
-    shippingCents: number;
     /** The delivery chosen on the page; null where the session does not say. */
     shippingMethod: ShippingMethod | null;
     paymentIntentId: string | null;

@@ -1,6 +1,15 @@
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { MAX_UNITS_PER_LISTING } from '@reef/domain/checkout/hoarding';
+import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
+import { dayWords } from '@reef/domain/shipping/day';
 import type { StartRefusal } from './start-checkout.ts';
+
+const NO_DAY = 'Your order cannot arrive that way on that day.';
+
+function nextDays({ next_days: days }: DeliveryRefusal): string {
+  if (days.length === 0) return `${NO_DAY} Please choose another way of delivery.`;
+  return `${NO_DAY} The next days are ${days.map((day) => dayWords(day)).join('; ')}.`;
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -10,7 +19,7 @@ function pausedMessage(waitMs: number): string {
   return `Your last checkouts were held for you and not paid. Your cart is still saved; you can check out again in ${time}.`;
 }
 
-type FixedWords = Exclude<StartRefusal['code'], 'paused'>;
+type FixedWords = Exclude<StartRefusal['code'], 'paused' | 'delivery-not-possible'>;
 
 const WORDS: Record<FixedWords, string> = {
   'account-suspended': CHECKOUT_MESSAGES.accountBarred,
@@ -31,5 +40,6 @@ const WORDS: Record<FixedWords, string> = {
 
 /** What a buyer is told when a checkout cannot start. */
 export function refusalMessage(refusal: StartRefusal): string {
+  if (refusal.code === 'delivery-not-possible') return nextDays(refusal);
   return refusal.code === 'paused' ? pausedMessage(refusal.wait_ms) : WORDS[refusal.code];
 }

@@ -6,12 +6,15 @@ import {
   isHolding,
   Reservation,
   SESSION_OPEN_MS,
+  type ShippingRate,
 } from '@reef/domain/checkout/reservation';
 import {
   decideReserve,
   quantityPerProduct,
   type ReserveRefusal,
 } from '@reef/domain/checkout/reserve';
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
 import { savedAddress } from '@reef/domain/checkout/saved-address';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -19,6 +22,7 @@ import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint, reservationId } from './ids.ts';
+import { settingsIn } from '#settings/shop-settings.ts';
 import { StockLedger } from './stock-ledger.ts';
 import { LatestHold, tellOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
@@ -28,6 +32,7 @@ const MOST_LINES = 50;
 /** Why nothing was reserved: by the rules of the domain, or because of an earlier call. */
 export type NotReserved =
   | ReserveRefusal
+  | DeliveryRefusal
   | { code: 'earlier-hold'; reservation: Reservation }
   | { code: 'paused'; wait_ms: number }
   | { code: 'request-reused' }
@@ -69,13 +74,16 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
 
 /** The documents of one buyer's checkout. */
 function documentsOf({ deps, intent }: Job) {
-  const { reservations, latestHolds, profiles, extended, products } = collections(deps.db);
+  const { reservations, latestHolds, profiles, extended, products, settings } = collections(
+    deps.db,
+  );
   const quantities = quantityPerProduct(intent.request.items);
   return {
     stored: reservations.doc(reservationId(intent.userId, intent.requestId)),
     pointer: latestHolds.doc(intent.userId),
     profile: profiles.doc(intent.userId),
     details: extended.doc(intent.userId),
+    settings: settings.doc('shop'),
     products: [...quantities.keys()].map((id) => products.doc(id)),
   };
 }
@@ -96,6 +104,22 @@ function earlierDocument(job: Job, seen: Seen): DocumentReference[] {
 function earlierReservation(job: Job, seen: Seen): Reservation | null {
   const [document] = earlierDocument(job, seen);
   return document ? parseDocument(Reservation, seen(document)) : null;
+}
+
+/** What the payment page offers: the chosen way alone, or all that the settings have. */
+function ratesOf(
+  settings: Pick<PublicSettings, 'delivery'>,
+  delivery: Reservation['delivery'],
+  subtotalCents: number,
+): ShippingRate[] {
+  if (delivery !== null) {
+    const { method, name, cents } = delivery;
+    return [{ method, name, cents }];
+  }
+  const offered = settings.delivery.filter((rule) => rule.is_offered);
+  return offered.map((rule) => {
+    return { method: rule.method, name: rule.name, cents: shippingCents(rule, subtotalCents) };
+  });
 }
 
 /** The refusal of a buyer whose holds have ended unpaid too often; null where they may buy. */
@@ -121,25 +145,32 @@ function reserveNew(
   { ledger, earlier }: { ledger: StockLedger; earlier: Reservation | null },
 ): ReserveResult {
   const { deps, intent } = job;
-  const { stored, pointer, profile, details } = documentsOf(job);
+  const { stored, pointer, profile, details, settings: settingsDoc } = documentsOf(job);
   const account = accountIn(seen(profile), seen(details));
   const now = deps.now();
   const unpaid = unpaidOf(parseDocument(LatestHold, seen(pointer)), earlier);
   const paused = account.bar === null ? pauseRefusal(job, unit, pointer, unpaid) : null;
   if (paused !== null) return paused;
-  const { items, successUrl, cancelUrl } = intent.request;
+  const { items, successUrl, cancelUrl, delivery: choice } = intent.request;
   const wanted = quantityPerProduct(items);
   const decision = decideReserve(items, ledger.products([...wanted.keys()]), account.bar, now);
   if (!decision.ok) return decision;
+  const { settings } = settingsIn(seen(settingsDoc));
+  const checked = choice && checkDelivery(settings, choice, decision.subtotalCents, now);
+  if (checked?.ok === false) return checked;
+  const delivery = checked?.delivery ?? null;
   const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
   const reservation: Reservation = {
     id: stored.id,
     user_id: intent.userId,
     request_id: intent.requestId,
-    cart_fingerprint: cartFingerprint(wanted),
+    cart_fingerprint: cartFingerprint(wanted, choice),
     lines: decision.lines,
     subtotal_cents: decision.subtotalCents,
     currency: 'usd',
+    shipping_rates: ratesOf(settings, delivery, decision.subtotalCents),
+    delivery,
+    guarantee_hours: settings.guarantee_hours,
     buyer_email: account.email,
     buyer_name: account.name,
     ship_to: account.shipTo,
@@ -168,8 +199,9 @@ function reserveNew(
 
 function decide(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): ReserveResult {
   const existing = parseDocument(Reservation, seen(documentsOf(job).stored));
-  const quantities = quantityPerProduct(job.intent.request.items);
-  if (existing) return ofEarlierCall(existing, cartFingerprint(quantities));
+  const { items, delivery } = job.intent.request;
+  const fingerprint = cartFingerprint(quantityPerProduct(items), delivery);
+  if (existing) return ofEarlierCall(existing, fingerprint);
   const earlier = earlierReservation(job, seen);
   if (earlier && isHolding(earlier.status)) {
     return { ok: false, refusal: { code: 'earlier-hold', reservation: earlier } };

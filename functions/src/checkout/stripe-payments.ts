@@ -1,7 +1,7 @@
 import { SHIPPED_COUNTRIES } from '@reef/domain/accounts/account';
 import type { ShippingAddress } from '@reef/domain/orders/order';
 import type { Reservation } from '@reef/domain/checkout/reservation';
-import { SHIPPING_RATES, ShippingMethod } from '@reef/domain/orders/shipping';
+import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
@@ -27,8 +27,10 @@ export function stripeClient(secretKey: string, apiBase: string): Stripe {
   });
 }
 
-function shippingOptions(): Stripe.Checkout.SessionCreateParams.ShippingOption[] {
-  return SHIPPING_RATES.map(({ method, name, cents }) => ({
+function shippingOptions(
+  reservation: Reservation,
+): Stripe.Checkout.SessionCreateParams.ShippingOption[] {
+  return reservation.shipping_rates.map(({ method, name, cents }) => ({
     shipping_rate_data: {
       display_name: name,
       metadata: { [METHOD_KEY]: method },
@@ -71,7 +73,7 @@ function sessionParams(
     metadata,
     payment_intent_data: { metadata },
     shipping_address_collection: { allowed_countries: [...SHIPPED_COUNTRIES] },
-    shipping_options: shippingOptions(),
+    shipping_options: shippingOptions(reservation),
     phone_number_collection: { enabled: true },
     expires_at: Math.floor(reservation.session_expires_at.getTime() / 1000),
     success_url: reservation.success_url,

@@ -42,13 +42,15 @@ async function answerFor(
     id: product_id,
     quantity,
   }));
+  const { delivery } = reservation;
+  const arrival = delivery === null ? {} : { arrival: { name: delivery.name, day: delivery.day } };
   switch (reservation.status) {
     case 'settled': {
       const message = CHECKOUT_MESSAGES.verified;
-      return { ok: true, message, order_number, state: 'paid', ordered };
+      return { ok: true, message, order_number, state: 'paid', ordered, ...arrival };
     }
     case 'awaiting':
-      return { ok: false, message: PENDING, order_number, state: 'pending', ordered };
+      return { ok: false, message: PENDING, order_number, state: 'pending', ordered, ...arrival };
     case 'refunding':
     case 'refunded': {
       const message = await refundNotice(deps, reservation, session);

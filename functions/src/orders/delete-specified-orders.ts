@@ -2,31 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isAdminNow } from '#shared/access/active-admin.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
+import { settingsIn } from '#settings/shop-settings.ts';
 import { collections } from '#shared/db/documents.ts';
 
-/** What deleting the specified orders needs; `numbers` are configuration (SOLD-08). */
-export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date; numbers: readonly string[] };
+/** What deleting the specified orders needs; the settings name them (SOLD-08, SHIP-01). */
+export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date };
 
 /** `numbers`: those of the orders that were deleted, or of those that are there. */
 export type SpecifiedResult =
   | { ok: true; numbers: string[] }
   | { ok: false; refusal: 'not-admin' | 'none-there' };
 
-/** The order numbers of the setting `SPECIFIED_ORDER_NUMBERS`: separated by commas. */
-export function specifiedNumbers(setting: string): string[] {
-  return setting
-    .split(',')
-    .map((number) => number.trim())
-    .filter((number) => number !== '');
-}
-
 /** The specified orders that are there, or why there are none for this caller. */
-async function findSpecified(
-  { db, numbers }: SpecifiedOrdersDeps,
-  tx: Transaction,
-  adminId: string,
-) {
+async function findSpecified({ db }: SpecifiedOrdersDeps, tx: Transaction, adminId: string) {
   if (!(await isAdminNow(db, tx, adminId))) return { ok: false, refusal: 'not-admin' } as const;
+  const stored = await tx.get(collections(db).settings.doc('shop'));
+  const { specified_orders: numbers } = settingsIn(stored).settings;
   if (numbers.length === 0) return { ok: false, refusal: 'none-there' } as const;
   const query = collections(db).orders.where('order_number', 'in', [...numbers]);
   const { docs } = await tx.get(query);

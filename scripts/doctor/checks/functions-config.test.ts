@@ -13,7 +13,7 @@ it('LIVE-03 finds the functions configuration complete, or not there', async () 
     '✓ functions configuration: functions/.env.coral-cove is complete.',
   ]);
   expect(await linesOf(checkFunctionsConfig, { shop: { functionsVariables: null } })).toEqual([
-    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: printf \'%s\\n\' "APP_ORIGIN=https://coral.example" "STRIPE_API_BASE=" "WEB_API_KEY=AIza-web-key" "SPECIFIED_ORDER_NUMBERS=" "MAIL_FROM=" "OWNER_EMAIL=" > functions/.env.coral-cove',
+    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: printf \'%s\\n\' "APP_ORIGIN=https://coral.example" "STRIPE_API_BASE=" "WEB_API_KEY=AIza-web-key" "MAIL_FROM=" "OWNER_EMAIL=" > functions/.env.coral-cove',
   ]);
 });
 
@@ -37,12 +37,4 @@ it.each([
   expect(await withChange(change)).toEqual([
     `✗ functions configuration: functions/.env.coral-cove: ${fault}. Mend: correct functions/.env.coral-cove (README.md, step 4), then npx firebase deploy --only functions --project coral-cove`,
   ]);
-});
-
-it('LIVE-03 tells that the demo orders would be named', async () => {
-  const { SPECIFIED_ORDER_NUMBERS: _left, ...functionsVariables } = SHOP.functionsVariables ?? {};
-  const [line] = await linesOf(checkFunctionsConfig, { shop: { functionsVariables } });
-  expect(line).toContain(
-    'SPECIFIED_ORDER_NUMBERS is not set, so that it names the two demo orders',
-  );
 });

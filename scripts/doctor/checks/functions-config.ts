@@ -27,9 +27,6 @@ function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] 
     faults.push('WEB_API_KEY is not the VITE_FIREBASE_API_KEY of web/.env.production');
   }
   if (value('STRIPE_API_BASE') !== '') faults.push('STRIPE_API_BASE is not empty');
-  if (functionsVariables?.['SPECIFIED_ORDER_NUMBERS'] === undefined) {
-    faults.push('SPECIFIED_ORDER_NUMBERS is not set, so that it names the two demo orders');
-  }
   return faults;
 }
 
@@ -40,7 +37,6 @@ function writeFile(file: string, { origin, webVariables }: Shop): string {
     `APP_ORIGIN=${origin}`,
     'STRIPE_API_BASE=',
     `WEB_API_KEY=${key}`,
-    'SPECIFIED_ORDER_NUMBERS=',
     'MAIL_FROM=',
     'OWNER_EMAIL=',
   ];

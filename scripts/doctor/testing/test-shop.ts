@@ -18,7 +18,6 @@ export const SHOP: Shop = {
     APP_ORIGIN: 'https://coral.example,https://coral-cove.web.app',
     WEB_API_KEY: 'AIza-web-key',
     STRIPE_API_BASE: '',
-    SPECIFIED_ORDER_NUMBERS: '',
     MAIL_FROM: 'Coral Cove <orders@coral.example>',
     OWNER_EMAIL: 'owner@coral.example',
   },

@@ -11,4 +11,5 @@ export const NAV_LINKS = [
 export const ADMIN_LINKS = [
   { to: '/user-management', label: 'User Management' },
   { to: '/content-product-management', label: 'Content & Product Management' },
+  { to: '/settings', label: 'Settings' },
 ] as const;

@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { DEFAULT_HOURS, openingRows } from '@reef/domain/settings/opening-hours';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { InstallButton } from './install-button.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
-
-/** Business hours (CONT-01). */
-const HOURS = [
-  { days: 'Mon-Fri', hours: '9 AM – 7 PM' },
-  { days: 'Sat', hours: '9 AM – 6 PM' },
-  { days: 'Sun', hours: 'Closed' },
-] as const;
 
 const SHOP_LINKS = SHOP_TABS.map(({ slug, category }) => ({
   to: `/shop?tab=${slug}`,
@@ -47,15 +42,32 @@ function Column({ title, links }: { title: string; links: readonly Place[] }): R
   );
 }
 
+/** True from the moment the element has been in sight. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}
+
+/** Business hours (CONT-01); the database is asked for them once somebody looks. */
 function Hours(): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const settings = useShopSettings(useSeen(element));
   return (
-    <div>
+    <div ref={element}>
       <h2 className="mb-2 text-base">Business Hours</h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm leading-9">
-        {HOURS.map(({ days, hours }) => (
-          <div key={days} className="contents">
-            <dt className="text-haze">{days}</dt>
-            <dd className="figures text-mist">{hours}</dd>
+        {openingRows(settings?.hours ?? DEFAULT_HOURS).map(({ short, brief }) => (
+          <div key={short} className="contents">
+            <dt className="text-haze">{short}</dt>
+            <dd className="figures text-mist">{brief}</dd>
           </div>
         ))}
       </dl>

@@ -94,30 +94,10 @@ const Contact = z.strictObject({
   intro: Words,
   details: z.strictObject({
     name: Words,
-    phone: Words,
-    phoneHref: z.string().startsWith('tel:'),
-    email: z.email(),
     area: Words,
-    address: z.strictObject({
-      street: Words,
-      city: Words,
-      state: Words,
-      zip: Words,
-      country: Words,
-    }),
     visits: Words,
   }),
   hoursTitle: Words,
-  hours: z.array(
-    z.strictObject({
-      days: Words,
-      short: Words,
-      open: Words.nullable(),
-      close: Words.nullable(),
-      text: Words,
-    }),
-  ),
-  timezone: Words,
   reply: Words,
   urgent: Words,
   form: z.strictObject({

@@ -4,7 +4,6 @@ import {
 } from '@reef/domain/orders/specified-orders';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { SPECIFIED_ORDER_NUMBERS } from '#shared/runtime/params.ts';
 import { database } from '#shared/runtime/services.ts';
 import * as useCase from '#orders/delete-specified-orders.ts';
 
@@ -20,8 +19,7 @@ function messageOf(result: useCase.SpecifiedResult, done: string): string {
 export const deleteSpecifiedOrders = onCall(async (call): Promise<DeleteSpecifiedResponse> => {
   const adminId = await liveCallerId(call);
   const { is_question: isQuestion } = parseInput(DeleteSpecifiedRequest, call.data ?? {});
-  const numbers = useCase.specifiedNumbers(SPECIFIED_ORDER_NUMBERS.value());
-  const deps = { db: database(), now: () => new Date(), numbers };
+  const deps = { db: database(), now: () => new Date() };
   if (isQuestion) {
     const found = await useCase.nameSpecifiedOrders(deps, adminId);
     const order_numbers = found.ok ? found.numbers : [];

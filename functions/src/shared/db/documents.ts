@@ -50,6 +50,7 @@ export function collections(db: Firestore) {
     oneTimeLinks: db.collection('one_time_links'),
     pinCredentials: db.collection('pin_credentials'),
     signInAttempts: db.collection('sign_in_attempts'),
+    settings: db.collection('settings'),
     callLimits: db.collection('call_limits'),
   };
 }

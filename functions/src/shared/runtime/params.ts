@@ -38,8 +38,3 @@ export const PAYMENTS_PER_ACCOUNT = defineInt('PAYMENTS_PER_ACCOUNT', { default:
 
 /** Payment pages one network address may ask for in ten minutes; whole offices share one. */
 export const PAYMENTS_PER_ADDRESS = defineInt('PAYMENTS_PER_ADDRESS', { default: 300 });
-
-/** The two orders an admin may delete (SOLD-08); separated by commas. */
-export const SPECIFIED_ORDER_NUMBERS = defineString('SPECIFIED_ORDER_NUMBERS', {
-  default: 'R000000-DEMO1,R000000-DEMO2',
-});

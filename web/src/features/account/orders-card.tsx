@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
+import { arrivalText } from '@reef/domain/orders/shipping';
 import { Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
@@ -46,6 +47,7 @@ function Delivery({ order }: { order: Order }): ReactNode {
 }
 
 function OrderRow({ order }: { order: Order }): ReactNode {
+  const arrival = order.status === 'cancelled' ? null : arrivalText(order);
   const now = useNow('minute');
   const refunded = refundedText(order);
   return (
@@ -65,6 +67,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
         <StatusBadge status={statusAt(order, now)} />
         <StatusBadge status={order.payment_status} />
       </div>
+      {arrival !== null && <p className="text-sm text-mist">{arrival}</p>}
       <Delivery order={order} />
       {refunded !== null && <p className="text-sm text-sun">{refunded}</p>}
       {order.notice !== null && <p className="text-sm text-sun">{order.notice}</p>}

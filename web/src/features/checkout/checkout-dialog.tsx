@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
@@ -12,6 +12,7 @@ import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
+import type { ChosenOffer } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
 const PaidBefore = lazy(() => import('./paid-before.tsx'));
@@ -27,7 +28,14 @@ function SummaryLine({ line }: { line: CartLine }): ReactNode {
   );
 }
 
-function Summary({ lines }: { lines: readonly CartLine[] }): ReactNode {
+/** @param shipping what the chosen delivery costs, in cents; null until one is chosen. */
+function Summary({
+  lines,
+  shipping,
+}: {
+  lines: readonly CartLine[];
+  shipping: number | null;
+}): ReactNode {
   return (
     <section aria-labelledby="order-summary">
       <h3 id="order-summary" className="mb-1 text-lg">
@@ -41,12 +49,16 @@ function Summary({ lines }: { lines: readonly CartLine[] }): ReactNode {
       <dl className="mt-3 grid gap-2 border-t border-[var(--line-strong)] pt-4">
         <div className="flex justify-between gap-4">
           <dt className="text-mist">Shipping</dt>
-          <dd className="text-mist">Calculated at checkout</dd>
+          <dd className="text-mist">
+            {shipping === null && 'Calculated at checkout'}
+            {shipping === 0 && 'Free'}
+            {shipping !== null && shipping > 0 && <Price cents={shipping} />}
+          </dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">
           <dt className="text-lg font-semibold text-foam">Total</dt>
           <dd>
-            <Price cents={cartTotalCents(lines)} className="text-2xl" />
+            <Price cents={cartTotalCents(lines) + (shipping ?? 0)} className="text-2xl" />
           </dd>
         </div>
       </dl>
@@ -107,6 +119,18 @@ function useEndOfWait(state: PayState, reset: () => void, close: () => void): vo
   });
 }
 
+/**
+ * The choice of delivery comes once the dialog is open. Where it cannot be had, the payment page asks
+ * for the way of delivery, and no day is chosen.
+ */
+const DeliveryPicker = lazy(async () => {
+  try {
+    return await import('./delivery-picker.tsx');
+  } catch {
+    return { default: (): ReactNode => null };
+  }
+});
+
 /** The last look before paying (CHK-01). */
 export default function CheckoutDialog({
   isOpen,
@@ -117,6 +141,8 @@ export default function CheckoutDialog({
 }): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
+  const [chosen, setChosen] = useState<ChosenOffer | null>(null);
+  const delivery = chosen?.choice ?? null;
   const { state, pay, reset } = usePay(onClose);
   const close = () => {
     if (state.phase !== 'busy') reset();
@@ -128,11 +154,20 @@ export default function CheckoutDialog({
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
       <Presence onGone={giveFocusBack} />
-      <Summary lines={lines} />
+      <Summary lines={lines} shipping={chosen?.cents ?? null} />
+      {state.phase !== 'opened' && (
+        <Suspense fallback={null}>
+          <DeliveryPicker subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
+        </Suspense>
+      )}
       {state.phase === 'opened' && <Opened url={state.url} onDone={close} />}
       {state.phase === 'paid-before' && (
         <Suspense fallback={null}>
-          <PaidBefore orderNumber={state.orderNumber} onPay={() => pay(true)} onLeave={close} />
+          <PaidBefore
+            orderNumber={state.orderNumber}
+            onPay={() => pay(delivery, true)}
+            onLeave={close}
+          />
         </Suspense>
       )}
       {(state.phase === 'idle' || state.phase === 'busy') && (
@@ -141,7 +176,7 @@ export default function CheckoutDialog({
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
-          onClick={() => pay()}
+          onClick={() => pay(delivery)}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
         </Button>

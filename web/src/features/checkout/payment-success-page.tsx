@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
+import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { verifyPayment } from '#state/checkout/checkout.ts';
 import { returnState } from '#state/checkout/return-path.ts';
@@ -10,9 +12,16 @@ import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 
+type Arrival = NonNullable<VerifyPaymentResponse['arrival']>;
+
 type Verdict =
   | { phase: 'verifying' }
-  | { phase: 'success'; message: string; orderNumber: string | undefined }
+  | {
+      phase: 'success';
+      message: string;
+      orderNumber: string | undefined;
+      arrival: Arrival | undefined;
+    }
   | { phase: 'pending' | 'refunded'; message: string; orderNumber: string | undefined }
   | { phase: 'error'; message: string; canRetry: boolean };
 
@@ -27,8 +36,8 @@ async function verdictOf(sessionId: string): Promise<Verdict> {
     const isNetwork = answer.code === 'unavailable' || answer.code === 'internal';
     return { phase: 'error', message: CHECKOUT_MESSAGES.verifyFailed, canRetry: isNetwork };
   }
-  const { ok, message, order_number: orderNumber, state } = answer.data;
-  if (ok) return { phase: 'success', message, orderNumber };
+  const { ok, message, order_number: orderNumber, state, arrival } = answer.data;
+  if (ok) return { phase: 'success', message, orderNumber, arrival };
   if (state === 'pending' || state === 'refunded') return { phase: state, message, orderNumber };
   return { phase: 'error', message: message || CHECKOUT_MESSAGES.verifyFailed, canRetry: true };
 }
@@ -71,7 +80,15 @@ function ordersPath(orderNumber = ''): string {
   return `/orders/${orderNumber}`;
 }
 
-function Success({ message, orderNumber }: { message: string; orderNumber?: string }): ReactNode {
+function Success({
+  message,
+  orderNumber,
+  arrival,
+}: {
+  message: string;
+  orderNumber: string | undefined;
+  arrival: Arrival | undefined;
+}): ReactNode {
   return (
     <EmptyState
       icon={<CheckIcon className="size-9" />}
@@ -89,6 +106,11 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
       className="bubbles [&_p]:max-w-lg"
     >
       <OrderNumber orderNumber={orderNumber} />
+      {arrival !== undefined && (
+        <p className="mt-2 text-mist">
+          {arrival.name}: <strong className="text-foam">{dayWords(arrival.day)}</strong>
+        </p>
+      )}
       <p className="mt-2 max-w-md text-sm text-haze">
         Stripe sends the receipt to the e-mail address you gave. We pack live animals on the morning
         they ship; your order shows the tracking number then.

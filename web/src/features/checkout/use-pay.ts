@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import type { CallResult } from '#platform/data/calls.ts';
@@ -78,7 +79,7 @@ async function orderOf(userId: string, lines: readonly CartLine[]): Promise<stri
 export function usePay(onNothingLeft: () => void): {
   state: PayState;
   /** `isMeantAgain` when the buyer knows that the same cart was paid a short while ago. */
-  pay: (isMeantAgain?: boolean) => void;
+  pay: (delivery: DeliveryChoice | null, isMeantAgain?: boolean) => void;
   reset: () => void;
 } {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
@@ -91,8 +92,12 @@ export function usePay(onNothingLeft: () => void): {
     setState({ phase: 'idle' });
   };
 
-  const request = async (tab: PaymentTab, lines: readonly CartLine[]) => {
-    const answer = await startPayment(lines);
+  const request = async (
+    tab: PaymentTab,
+    lines: readonly CartLine[],
+    delivery: DeliveryChoice | null,
+  ) => {
+    const answer = await startPayment(lines, delivery);
     if (!answer.ok) return stop(tab, await afterFailure(answer));
     const { url, session_id: sessionId } = answer.data;
     if (url === '') return stop(tab, { title: CHECKOUT_MESSAGES.noUrl });
@@ -100,7 +105,7 @@ export function usePay(onNothingLeft: () => void): {
     return setState(tab.isOwnTab ? { phase: 'opened', url, sessionId } : { phase: 'busy' });
   };
 
-  const run = async (tab: PaymentTab, isMeantAgain: boolean) => {
+  const run = async (tab: PaymentTab, delivery: DeliveryChoice | null, isMeantAgain: boolean) => {
     try {
       const earlier = await earlierPayment();
       if (earlier !== null) {
@@ -112,7 +117,7 @@ export function usePay(onNothingLeft: () => void): {
       const lines = cartLines();
       const asks = !isMeantAgain && user !== null;
       const orderNumber = asks ? await orderOf(user.uid, lines) : null;
-      if (orderNumber === null) return await request(tab, lines);
+      if (orderNumber === null) return await request(tab, lines, delivery);
       tab.close();
       return setState({ phase: 'paid-before', orderNumber });
     } catch {
@@ -120,13 +125,13 @@ export function usePay(onNothingLeft: () => void): {
     }
   };
 
-  const pay = (isMeantAgain = false) => {
+  const pay = (delivery: DeliveryChoice | null, isMeantAgain = false) => {
     if (purchaseBlockReason !== null) {
       toast({ title: CHECKOUT_MESSAGES.accountBarred, tone: 'error' });
       return;
     }
     setState({ phase: 'busy' });
-    void run(openPaymentTab(), isMeantAgain);
+    void run(openPaymentTab(), delivery, isMeantAgain);
   };
   return { state, pay, reset: () => setState({ phase: 'idle' }) };
 }

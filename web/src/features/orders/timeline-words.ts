@@ -1,4 +1,4 @@
-import { GUARANTEE_HOURS } from '@reef/domain/orders/guarantee';
+import { guaranteeHours } from '@reef/domain/orders/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import {
   deliveryRoute,
@@ -42,9 +42,9 @@ const PACKED: Record<StepState, [title: string, text: string | null]> = {
 
 /** From when the guarantee counts: the filling of a parcel, the delivery of the others. */
 const GUARANTEE_BEGIN: Titles = {
-  carrier: `${GUARANTEE_HOURS} hours from the moment your order leaves us.`,
-  van: `${GUARANTEE_HOURS} hours from the delivery.`,
-  pickup: `${GUARANTEE_HOURS} hours from the pickup.`,
+  carrier: 'from the moment your order leaves us.',
+  van: 'from the delivery.',
+  pickup: 'from the pickup.',
 };
 
 function sentWords(state: StepState, route: DeliveryRoute, carrier: string | null): string {
@@ -52,9 +52,12 @@ function sentWords(state: StepState, route: DeliveryRoute, carrier: string | nul
   return route === 'carrier' && carrier !== null ? `${SENT[route]} with ${carrier}` : SENT[route];
 }
 
-function guaranteeWords({ state, at }: TimelineStep, route: DeliveryRoute): StepWords {
+function guaranteeWords({ state, at }: TimelineStep, order: Order): StepWords {
   const title = 'Live arrival guarantee';
-  if (state === 'ahead') return { title, when: null, text: GUARANTEE_BEGIN[route] };
+  if (state === 'ahead') {
+    const begin = GUARANTEE_BEGIN[deliveryRoute(order)];
+    return { title, when: null, text: `${guaranteeHours(order)} hours ${begin}` };
+  }
   if (state === 'stopped') return { title, when: null, text: 'A loss was noted for this order.' };
   if (at === null) return { title, when: null, text: null };
   const isOver = state === 'done';
@@ -86,7 +89,7 @@ export function stepWords(step: TimelineStep, order: Order): StepWords {
     case 'arrived':
       return { title: (state === 'done' ? ARRIVED : ARRIVING)[route], when, text: null };
     case 'guarantee':
-      return guaranteeWords(step, route);
+      return guaranteeWords(step, order);
     case 'refund':
       return refundWords(state);
   }

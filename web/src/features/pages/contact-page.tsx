@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { openingRows } from '@reef/domain/settings/opening-hours';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { siteUrl } from '#platform/site.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
@@ -8,30 +11,37 @@ import { ContactForm } from './contact-form.tsx';
 import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
 import './pages.css';
 
-const { details, hours } = page;
+const { details } = page;
+
+/** A phone number as a link calls it: its digits, those of the USA with their country's. */
+function phoneHref(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return phone.startsWith('+') || digits.length > 10 ? `tel:+${digits}` : `tel:+1${digits}`;
+}
 
 /** What becomes of a message (ORD-07). */
 const HOW_TO_REACH_US =
   'We answer by email. Without a connection your message waits on this device, and is sent once you are online again.';
 
 function Ways(): ReactNode {
+  const { contact } = useShopSettings() ?? DEFAULT_SETTINGS;
   return (
     <ul className="contact-ways">
       <li>
-        <a href={details.phoneHref} className="surface surface-live contact-way">
+        <a href={phoneHref(contact.phone)} className="surface surface-live contact-way">
           <HandsetIcon className="size-7 text-coral" />
           <span>
             Call us
-            <strong className="figures">{details.phone}</strong>
+            <strong className="figures">{contact.phone}</strong>
           </span>
         </a>
       </li>
       <li>
-        <a href={`mailto:${details.email}`} className="surface surface-live contact-way">
+        <a href={`mailto:${contact.email}`} className="surface surface-live contact-way">
           <EnvelopeIcon className="size-7 text-lumen" />
           <span>
             Email us
-            <strong>{details.email}</strong>
+            <strong>{contact.email}</strong>
           </span>
         </a>
       </li>
@@ -40,10 +50,11 @@ function Ways(): ReactNode {
 }
 
 function Hours(): ReactNode {
+  const { hours } = useShopSettings() ?? DEFAULT_SETTINGS;
   return (
     <Panel title={page.hoursTitle}>
       <dl className="contact-hours figures">
-        {hours.map(({ days, short, text }) => (
+        {openingRows(hours).map(({ days, short, text }) => (
           <div key={days}>
             <dt>
               <abbr title={days}>{short}</abbr>
@@ -58,7 +69,7 @@ function Hours(): ReactNode {
 }
 
 function Place(): ReactNode {
-  const { street, city, state, zip } = details.address;
+  const { street, city, state, zip } = (useShopSettings() ?? DEFAULT_SETTINGS).contact;
   return (
     <Panel title="Contact Information">
       <address className="contact-place">

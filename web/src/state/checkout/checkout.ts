@@ -5,6 +5,7 @@ import {
   CreatePaymentResponse,
   VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
 import { type CallResult, callFunction } from '#platform/data/calls.ts';
 import { cart } from '#state/cart/cart-store.ts';
@@ -19,26 +20,35 @@ const ATTEMPT_KEY = 'reef-checkout-attempt';
 const Attempt = z.object({ requestId: z.string(), cart: z.string() });
 type Attempt = z.infer<typeof Attempt>;
 
-function cartText(lines: readonly CartLine[]): string {
-  return JSON.stringify([lines.map(({ id, quantity }) => [id, quantity]), cartTotalCents(lines)]);
+function cartText(lines: readonly CartLine[], delivery: DeliveryChoice | null): string {
+  const units = lines.map(({ id, quantity }) => [id, quantity]);
+  return JSON.stringify([units, cartTotalCents(lines), delivery]);
 }
 
-/** The same request id for the same cart while no answer has come: a lost answer is asked for again. */
-function attemptFor(lines: readonly CartLine[]): Attempt {
+/**
+ * The same request id for the same cart and delivery while no answer has come: a lost answer is asked
+ * for again.
+ */
+function attemptFor(lines: readonly CartLine[], delivery: DeliveryChoice | null): Attempt {
   const stored = readStored(ATTEMPT_KEY, Attempt);
-  if (stored !== null && stored.cart === cartText(lines)) return stored;
-  const fresh = { requestId: newId(), cart: cartText(lines) };
+  if (stored !== null && stored.cart === cartText(lines, delivery)) return stored;
+  const fresh = { requestId: newId(), cart: cartText(lines, delivery) };
   writeStored(ATTEMPT_KEY, fresh);
   return fresh;
 }
 
-function requestOf(lines: readonly CartLine[], attempt: Attempt): CreatePaymentRequest {
+function requestOf(
+  lines: readonly CartLine[],
+  delivery: DeliveryChoice | null,
+  attempt: Attempt,
+): CreatePaymentRequest {
   const { origin } = window.location;
   return {
     items: lines.map(({ id, name, price, quantity }) => ({ id, name, price, quantity })),
     successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${origin}/payment-canceled`,
     request_id: attempt.requestId,
+    ...(delivery === null ? {} : { delivery }),
   };
 }
 
@@ -58,15 +68,17 @@ export function isUnanswered(answer: CallResult<unknown>): boolean {
 /**
  * Asks for the payment page of a cart (`create-payment`). The hold is noted before the call,
  * because live stock may show it before the answer comes.
+ * @param delivery how and when it is to arrive; null leaves the way to the payment page.
  */
 export async function startPayment(
   lines: readonly CartLine[],
+  delivery: DeliveryChoice | null,
 ): Promise<CallResult<CreatePaymentResponse>> {
-  const attempt = attemptFor(lines);
+  const attempt = attemptFor(lines, delivery);
   noteHold(lines);
   const answer = await callFunction(
     'create-payment',
-    requestOf(lines, attempt),
+    requestOf(lines, delivery, attempt),
     CreatePaymentResponse,
   );
   if (answer.ok) {

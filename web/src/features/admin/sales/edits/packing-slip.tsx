@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { deliveryText } from '@reef/domain/orders/delivery';
-import { paidShippingName } from '@reef/domain/orders/shipping';
+import { arrivalText, paidShippingName } from '@reef/domain/orders/shipping';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales-view';
@@ -50,6 +50,7 @@ export function PackingSlip({ order, onDone }: { order: Order; onDone: () => voi
     return () => window.removeEventListener('afterprint', finish);
   }, []);
   const lines = lineItems(order.items);
+  const arrival = arrivalText(order);
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return createPortal(
     <div className="packing-slip" data-many={lines.length > MANY_LINES || undefined}>
@@ -69,6 +70,7 @@ export function PackingSlip({ order, onDone }: { order: Order; onDone: () => voi
         <div>
           <h2>Delivery</h2>
           <p>{deliveryOf(order)}</p>
+          {arrival !== null && <p>{arrival}</p>}
         </div>
       </section>
       <section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { arrivalText, goesElsewhere, paidShippingName } from '@reef/domain/orders/shipping';
 import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
 import { moneyText } from '@reef/domain/orders/order-money';
-import { paidShippingName } from '@reef/domain/orders/shipping';
 import { toCents } from '@reef/domain/shared/money';
 import { useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -50,6 +50,23 @@ function Sums({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** The day the buyer chose, and whether the address is the one it was chosen for. */
+function Arrival({ order }: { order: Order }): ReactNode {
+  const text = arrivalText(order);
+  if (text === null) return null;
+  return (
+    <p className="text-sm font-semibold text-foam">
+      {text}
+      {goesElsewhere(order) && (
+        <span className="block font-normal text-sun">
+          The day was chosen for ZIP {order.arrival_zip}; the address is another. Check that it gets
+          there in time.
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** The owner's word that an order has arrived, and taking it back (ORD-02). */
 function DeliveredButton({
   order,
@@ -84,6 +101,7 @@ export function OrderDetails({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-2">
           <Address order={order} />
+          <Arrival order={order} />
           <span className="flex gap-2">
             <StatusBadge status={statusAt(order, now)} />
             <StatusBadge status={order.payment_status} />

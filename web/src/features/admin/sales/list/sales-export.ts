@@ -34,6 +34,7 @@ const HEAD = [
   'Guarantee',
   'Paid delivery',
   'Paid for delivery',
+  'Arrival',
 ];
 
 function rowOf(order: Order, now: Date): (string | number)[] {
@@ -54,6 +55,7 @@ function rowOf(order: Order, now: Date): (string | number)[] {
     order.is_fulfilled ? guaranteeLabel(guaranteeTimer(order), now).label : '',
     paidShippingName(order) ?? '',
     order.shipping_amount,
+    order.arrival_day ?? '',
   ];
 }
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { arrivalText, goesElsewhere, paidShippingName } from './shipping.ts';
+
+const ADDRESS = {
+  name: 'Ana Reyes',
+  line1: '1 Reef Road',
+  line2: '',
+  city: 'Miami',
+  state: 'FL',
+  postal_code: '33101-1234',
+  country: 'US',
+  phone: '',
+};
+
+it('SEEN-05 SHIP-01 an order keeps the name its delivery had when it was paid for', () => {
+  const named = { shipping_method: 'local', shipping_name: 'Van, Mondays' } as const;
+  expect(paidShippingName(named)).toBe('Van, Mondays');
+  expect(paidShippingName({ shipping_method: 'local' })).toBe('Local delivery, South Florida');
+  expect(paidShippingName({ shipping_method: null, shipping_name: null })).toBeNull();
+});
+
+it('SHIP-02 an order says its day, if one was chosen', () => {
+  const day = { arrival_day: '2026-11-24' };
+  expect(arrivalText({ ...day, shipping_method: 'overnight' })).toBe(
+    'Arrives Tuesday, November 24',
+  );
+  expect(arrivalText({ ...day, shipping_method: 'pickup' })).toBe('Pickup on Tuesday, November 24');
+  expect(arrivalText({ arrival_day: null })).toBeNull();
+  expect(arrivalText(anOrder())).toBeNull();
+});
+
+it.each([
+  ['33101', 'overnight', false],
+  ['33102', 'overnight', true],
+  ['33102', 'pickup', false],
+  [null, 'overnight', false],
+] as const)('SHIP-02 chosen for %s by %s, the address is another: %s', (zip, method, isOther) => {
+  const order = { arrival_zip: zip, shipping_method: method, shipping_address: ADDRESS };
+  expect(goesElsewhere(order)).toBe(isOther);
+  expect(goesElsewhere({ ...order, shipping_address: null })).toBe(false);
+});

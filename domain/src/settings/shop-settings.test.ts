@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { DEFAULT_SETTINGS } from './default-settings.ts';
+import { openingRows } from './opening-hours.ts';
+import { checkSettings, settingsChanges, StoredSettings } from './settings-calls.ts';
+import { publicPart, type ShopSettings } from './shop-settings.ts';
+
+/** The defaults with the first way of delivery changed. */
+function withRule(changes: object) {
+  const [first, ...others] = DEFAULT_SETTINGS.delivery;
+  return { ...DEFAULT_SETTINGS, delivery: [{ ...first, ...changes }, ...others] };
+}
+
+const withContact = (changes: object) => ({
+  ...DEFAULT_SETTINGS,
+  contact: { ...DEFAULT_SETTINGS.contact, ...changes },
+});
+
+const [, ...tuesdayOn] = DEFAULT_SETTINGS.hours;
+
+describe('SHIP-01 a bad value is refused with a sentence', () => {
+  it.each<[unknown, string, string]>([
+    [withRule({ cents: -1 }), 'delivery.0.cents', 'from $0 to $1000'],
+    [withRule({ cents: 39.99 }), 'delivery.0.cents', 'from $0 to $1000'],
+    [withRule({ cents: 100_001 }), 'delivery.0.cents', 'from $0 to $1000'],
+    [withRule({ cents: '3999' }), 'delivery.0.cents', 'from $0 to $1000'],
+    [withRule({ name: ' ' }), 'delivery.0.name', 'must not be empty'],
+    [withRule({ name: 'x'.repeat(61) }), 'delivery.0.name', '60 characters at most'],
+    [withRule({ states: ['ZZ'] }), 'delivery.0.states.0', 'no state of these two letters'],
+    [withRule({ states: ['FL', 'FL'] }), 'delivery.0.states', 'only once'],
+    [withRule({ zip_prefixes: ['33x'] }), 'delivery.0.zip_prefixes.0', 'one to five digits'],
+    [withRule({ arrival_weekdays: [] }), 'delivery.0.arrival_weekdays', 'at least one weekday'],
+    [withRule({ arrival_weekdays: [7] }), 'delivery.0.arrival_weekdays.0', 'Monday to Saturday'],
+    [withRule({ arrival_weekdays: [1] }), 'delivery.0.arrival_weekdays', 'packed on a Sunday'],
+    [withRule({ cutoff_hour: 24 }), 'delivery.0.cutoff_hour', 'from 0 to 23'],
+    [withRule({ preparation_days: 15 }), 'delivery.0.preparation_days', 'from 0 to 14'],
+    [withRule({ method: 'pickup' }), 'delivery', 'there once'],
+    [{ ...DEFAULT_SETTINGS, delivery: [] }, 'delivery', 'there once'],
+    [
+      {
+        ...DEFAULT_SETTINGS,
+        delivery: DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, is_offered: false })),
+      },
+      'delivery',
+      'At least one way',
+    ],
+    [{ ...DEFAULT_SETTINGS, closed_dates: ['2027-02-30'] }, 'closed_dates.0', 'of the calendar'],
+    [
+      { ...DEFAULT_SETTINGS, closed_dates: ['2026-12-26', '2026-12-26'] },
+      'closed_dates',
+      'only once',
+    ],
+    [{ ...DEFAULT_SETTINGS, time_zone: 'Florida' }, 'time_zone', 'no time zone'],
+    [{ ...DEFAULT_SETTINGS, hours: tuesdayOn }, 'hours', 'seven days'],
+    [
+      { ...DEFAULT_SETTINGS, hours: [{ open: '19:00', close: '09:00' }, ...tuesdayOn] },
+      'hours.0',
+      'later than opening',
+    ],
+    [
+      { ...DEFAULT_SETTINGS, hours: [{ open: '9', close: '25:00' }, ...tuesdayOn] },
+      'hours.0.open',
+      'enter a time',
+    ],
+    [withContact({ email: 'hello' }), 'contact.email', 'complete email address'],
+    [withContact({ phone: 'call me' }), 'contact.phone', 'area code'],
+    [withContact({ zip: '3310' }), 'contact.zip', 'five digits'],
+    [{ ...DEFAULT_SETTINGS, guarantee_hours: 0 }, 'guarantee_hours', 'from 24 to 720'],
+    [
+      { ...DEFAULT_SETTINGS, specified_orders: ['a', 'b', 'c'] },
+      'specified_orders',
+      'Two orders can be specified',
+    ],
+    [{ ...DEFAULT_SETTINGS, specified_orders: ['a', 'a'] }, 'specified_orders', 'be different'],
+  ])('case %#', (settings, field, words) => {
+    const checked = checkSettings(settings);
+    const [fault] = checked.ok ? [] : checked.faults;
+    expect(fault).toEqual({ field, message: expect.stringContaining(words) });
+    expect(fault?.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each([null, 7, 'settings', {}, []])('refuses %j', (input) => {
+    expect(checkSettings(input).ok).toBe(false);
+  });
+});
+
+it('SHIP-01 the defaults are settings; texts lose the spaces around them', () => {
+  expect(checkSettings(DEFAULT_SETTINGS)).toEqual({ ok: true, settings: DEFAULT_SETTINGS });
+  const checked = checkSettings(withContact({ street: ' 1 Reef Way ' }));
+  expect(checked.ok && checked.settings.contact.street).toBe('1 Reef Way');
+  const more = { ...DEFAULT_SETTINGS, extra: 1 };
+  expect(checkSettings(more)).toEqual({ ok: true, settings: DEFAULT_SETTINGS });
+});
+
+it('SHIP-01 what everybody reads does not name the two orders', () => {
+  expect(publicPart(DEFAULT_SETTINGS)).not.toHaveProperty('specified_orders');
+  expect(publicPart(DEFAULT_SETTINGS)).toHaveProperty('delivery');
+});
+
+it('SHIP-01 settings of an older version take the defaults for what they lack', () => {
+  const { guarantee_hours: _missing, ...older } = DEFAULT_SETTINGS;
+  const stored = {
+    revision: 3,
+    settings: { ...older, of_a_newer_one: 1 },
+    updated_at: new Date(0),
+    updated_by: 'a',
+  };
+  expect(z.parse(StoredSettings, stored).settings).toEqual(DEFAULT_SETTINGS);
+  expect(z.safeParse(StoredSettings, { ...stored, settings: null }).success).toBe(false);
+});
+
+it('SHIP-01 says what a change changed, before and after', () => {
+  expect(settingsChanges(DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS })).toBeNull();
+  const after: ShopSettings = { ...DEFAULT_SETTINGS, guarantee_hours: 96 };
+  expect(settingsChanges(DEFAULT_SETTINGS, after)).toEqual({
+    before: { guarantee_hours: 72 },
+    after: { guarantee_hours: 96 },
+  });
+});
+
+it('CONT-01 SHIP-01 lists the week’s hours, days in a row with equal hours in one line', () => {
+  expect(openingRows(DEFAULT_SETTINGS.hours)).toEqual([
+    {
+      short: 'Mon-Fri',
+      days: 'Monday to Friday',
+      text: '9:00 AM to 7:00 PM',
+      brief: '9 AM – 7 PM',
+    },
+    { short: 'Sat', days: 'Saturday', text: '9:00 AM to 6:00 PM', brief: '9 AM – 6 PM' },
+    { short: 'Sun', days: 'Sunday', text: 'Closed', brief: 'Closed' },
+  ]);
+  const noon = { open: '00:00', close: '12:30' };
+  expect(openingRows([null, null, noon]).map(({ short, text }) => [short, text])).toEqual([
+    ['Mon-Tue', 'Closed'],
+    ['Wed', '12:00 AM to 12:30 PM'],
+  ]);
+});

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { Day, isTimeZone } from '@reef/domain/shipping/day';
+import { ShippingMethod } from '@reef/domain/shipping/method';
+import { STATES } from '@reef/domain/shipping/zip-state';
+import type { OpenHours as Hours } from './opening-hours.ts';
+
+const HIGHEST_CENTS = 100_000;
+const HIGHEST_FREE_ABOVE_CENTS = 1_000_000;
+const MOST_PREPARATION_DAYS = 14;
+const MOST_TRANSIT_DAYS = 3;
+const MOST_ZIP_PREFIXES = 200;
+const MOST_CLOSED_DATES = 400;
+/** The shortest and longest guarantee an owner can promise: a day, and thirty. */
+const GUARANTEE_BOUNDS_H = { least: 24, most: 720 };
+
+/** A text that must be there, at most so long; what surrounds it is cut off. */
+function line(what: string, most: number) {
+  return z
+    .string(`${what} must be text.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${what} must not be empty.`),
+      z.maxLength(most, `${what} can have ${most} characters at most.`),
+    );
+}
+
+function whole(what: string, least: number, most: number) {
+  const sentence = `${what} must be a whole number from ${least} to ${most}.`;
+  return z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence));
+}
+
+function cents(what: string, most: number) {
+  const sentence = `${what} must be an amount from $0 to $${most / 100}.`;
+  return z.int(sentence).check(z.gte(0, sentence), z.lte(most, sentence));
+}
+
+function isEachOnce(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+const State = z
+  .string('Please enter states by their two letters.')
+  .check(z.refine((state) => STATES.includes(state), 'There is no state of these two letters.'));
+
+const ZipPrefix = z
+  .string('Please enter the first digits of ZIP codes.')
+  .check(z.regex(/^\d{1,5}$/, 'ZIP codes begin with one to five digits.'));
+
+const ARRIVES_MONDAY_TO_SATURDAY = 'Animals can arrive from Monday to Saturday.';
+const ArrivalWeekday = z
+  .int(ARRIVES_MONDAY_TO_SATURDAY)
+  .check(z.gte(1, ARRIVES_MONDAY_TO_SATURDAY), z.lte(6, ARRIVES_MONDAY_TO_SATURDAY));
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const Clock = z.string('Please enter a time.').check(z.regex(CLOCK, 'Please enter a time.'));
+
+const OpenHours: z.ZodMiniType<Hours> = z.nullable(
+  z
+    .object({ open: Clock, close: Clock })
+    .check(z.refine(({ open, close }) => open < close, 'Closing must be later than opening.')),
+);
+
+/** Whether one of the weekdays of arrival has a day of packing that is no Sunday. */
+function canArrive(weekdays: readonly number[], transitDays: number): boolean {
+  return weekdays.some((weekday) => (weekday - transitDays + 7) % 7 !== 0);
+}
+
+/**
+ * One way of delivery (SHIP-01). Where neither states nor ZIP prefixes are named it goes everywhere;
+ * otherwise where one of them fits.
+ */
+export const DeliveryRule = z
+  .object({
+    method: ShippingMethod,
+    is_offered: z.boolean(),
+    /** What stands on the payment page. */
+    name: line('The name', 60),
+    /** Its name where a line of the shop has no room. */
+    short: line('The short name', 20),
+    cents: cents('The price', HIGHEST_CENTS),
+    /** Free for carts of at least so much, shipping apart; null where it never is. */
+    free_above_cents: z.nullable(cents('Free above', HIGHEST_FREE_ABOVE_CENTS)),
+    states: z.array(State).check(z.refine(isEachOnce, 'Each state needs to be named only once.')),
+    zip_prefixes: z
+      .array(ZipPrefix)
+      .check(
+        z.maxLength(MOST_ZIP_PREFIXES, `There can be ${MOST_ZIP_PREFIXES} ZIP prefixes at most.`),
+        z.refine(isEachOnce, 'Each ZIP prefix needs to be named only once.'),
+      ),
+    /** 1 for Monday to 6 for Saturday; living animals never arrive on a Sunday. */
+    arrival_weekdays: z
+      .array(ArrivalWeekday)
+      .check(
+        z.minLength(1, 'Please choose at least one weekday of arrival.'),
+        z.refine(isEachOnce, 'Each weekday needs to be named only once.'),
+      ),
+    /** From this hour of the shop's clock on, an order counts as one of the next day. */
+    cutoff_hour: whole('The cut-off hour', 0, 23),
+    /** Working days between the order and the day it is packed. */
+    preparation_days: whole('The days of preparation', 0, MOST_PREPARATION_DAYS),
+    /** Days between packing and arrival. */
+    transit_days: whole('The days on the way', 0, MOST_TRANSIT_DAYS),
+  })
+  .check(
+    z.refine(({ arrival_weekdays, transit_days }) => canArrive(arrival_weekdays, transit_days), {
+      error: 'With these weekdays every box would have to be packed on a Sunday.',
+      path: ['arrival_weekdays'],
+    }),
+  );
+export type DeliveryRule = z.infer<typeof DeliveryRule>;
+
+const Contact = z.object({
+  email: line('The email address', 200).check(
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a complete email address.'),
+  ),
+  phone: line('The phone number', 30).check(
+    z.regex(/^\+?[\d ().-]{7,}$/, 'Please enter a phone number with its area code.'),
+  ),
+  street: line('The street', 100),
+  city: line('The city', 60),
+  state: State,
+  zip: z
+    .string('Please enter a ZIP code.')
+    .check(z.regex(/^\d{5}$/, 'A ZIP code has five digits.')),
+});
+
+/** What everybody may read: pages and the checkout show it. */
+export const PublicSettings = z.object({
+  delivery: z.array(DeliveryRule).check(
+    z.refine(
+      (rules) =>
+        rules.length === ShippingMethod.options.length &&
+        isEachOnce(rules.map(({ method }) => method)),
+      'Each way of delivery must be there once.',
+    ),
+    z.refine(
+      (rules) => rules.some((rule) => rule.is_offered),
+      'At least one way of delivery must be offered.',
+    ),
+  ),
+  /** Days on which nothing is packed, sent or delivered, beside Sundays. */
+  closed_dates: z
+    .array(Day)
+    .check(
+      z.maxLength(MOST_CLOSED_DATES, `There can be ${MOST_CLOSED_DATES} dates at most.`),
+      z.refine(isEachOnce, 'Each date needs to be named only once.'),
+    ),
+  /** Whether nothing is sent on the holidays of the carriers either (`holidaysOf`). */
+  keeps_holidays: z.boolean(),
+  /** The shop's time zone, by its IANA name. */
+  time_zone: z
+    .string('Please choose a time zone.')
+    .check(z.refine(isTimeZone, 'There is no time zone of this name.')),
+  /** Opening hours of seven days, Monday first. */
+  hours: z
+    .array(OpenHours)
+    .check(z.refine((week) => week.length === 7, 'The week has seven days.')),
+  contact: Contact,
+  /** How long the guarantee of new orders runs from the delivery. */
+  guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),
+});
+export type PublicSettings = z.infer<typeof PublicSettings>;
+
+const PRIVATE = {
+  /** The two orders that an admin may delete (SOLD-08), by number. */
+  specified_orders: z
+    .array(line('An order number', 40))
+    .check(
+      z.maxLength(2, 'Two orders can be specified.'),
+      z.refine(isEachOnce, 'The two orders must be different.'),
+    ),
+};
+
+/** All that an owner sets (SHIP-01). */
+export const ShopSettings = z.extend(PublicSettings, PRIVATE);
+export type ShopSettings = z.infer<typeof ShopSettings>;
+
+/** The part that `settings/public` carries for everybody. */
+export function publicPart({ specified_orders: _private, ...open }: ShopSettings): PublicSettings {
+  return open;
+}

@@ -1,0 +1,143 @@
+import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
+import type { ChosenDelivery, DeliveryChoice } from './choice.ts';
+import { addDays, clockIn, type Day, weekdayOf } from './day.ts';
+import { isHoliday } from './holidays.ts';
+import type { ShippingMethod } from './method.ts';
+import { stateOfZip } from './zip-state.ts';
+
+/** How many days of arrival a buyer is offered. */
+export const DAYS_OFFERED = 12;
+
+/** How far ahead a day of arrival may lie, in days; also what ends a search that finds none. */
+const HORIZON_DAYS = 60;
+
+const SUNDAY = 7;
+
+/** What days of arrival follow from. */
+export type DaySettings = Pick<PublicSettings, 'time_zone' | 'closed_dates' | 'keeps_holidays'>;
+
+/** One way of delivery that is possible for an address, with its days of arrival, soonest first. */
+export type DeliveryOffer = {
+  method: ShippingMethod;
+  name: string;
+  cents: number;
+  days: Day[];
+};
+
+/** Why a choice is not possible; `next_days` are the soonest that are, for the same way. */
+export type DeliveryRefusal = {
+  code: 'delivery-not-possible';
+  method: ShippingMethod;
+  next_days: Day[];
+};
+
+/** Whether a rule's area has a ZIP code; a ZIP code that USPS does not have is in none. */
+export function reachesZip(rule: Pick<DeliveryRule, 'states' | 'zip_prefixes'>, zip: string) {
+  const state = stateOfZip(zip);
+  if (state === null) return false;
+  if (rule.states.length === 0 && rule.zip_prefixes.length === 0) return true;
+  return rule.states.includes(state) || rule.zip_prefixes.some((prefix) => zip.startsWith(prefix));
+}
+
+/** What a way of delivery costs a cart of `subtotalCents`, in cents. */
+export function shippingCents(
+  rule: Pick<DeliveryRule, 'cents' | 'free_above_cents'>,
+  subtotalCents: number,
+): number {
+  const isFree = rule.free_above_cents !== null && subtotalCents >= rule.free_above_cents;
+  return isFree ? 0 : rule.cents;
+}
+
+/** Whether boxes are packed, sent and delivered on a day: never on a Sunday. */
+export function isWorkingDay(settings: DaySettings, day: Day): boolean {
+  if (weekdayOf(day) === SUNDAY || settings.closed_dates.includes(day)) return false;
+  return !settings.keeps_holidays || !isHoliday(day);
+}
+
+/** The day an order is packed that arrives on `arrival`. */
+export function packingDay(rule: Pick<DeliveryRule, 'transit_days'>, arrival: Day): Day {
+  return addDays(arrival, -rule.transit_days);
+}
+
+/**
+ * The first day an order placed now can be packed: today by the shop's clock, tomorrow from the
+ * cut-off hour on, and then as many working days later as preparation takes.
+ * @returns null where none is in sight.
+ */
+function firstPackingDay(settings: DaySettings, rule: DeliveryRule, now: Date): Day | null {
+  const { day: today, hour } = clockIn(settings.time_zone, now);
+  let day = hour >= rule.cutoff_hour ? addDays(today, 1) : today;
+  let left = rule.preparation_days;
+  for (let looked = 0; looked < HORIZON_DAYS; looked += 1) {
+    if (isWorkingDay(settings, day)) {
+      if (left === 0) return day;
+      left -= 1;
+    }
+    day = addDays(day, 1);
+  }
+  return null;
+}
+
+function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day): boolean {
+  return (
+    rule.arrival_weekdays.includes(weekdayOf(day)) &&
+    isWorkingDay(settings, day) &&
+    isWorkingDay(settings, packingDay(rule, day))
+  );
+}
+
+/** The days an order placed now can arrive on by this way, soonest first. */
+export function arrivalDays(
+  settings: DaySettings,
+  rule: DeliveryRule,
+  now: Date,
+  most: number = DAYS_OFFERED,
+): Day[] {
+  const packed = firstPackingDay(settings, rule, now);
+  if (packed === null) return [];
+  const end = addDays(clockIn(settings.time_zone, now).day, HORIZON_DAYS);
+  const days: Day[] = [];
+  let day = addDays(packed, rule.transit_days);
+  for (; days.length < most && day <= end; day = addDays(day, 1)) {
+    if (isArrivalDay(settings, rule, day)) days.push(day);
+  }
+  return days;
+}
+
+/** The ways of delivery that are possible for a ZIP code now, each with price and days. */
+export function offersFor(
+  settings: DaySettings & Pick<PublicSettings, 'delivery'>,
+  zip: string,
+  subtotalCents: number,
+  now: Date,
+): DeliveryOffer[] {
+  return settings.delivery.flatMap((rule) => {
+    if (!rule.is_offered || !reachesZip(rule, zip)) return [];
+    const days = arrivalDays(settings, rule, now);
+    const { method, name } = rule;
+    return days.length === 0
+      ? []
+      : [{ method, name, cents: shippingCents(rule, subtotalCents), days }];
+  });
+}
+
+/**
+ * Checks what a buyer chose against the settings as they are now (SHIP-02). The price is the
+ * settings', never the buyer's word.
+ */
+export function checkDelivery(
+  settings: DaySettings & Pick<PublicSettings, 'delivery'>,
+  { method, day, zip }: DeliveryChoice,
+  subtotalCents: number,
+  now: Date,
+): { ok: true; delivery: ChosenDelivery } | { ok: false; refusal: DeliveryRefusal } {
+  const offer = offersFor(settings, zip, subtotalCents, now).find(
+    (possible) => possible.method === method,
+  );
+  if (offer?.days.includes(day) !== true) {
+    const next_days = offer?.days.slice(0, 3) ?? [];
+    return { ok: false, refusal: { code: 'delivery-not-possible', method, next_days } };
+  }
+  const { name, cents } = offer;
+  return { ok: true, delivery: { method, day, zip, name, cents } };
+}

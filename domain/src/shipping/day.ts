@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day's text as milliseconds of UTC midnight; NaN where it is no day of the calendar. */
+function dayMs(text: string): number {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return Number.NaN;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  // Date.parse takes February 30 for March 2 in some engines.
+  return Number.isNaN(ms) || dayText(ms) !== text ? Number.NaN : ms;
+}
+
+function dayText(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** A day of the shop's calendar as `YYYY-MM-DD`, without a time and without a zone. */
+export const Day = z
+  .string('Please enter a date.')
+  .check(z.refine((text) => !Number.isNaN(dayMs(text)), 'Please enter a date of the calendar.'));
+export type Day = z.infer<typeof Day>;
+
+/** The day so many days later; counted on the calendar, so the change of the clocks moves nothing. */
+export function addDays(day: Day, count: number): Day {
+  return dayText(dayMs(day) + count * DAY_MS);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(dayMs(day)).getUTCDay() || 7;
+}
+
+/** `Tuesday, November 24` for people; `Tue, Nov 24` where there is little room. */
+export function dayWords(day: Day, length: 'long' | 'short' = 'long'): string {
+  const words = { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', words).format(dayMs(day));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/**
+ * What calendar and clock show in a time zone at a moment: the day, and the hour from 0 to 23.
+ * @throws RangeError for a time zone that the engine does not know.
+ */
+export function clockIn(timeZone: string, now: Date): { day: Day; hour: number } {
+  const parts = formatOf(timeZone).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
+}
+
+/** Whether the engine knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { addDays, type Day, weekdayOf } from './day.ts';
+
+const MONDAY = 1;
+const THURSDAY = 4;
+
+/** The month's first such weekday; `month` as `01` to `12`. */
+function firstWeekday(year: string, month: string, weekday: number): Day {
+  const first = `${year}-${month}-01`;
+  return addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+}
+
+/**
+ * The days on which FedEx, UPS and USPS all rest: New Year's Day, Memorial Day (last Monday of May),
+ * Independence Day, Labor Day (first Monday of September), Thanksgiving (fourth Thursday of
+ * November) and Christmas.
+ */
+export function holidaysOf(year: string): Day[] {
+  return [
+    `${year}-01-01`,
+    addDays(firstWeekday(year, '06', MONDAY), -7),
+    `${year}-07-04`,
+    firstWeekday(year, '09', MONDAY),
+    addDays(firstWeekday(year, '11', THURSDAY), 21),
+    `${year}-12-25`,
+  ];
+}
+
+/** Whether the carriers rest on a day. */
+export function isHoliday(day: Day): boolean {
+  return holidaysOf(day.slice(0, 4)).includes(day);
+}

@@ -1,0 +1,89 @@
+import {
+  checkSettings,
+  SETTINGS_MESSAGES,
+  settingsChanges,
+  type StoredPublicSettings,
+  type StoredSettings,
+} from '@reef/domain/settings/settings-calls';
+import { publicPart } from '@reef/domain/settings/shop-settings';
+import type { Firestore } from 'firebase-admin/firestore';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { collections } from '#shared/db/documents.ts';
+import { settingsIn } from './shop-settings.ts';
+
+/** What saving the settings needs. */
+export type SettingsDeps = { db: Firestore; now: () => Date; newId: () => string };
+
+/** Why nothing was saved; `message` is for the admin. `field` is the bad value's place. */
+export type SettingsRefusal =
+  | { code: 'not-admin'; message: string }
+  | { code: 'settings-changed'; message: string; revision: number }
+  | { code: 'settings-invalid'; message: string; field: string };
+
+export type SaveSettingsResult =
+  | { ok: true; revision: number }
+  | { ok: false; refusal: SettingsRefusal };
+
+function refuse(refusal: SettingsRefusal): SaveSettingsResult {
+  return { ok: false, refusal };
+}
+
+/**
+ * Saves the owner's settings with the part that everybody reads and an entry in the audit log, as
+ * one step (SHIP-01). The role is asked in that step. Settings that others changed since they were
+ * read are not written over; settings that change nothing write nothing.
+ * @param edited.revision the revision that the admin edited.
+ * @param edited.settings as they came; every bad value has a sentence.
+ */
+export async function saveSettings(
+  deps: SettingsDeps,
+  adminId: string,
+  edited: { revision: number; settings: unknown },
+): Promise<SaveSettingsResult> {
+  const { settings: documents, profiles, auditLog } = collections(deps.db);
+  const document = documents.doc('shop');
+  return inTransaction(deps.db, async (tx): Promise<SaveSettingsResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) {
+      return refuse({ code: 'not-admin', message: SETTINGS_MESSAGES.adminOnly });
+    }
+    const [stored, profile] = await tx.getAll(document, profiles.doc(adminId));
+    const current = settingsIn(stored);
+    const { revision } = current;
+    const checked = checkSettings(edited.settings);
+    if (!checked.ok) {
+      const { field, message } = checked.faults[0] ?? { field: '', message: '' };
+      return refuse({ code: 'settings-invalid', field, message });
+    }
+    if (edited.revision !== revision) {
+      return refuse({ code: 'settings-changed', revision, message: SETTINGS_MESSAGES.changed });
+    }
+    const changes = settingsChanges(current.settings, checked.settings);
+    if (changes === null) return { ok: true, revision };
+    const { settings } = checked;
+    const updated_at = deps.now();
+    const whole: StoredSettings = {
+      revision: revision + 1,
+      settings,
+      updated_at,
+      updated_by: adminId,
+    };
+    const open: StoredPublicSettings = {
+      revision: revision + 1,
+      settings: publicPart(settings),
+      updated_at,
+    };
+    tx.set(document, whole);
+    tx.set(documents.doc('public'), open);
+    tx.create(auditLog.doc(deps.newId()), {
+      action: 'save-settings',
+      actor_id: adminId,
+      actor_email: String(profile?.get('email') ?? ''),
+      target_id: document.path,
+      ...changes,
+      revision: revision + 1,
+      created_at: updated_at,
+    });
+    return { ok: true, revision: revision + 1 };
+  });
+}

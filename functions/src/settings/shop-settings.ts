@@ -1,0 +1,17 @@
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { StoredSettings } from '@reef/domain/settings/settings-calls';
+import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { parseDocument } from '#shared/db/documents.ts';
+
+/** The settings and their revision; the defaults, of revision 0, where nothing was ever saved. */
+export type CurrentSettings = { revision: number; settings: ShopSettings };
+
+/**
+ * The settings of a snapshot of `settings/shop`.
+ * @throws ZodError where the document breaks its schema: only `save_settings` writes it, checked.
+ */
+export function settingsIn(snapshot: DocumentSnapshot | undefined): CurrentSettings {
+  const stored = snapshot ? parseDocument(StoredSettings, snapshot) : null;
+  return stored ?? { revision: 0, settings: DEFAULT_SETTINGS };
+}

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { expectAccessible } from '#support/axe.ts';
+import { test } from '#support/base-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+/** Nothing was ever saved, as in the demo shop. */
+async function forgetSettings(): Promise<void> {
+  const settings = shopDatabase().collection('settings');
+  await Promise.all([settings.doc('shop').delete(), settings.doc('public').delete()]);
+}
+
+test('SHIP-01 an admin corrects a bad value, saves, and everybody sees it at once; undo takes it back', async ({
+  page,
+  browser,
+}) => {
+  await forgetSettings();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto('/contact');
+  const { street } = DEFAULT_SETTINGS.contact;
+  await expect(guest.getByText(street)).toBeVisible();
+
+  await beginSignedIn(page, 'admin');
+  await page.goto('/settings');
+  const overnight = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Overnight' }),
+  });
+  const preparation = overnight.getByLabel('Days of preparation');
+  await preparation.fill('soon');
+  await page.getByLabel('Street').fill('2 Coral Court');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(
+    overnight.getByText('The days of preparation must be a whole number from 0 to 14.'),
+  ).toBeVisible();
+  await expect(preparation).toBeFocused();
+
+  // What was typed is still there after a look at another page.
+  await preparation.fill('0');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Street')).toHaveValue('2 Coral Court');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(guest.getByText('2 Coral Court')).toBeVisible({ timeout: 2000 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Settings changed back')).toBeVisible();
+  await expect(guest.getByText(street)).toBeVisible();
+  await expect(page.getByLabel('Street')).toHaveValue(street);
+  await forgetSettings();
+});
+
+test('SHIP-01 the settings are readable for everybody and fit the screen @phone', async ({
+  page,
+}) => {
+  await beginSignedIn(page, 'admin');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Dates without shipping' })).toBeVisible();
+  await expectAccessible(page);
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isTooWide).toBe(false);
+  await page.getByLabel('Another date').fill('2027-12-24');
+  await page.getByLabel('Another date').press('Tab');
+  await expect(page.getByRole('button', { name: 'Add date' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Friday, December 24, 2027')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Friday, December 24' }).click();
+  await expect(page.getByText('Friday, December 24, 2027')).toBeHidden();
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import { offersFor } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { reserve } from '../../functions/src/checkout/reserve.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
+
+// A database of its own, because the settings are the whole shop's.
+const { deps, db, clock } = openQuietShop('demo-reef-delivery');
+
+async function setTo(changes: Partial<ShopSettings>): Promise<void> {
+  await db.doc('settings/shop').set({
+    revision: 1,
+    settings: { ...DEFAULT_SETTINGS, ...changes },
+    updated_at: new Date(),
+    updated_by: 'owner',
+  });
+}
+
+afterEach(() => db.doc('settings/shop').delete());
+
+/** The soonest possible choice for a ZIP code in Miami. */
+function soonest(method: DeliveryChoice['method'] = 'overnight'): DeliveryChoice {
+  const offer = offersFor(DEFAULT_SETTINGS, '33101', 0, clock.now).find(
+    (each) => each.method === method,
+  );
+  return { method, day: offer?.days[0] ?? '', zip: '33101' };
+}
+
+async function intent(delivery: DeliveryChoice) {
+  const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
+  const request: CreatePaymentRequest = { ...cartOf([product, 1]), delivery };
+  return { product, userId, requestId: randomUUID(), request };
+}
+
+async function orderOf(sessionId: string) {
+  const orders = db.collection('orders').where('stripe_session_id', '==', sessionId);
+  return (await orders.get()).docs[0]?.data();
+}
+
+describe('SHIP-02 an order with a day of arrival', () => {
+  it.each([
+    ['overnight', 'Overnight live shipping', 3999],
+    ['local', 'Local delivery, South Florida', 1500],
+    ['pickup', 'Pickup at the shop', 0],
+  ] as const)('%s is charged exactly, and the order carries it', async (method, name, cents) => {
+    const choice = soonest(method);
+    const { userId, requestId, request } = await intent(choice);
+    const started = await startCheckout(deps, userId, requestId, request);
+    if (!started.ok) throw new Error(started.refusal.code);
+    const { sessionId } = started;
+    await stripeControl.pay(sessionId);
+    await settle(deps, sessionId);
+    expect(await orderOf(sessionId)).toMatchObject({
+      shipping_method: method,
+      shipping_name: name,
+      shipping_amount: cents / 100,
+      total_amount: (2499 + cents) / 100,
+      arrival_day: choice.day,
+      arrival_zip: '33101',
+      guarantee_hours: 72,
+    });
+    expect(await verifyPayment(deps, userId, sessionId)).toMatchObject({
+      ok: true,
+      arrival: { name, day: choice.day },
+    });
+  });
+
+  it('keeps the price, name and guarantee of its own time when the settings change', async () => {
+    const { userId, requestId, request } = await intent(soonest());
+    const started = await startCheckout(deps, userId, requestId, request);
+    if (!started.ok) throw new Error(started.refusal.code);
+    const delivery = DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, name: 'New', cents: 1 }));
+    await setTo({ delivery, guarantee_hours: 24 });
+    await stripeControl.pay(started.sessionId);
+    await settle(deps, started.sessionId);
+    expect(await orderOf(started.sessionId)).toMatchObject({
+      shipping_name: 'Overnight live shipping',
+      shipping_amount: 39.99,
+      guarantee_hours: 72,
+      payment_status: 'paid',
+    });
+  });
+
+  it('is free above the owner’s amount, and the settings are read for each checkout', async () => {
+    const delivery = DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, free_above_cents: 2499 }));
+    await setTo({ delivery });
+    const { userId, requestId, request } = await intent(soonest());
+    const reserved = await reserve(deps, { userId, requestId, request });
+    expect(reserved).toMatchObject({
+      ok: true,
+      reservation: { delivery: { cents: 0 }, shipping_rates: [{ method: 'overnight', cents: 0 }] },
+    });
+  });
+
+  it('without a choice offers what it always did', async () => {
+    const [product, userId] = [await stockProduct(db, 1), await addBuyer(db)];
+    const requestId = randomUUID();
+    const reserved = await reserve(deps, { userId, requestId, request: cartOf([product, 1]) });
+    expect(reserved).toMatchObject({
+      reservation: {
+        delivery: null,
+        shipping_rates: [
+          { method: 'overnight', cents: 3999 },
+          { method: 'local', cents: 1500 },
+          { method: 'pickup', cents: 0 },
+        ],
+      },
+    });
+  });
+});
+
+describe('SHIP-02 a forged delivery', () => {
+  it.each<[string, Partial<DeliveryChoice>]>([
+    ['a day that is gone', { day: '2026-01-05' }],
+    ['a Sunday', { day: '2026-11-29' }],
+    ['a day a year ahead', { day: '2027-12-01' }],
+    ['local delivery to Kansas', { method: 'local', zip: '66101' }],
+    ['a ZIP code that is none', { zip: '00000' }],
+  ])('%s is refused, and nothing is reserved', async (_what, changes) => {
+    const { product, userId, requestId, request } = await intent({ ...soonest(), ...changes });
+    const refused = await reserve(deps, { userId, requestId, request });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'delivery-not-possible' } });
+    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0 });
+  });
+
+  it('a day that became impossible names the next ones', async () => {
+    const choice = soonest();
+    await setTo({ closed_dates: [choice.day] });
+    const { userId, requestId, request } = await intent(choice);
+    const refused = await reserve(deps, { userId, requestId, request });
+    const days =
+      refused.ok || refused.refusal.code !== 'delivery-not-possible'
+        ? []
+        : refused.refusal.next_days;
+    expect(days).toHaveLength(3);
+    expect(days.every((day) => day > choice.day)).toBe(true);
+  });
+
+  it('a price of the buyer’s own is not looked at', async () => {
+    const cheap = { ...soonest(), cents: 1, name: 'Free!' };
+    const { userId, requestId, request } = await intent(cheap);
+    const reserved = await reserve(deps, { userId, requestId, request });
+    expect(reserved).toMatchObject({ reservation: { delivery: { cents: 3999 } } });
+  });
+
+  it('the same request with another day is not the same request', async () => {
+    const choice = soonest();
+    const first = await intent(choice);
+    await reserve(deps, first);
+    const [, later = ''] =
+      offersFor(DEFAULT_SETTINGS, '33101', 0, clock.now).find(
+        ({ method }) => method === 'overnight',
+      )?.days ?? [];
+    const request = { ...first.request, delivery: { ...choice, day: later } };
+    expect(await reserve(deps, { ...first, request })).toEqual({
+      ok: false,
+      refusal: { code: 'request-reused' },
+    });
+  });
+
+  it('a session that was paid with other shipping goes back', async () => {
+    const { product, userId, requestId, request } = await intent(soonest());
+    const started = await startCheckout(deps, userId, requestId, request);
+    if (!started.ok) throw new Error(started.refusal.code);
+    const of = db.collection('reservations').where('session_id', '==', started.sessionId);
+    await (await of.get()).docs[0]?.ref.update({ 'delivery.cents': 4000 });
+    await stripeControl.pay(started.sessionId);
+    const settled = await settle(deps, started.sessionId);
+    expect(settled).toMatchObject({ ok: true, found: 'mismatch' });
+    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0, sold: 0 });
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { publicPart } from '@reef/domain/settings/shop-settings';
+import { saveSettings } from '../../functions/src/settings/save-settings.ts';
+import { localDeps } from '#support/local-services.ts';
+import { addBuyer } from '#support/shop-fixture.ts';
+
+// A database of its own: the settings are one document of the whole shop.
+const local = localDeps({ now: new Date() }, 'demo-reef-settings');
+const { db } = local;
+const deps = { db, now: () => new Date(), newId: randomUUID };
+let admin = '';
+
+const CHANGED = { ...DEFAULT_SETTINGS, guarantee_hours: 96, specified_orders: ['R1'] };
+
+async function stored(id: 'shop' | 'public') {
+  return (await db.doc(`settings/${id}`).get()).data();
+}
+
+async function entriesBy(actor: string) {
+  const found = await db.collection('audit_log').where('actor_id', '==', actor).get();
+  return found.docs.map((entry) => entry.data());
+}
+
+beforeEach(async () => {
+  await Promise.all([db.doc('settings/shop').delete(), db.doc('settings/public').delete()]);
+  admin = await addBuyer(db);
+  await db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
+});
+afterAll(() => local.close());
+
+describe('SHIP-01 saving the settings', () => {
+  it('writes the whole, the public part and who changed what', async () => {
+    const saved = await saveSettings(deps, admin, { revision: 0, settings: CHANGED });
+    expect(saved).toEqual({ ok: true, revision: 1 });
+    expect(await stored('shop')).toMatchObject({
+      revision: 1,
+      settings: CHANGED,
+      updated_by: admin,
+    });
+    expect(await stored('public')).toMatchObject({ revision: 1, settings: publicPart(CHANGED) });
+    expect(await stored('public')).not.toHaveProperty('settings.specified_orders');
+    expect(await entriesBy(admin)).toEqual([
+      expect.objectContaining({
+        action: 'save-settings',
+        actor_email: `${admin}@example.test`,
+        target_id: 'settings/shop',
+        before: {
+          guarantee_hours: 72,
+          specified_orders: DEFAULT_SETTINGS.specified_orders,
+        },
+        after: { guarantee_hours: 96, specified_orders: ['R1'] },
+        revision: 1,
+      }),
+    ]);
+  });
+
+  it('writes nothing where nothing changes', async () => {
+    const saved = await saveSettings(deps, admin, { revision: 0, settings: DEFAULT_SETTINGS });
+    expect(saved).toEqual({ ok: true, revision: 0 });
+    expect(await stored('shop')).toBeUndefined();
+    expect(await entriesBy(admin)).toEqual([]);
+  });
+
+  it('of two admins at once, one is told that the other was faster', async () => {
+    const settings = [96, 120, 48].map((hours) => ({ ...CHANGED, guarantee_hours: hours }));
+    const results = await Promise.all(
+      settings.map((each) => saveSettings(deps, admin, { revision: 0, settings: each })),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    const refused = results.filter((result) => !result.ok);
+    expect(refused).toEqual([
+      expect.objectContaining({ refusal: expect.objectContaining({ code: 'settings-changed' }) }),
+      expect.objectContaining({ refusal: expect.objectContaining({ code: 'settings-changed' }) }),
+    ]);
+    expect(await entriesBy(admin)).toHaveLength(1);
+  });
+
+  it('refuses a bad value with its sentence, and a stranger before it looks at values', async () => {
+    const bad = { ...CHANGED, guarantee_hours: 0 };
+    expect(await saveSettings(deps, admin, { revision: 0, settings: bad })).toEqual({
+      ok: false,
+      refusal: {
+        code: 'settings-invalid',
+        field: 'guarantee_hours',
+        message: 'The guarantee hours must be a whole number from 24 to 720.',
+      },
+    });
+    const stranger = await addBuyer(db);
+    expect(await saveSettings(deps, stranger, { revision: 0, settings: bad })).toMatchObject({
+      refusal: { code: 'not-admin' },
+    });
+    expect(await stored('shop')).toBeUndefined();
+  });
+});

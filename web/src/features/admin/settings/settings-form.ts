@@ -1,0 +1,124 @@
+import type { OpenHours } from '@reef/domain/settings/opening-hours';
+import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
+
+/** One way of delivery as its fields hold it: numbers and lists as they are typed. */
+export type RuleForm = Pick<DeliveryRule, 'method' | 'is_offered' | 'name' | 'short'> & {
+  price: string;
+  freeAbove: string;
+  states: string;
+  zipPrefixes: string;
+  weekdays: readonly number[];
+  cutoffHour: string;
+  preparationDays: string;
+  transitDays: string;
+};
+
+/** A day's opening hours; the times stay while it is closed. */
+export type HoursForm = { isOpen: boolean; open: string; close: string };
+
+/** The settings as the page's fields hold them. */
+export type SettingsForm = {
+  rules: readonly RuleForm[];
+  closedDates: readonly string[];
+  keepsHolidays: boolean;
+  timeZone: string;
+  hours: readonly HoursForm[];
+  contact: ShopSettings['contact'];
+  guaranteeHours: string;
+  specifiedOrders: string;
+};
+
+/** What a closed day's fields begin with when it is opened. */
+const USUAL = { open: '09:00', close: '19:00' };
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** An amount as typed in cents; NaN, which no setting takes, where it is none. */
+function centsOf(text: string): number {
+  const typed = text.trim().replace(/^\$/, '');
+  return /^\d+(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN;
+}
+
+function wholeOf(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+/** The parts of a list that was typed with commas or spaces between them. */
+function partsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((part) => part !== '');
+}
+
+function ruleForm(rule: DeliveryRule): RuleForm {
+  const { method, is_offered, name, short } = rule;
+  return {
+    method,
+    is_offered,
+    name,
+    short,
+    price: dollars(rule.cents),
+    freeAbove: rule.free_above_cents === null ? '' : dollars(rule.free_above_cents),
+    states: rule.states.join(', '),
+    zipPrefixes: rule.zip_prefixes.join(', '),
+    weekdays: rule.arrival_weekdays,
+    cutoffHour: String(rule.cutoff_hour),
+    preparationDays: String(rule.preparation_days),
+    transitDays: String(rule.transit_days),
+  };
+}
+
+function ruleOf(form: RuleForm): DeliveryRule {
+  const { method, is_offered, name, short } = form;
+  return {
+    method,
+    is_offered,
+    name,
+    short,
+    cents: centsOf(form.price),
+    free_above_cents: form.freeAbove.trim() === '' ? null : centsOf(form.freeAbove),
+    states: partsOf(form.states.toUpperCase()),
+    zip_prefixes: partsOf(form.zipPrefixes),
+    arrival_weekdays: form.weekdays.toSorted((a, b) => a - b),
+    cutoff_hour: wholeOf(form.cutoffHour),
+    preparation_days: wholeOf(form.preparationDays),
+    transit_days: wholeOf(form.transitDays),
+  };
+}
+
+function hoursForm(hours: OpenHours): HoursForm {
+  return hours === null ? { isOpen: false, ...USUAL } : { isOpen: true, ...hours };
+}
+
+/** The fields that show some settings. */
+export function formOf(settings: ShopSettings): SettingsForm {
+  return {
+    rules: settings.delivery.map(ruleForm),
+    closedDates: settings.closed_dates,
+    keepsHolidays: settings.keeps_holidays,
+    timeZone: settings.time_zone,
+    hours: settings.hours.map(hoursForm),
+    contact: settings.contact,
+    guaranteeHours: String(settings.guarantee_hours),
+    specifiedOrders: settings.specified_orders.join(', '),
+  };
+}
+
+/** The settings that the fields hold, unchecked: what was typed may be no number (`checkSettings`). */
+export function settingsOf(form: SettingsForm): ShopSettings {
+  return {
+    delivery: form.rules.map(ruleOf),
+    closed_dates: form.closedDates.toSorted(),
+    keeps_holidays: form.keepsHolidays,
+    time_zone: form.timeZone,
+    hours: form.hours.map(({ isOpen, open, close }) => (isOpen ? { open, close } : null)),
+    contact: form.contact,
+    guarantee_hours: wholeOf(form.guaranteeHours),
+    specified_orders: partsOf(form.specifiedOrders),
+  };
+}
+
+/** Whether two forms hold the same. */
+export function isSameForm(one: SettingsForm, other: SettingsForm): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

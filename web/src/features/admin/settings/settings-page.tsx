@@ -1,0 +1,125 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useIsOnline } from '#platform/device/online.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { ClosedDatesField } from './closed-dates-field.tsx';
+import { DeliveryRuleFields } from './delivery-rule-fields.tsx';
+import { faultsByField } from './fault-words.ts';
+import { ContactFields, HoursFields, OrderFields } from './shop-fields.tsx';
+import { type SaveOutcome, useSettingsDraft } from './use-settings-draft.ts';
+
+/** How long the way back stays in sight after saving, in milliseconds. */
+const UNDO_MS = 15_000;
+
+const SAVE_FAILED = 'The settings could not be saved.';
+
+function Form({ userId }: { userId: string }): ReactNode {
+  const settings = useSettingsDraft(userId);
+  const { form, faults, change, isDirty, isOvertaken } = settings;
+  const [isBusy, setIsBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const isOnline = useIsOnline();
+  const toast = useToast();
+  const faultOf = faultsByField(faults);
+
+  const tell = (outcome: SaveOutcome, title: string) => {
+    if (outcome.kind === 'refused') {
+      toast({ title: SAVE_FAILED, text: outcome.message, tone: 'error' });
+      return;
+    }
+    if (outcome.kind === 'faulty') {
+      const text = outcome.faults[0]?.message;
+      toast({ title: SAVE_FAILED, ...(text === undefined ? {} : { text }), tone: 'error' });
+      const toFault = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      // The fields are marked by the render that follows.
+      requestAnimationFrame(toFault);
+      return;
+    }
+    const { before, revision } = outcome;
+    const undo = async () => tell(await settings.undo(before, revision), 'Settings changed back');
+    const action = { label: 'Undo', onSelect: () => void undo() };
+    toast({ title, tone: 'success', action, durationMs: UNDO_MS });
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    tell(await settings.save(), 'Settings saved');
+    setIsBusy(false);
+  };
+
+  if (settings.phase === 'loading') return <Skeleton className="h-96 w-full" />;
+  if (settings.phase === 'error') {
+    return <ErrorState message="The settings could not be loaded." onRetry={settings.retry} />;
+  }
+  return (
+    <form
+      ref={element}
+      noValidate
+      className="grid gap-6 pb-24"
+      onSubmit={(event) => void submit(event)}
+    >
+      {form.rules.map((rule, index) => (
+        <DeliveryRuleFields
+          key={rule.method}
+          rule={rule}
+          at={`delivery.${index}`}
+          faultOf={faultOf}
+          onChange={(changes) =>
+            change({
+              rules: form.rules.map((each) => (each === rule ? { ...each, ...changes } : each)),
+            })
+          }
+        />
+      ))}
+      <ClosedDatesField
+        dates={form.closedDates}
+        keepsHolidays={form.keepsHolidays}
+        fault={faultOf('closed_dates')}
+        onDates={(closedDates) => change({ closedDates })}
+        onHolidays={(keepsHolidays) => change({ keepsHolidays })}
+      />
+      <HoursFields form={form} faultOf={faultOf} onChange={change} />
+      <ContactFields form={form} faultOf={faultOf} onChange={change} />
+      <OrderFields form={form} faultOf={faultOf} onChange={change} />
+      <div className="surface sticky bottom-4 z-10 flex flex-wrap items-center gap-3 p-4">
+        <Button type="submit" isBusy={isBusy} disabled={!isDirty || !isOnline}>
+          {isBusy ? 'Saving…' : 'Save settings'}
+        </Button>
+        {isDirty && (
+          <Button kind="ghost" onClick={settings.discard}>
+            Discard changes
+          </Button>
+        )}
+        <output className="text-sm text-sun">
+          {!isOnline && 'Saving needs a connection.'}
+          {isOnline &&
+            isOvertaken &&
+            'Somebody else has changed the settings. Discard to see theirs.'}
+          {isOnline && isDirty && !isOvertaken && 'Not saved yet.'}
+        </output>
+      </div>
+    </form>
+  );
+}
+
+/** /settings: what the owner sets once for the whole shop (SHIP-01). */
+export default function SettingsPage(): ReactNode {
+  const { user } = useAuth();
+  return (
+    <div className="page pb-16">
+      <PageMeta title="Settings" isIndexed={false} />
+      <PageHeading
+        eyebrow="Admin"
+        title="Settings"
+        text="Shipping, hours and contact. What you save shows everywhere at once."
+      />
+      {user !== null && <Form key={user.uid} userId={user.uid} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, type ReactNode } from 'react';
+import type { DeliveryOffer } from '@reef/domain/shipping/arrival';
+import { dayWords } from '@reef/domain/shipping/day';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { type ChosenOffer, type Delivery, useDelivery } from './use-delivery.ts';
+
+function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }): ReactNode {
+  const [first] = offer.days;
+  return (
+    <label className="surface-quiet flex min-h-11 cursor-pointer items-center gap-3 p-3 has-checked:border-lumen">
+      <input
+        type="radio"
+        name="delivery-way"
+        className="size-5 flex-none accent-lumen"
+        checked={delivery.method === offer.method}
+        onChange={() => delivery.setMethod(offer.method)}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold text-foam">{offer.name}</span>
+        {first !== undefined && (
+          <span className="block text-xs text-haze">from {dayWords(first)}</span>
+        )}
+      </span>
+      {offer.cents === 0 ? (
+        <span className="text-sm font-semibold text-kelp">Free</span>
+      ) : (
+        <Price cents={offer.cents} />
+      )}
+    </label>
+  );
+}
+
+function Days({ delivery }: { delivery: Delivery }): ReactNode {
+  const offer = delivery.offers.find(({ method }) => method === delivery.method);
+  if (offer === undefined) return null;
+  const days = offer.days.map((day) => ({ value: day, label: dayWords(day) }));
+  return (
+    <NativeSelect
+      className="mt-3"
+      label={offer.method === 'pickup' ? 'Day of pickup' : 'Day of arrival'}
+      value={delivery.day ?? ''}
+      options={[{ value: '', label: 'Choose a day' }, ...days]}
+      onChange={(day) => delivery.setDay(day === '' ? null : day)}
+    />
+  );
+}
+
+/**
+ * How and when the animals arrive: what is possible for the buyer's ZIP code (SHIP-02).
+ * @param onChosen gets what is chosen, and null when that is no longer possible.
+ */
+export default function DeliveryPicker({
+  subtotalCents,
+  onChosen,
+}: {
+  subtotalCents: number;
+  onChosen: (chosen: ChosenOffer | null) => void;
+}): ReactNode {
+  const delivery = useDelivery(subtotalCents);
+  const { chosen } = delivery;
+  useEffect(() => onChosen(chosen), [chosen, onChosen]);
+  const { zip, isZipKnown, offers } = delivery;
+  return (
+    <section aria-labelledby="delivery-heading" className="mt-5">
+      <h3 id="delivery-heading" className="mb-1 text-lg">
+        Delivery
+      </h3>
+      <p className="mb-3 text-sm text-haze">
+        Choose a day on which somebody is there to open the box.
+      </p>
+      <TextField
+        label="ZIP code it goes to"
+        value={zip}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        className="max-w-48"
+        onChange={delivery.setZip}
+      />
+      {offers.length > 0 && (
+        <fieldset className="mt-3 grid gap-2">
+          <legend className="visually-hidden">Way of delivery</legend>
+          {offers.map((offer) => (
+            <Way key={offer.method} offer={offer} delivery={delivery} />
+          ))}
+        </fieldset>
+      )}
+      <output className="block text-sm text-sun">
+        {isZipKnown && offers.length === 0 && (
+          <span className="mt-3 block">
+            We cannot deliver to this ZIP code at the moment. Please write to us.
+          </span>
+        )}
+      </output>
+      <Days delivery={delivery} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import type { ShippingMethod } from '@reef/domain/shipping/method';
+import { zipOf } from '@reef/domain/shipping/zip-state';
+import { useNow } from '#platform/clock.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
+
+/** What `create-payment` is asked for, and what it will cost. */
+export type ChosenOffer = { choice: DeliveryChoice; cents: number };
+
+/** How and when a cart can arrive, and what of it the buyer has chosen. */
+export type Delivery = {
+  /** The ZIP code as typed; from the saved address until then. */
+  zip: string;
+  /** True for a whole ZIP code, of which `offers` then are. */
+  isZipKnown: boolean;
+  offers: readonly DeliveryOffer[];
+  method: ShippingMethod | null;
+  day: string | null;
+  /** Null until way and day are chosen. */
+  chosen: ChosenOffer | null;
+  setZip: (zip: string) => void;
+  setMethod: (method: ShippingMethod) => void;
+  setDay: (day: string | null) => void;
+};
+
+/**
+ * The delivery of a cart of `subtotalCents`, live with settings and clock: what is no longer
+ * possible is no longer chosen.
+ */
+export function useDelivery(subtotalCents: number): Delivery {
+  const settings = useShopSettings() ?? DEFAULT_SETTINGS;
+  const now = useNow('minute');
+  const { extended } = useAuth();
+  const [typed, setZip] = useState<string | null>(null);
+  const [wanted, setMethod] = useState<ShippingMethod | null>(null);
+  const [wantedDay, setDay] = useState<string | null>(null);
+  const zip = typed ?? extended?.shipping_zip ?? '';
+  const five = zipOf(zip);
+  const offers = five === null ? [] : offersFor(settings, five, subtotalCents, now);
+  const offer = offers.find(({ method }) => method === wanted) ?? null;
+  const day = offer?.days.find((possible) => possible === wantedDay) ?? null;
+  const method = offer?.method ?? null;
+  const cents = offer?.cents ?? 0;
+  // The same object while nothing of it changes: the dialog draws again with every new one.
+  const chosen = useMemo<ChosenOffer | null>(() => {
+    if (method === null || day === null || five === null) return null;
+    return { choice: { method, day, zip: five }, cents };
+  }, [method, day, five, cents]);
+  return {
+    zip,
+    isZipKnown: five !== null,
+    offers,
+    method,
+    day,
+    chosen,
+    setZip,
+    setMethod,
+    setDay,
+  };
+}

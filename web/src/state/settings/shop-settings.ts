@@ -1,0 +1,43 @@
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
+
+/** How long the listener outlives the last page that shows settings, in milliseconds. */
+const LINGER_MS = 30_000;
+
+/** Listens; the code for it comes with the first who needs it. @returns the way to stop. */
+function listen(): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const start = async () => {
+    const { listenToSettings } = await import('./listen-to-settings.ts');
+    if (!isOver) stop = listenToSettings(shopSettings.set);
+  };
+  // Without signal, where the code is not kept: what is known stays.
+  start().catch(() => {});
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
+const shopSettings: Store<PublicSettings | null> = createStore<PublicSettings | null>(
+  null,
+  listen,
+  LINGER_MS,
+);
+
+/** The settings as they were last heard, without listening. */
+const LAST_HEARD: ReadableStore<PublicSettings | null> = {
+  get: shopSettings.get,
+  getInitial: shopSettings.getInitial,
+  subscribe: () => () => {},
+};
+
+/**
+ * What the owner has set, live (SHIP-01); null until it is known, and where nothing was ever set: the
+ * defaults hold then. They are not kept here, because every page loads this and few need them all.
+ * @param isLive false shows what was last heard and loads nothing.
+ */
+export function useShopSettings(isLive = true): PublicSettings | null {
+  return useStore(isLive ? shopSettings : LAST_HEARD);
+}
