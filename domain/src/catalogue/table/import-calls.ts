@@ -11,7 +11,7 @@ export const MAX_IMPORT_LINES = 5000;
 const Line = z.int().check(z.gte(2), z.lte(MAX_IMPORT_LINES + 1));
 
 /** What one line asks for. A line that changes nothing is not sent. */
-const ImportEdit = z.discriminatedUnion('does', [
+const ImportEdit = z.union([
   z.strictObject({ does: z.literal('create'), line: Line, product: CreateProductRequest }),
   z.strictObject({ does: z.literal('change'), line: Line, product: UpdateProductRequest }),
 ]);
@@ -40,7 +40,7 @@ export const ImportRequest = z
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
 /** Answer of `import_products`: every line done, or why some cannot be and none was. */
-export const ImportResponse = z.discriminatedUnion('success', [
+export const ImportResponse = z.union([
   z.object({
     success: z.literal(true),
     done: z.array(z.object({ line: z.int(), product_id: z.string() })),
