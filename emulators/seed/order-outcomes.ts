@@ -1,4 +1,5 @@
 import { UNFILLED } from '@reef/domain/orders/order';
+import { statusAt } from '@reef/domain/orders/order-status';
 import type { Order } from '@reef/domain/orders/order';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +15,7 @@ export type OutcomeFields = Pick<
   | 'delivery_datetime'
   | 'shipping_carrier'
   | 'tracking_number'
+  | 'delivered_at'
   | 'guarantee_start_at'
   | 'guarantee_status'
 >;
@@ -37,7 +39,7 @@ const DELIVERIES = {
   ups: (digits: string) => ['shipped', 'UPS', `1Z84RF${digits}`] as const,
   usps: (digits: string) => ['shipped', 'USPS', `USPS 94055${digits}`] as const,
   uspsUntracked: () => ['shipped', 'USPS', 'USPS'] as const,
-  upsUntracked: () => ['shipped', 'UPS', null] as const,
+  upsUntracked: () => ['shipped', 'UPS', ''] as const,
   local: () => ['driving', null, 'LOCAL'] as const,
   pickup: () => ['driving', null, 'PICKUP'] as const,
 };
@@ -46,27 +48,40 @@ type Delivery = keyof typeof DELIVERIES;
 
 function filled(
   by: Delivery,
-  status: 'shipped' | 'delivered',
+  arrival: 'shipped' | 'delivered',
   guarantee: (moment: Moment) => Pick<Order, 'guarantee_status' | 'guarantee_start_at'>,
 ): Outcome {
   return (moment) => {
     const [fulfillment_type, shipping_carrier, tracking_number] = DELIVERIES[by](moment.digits);
-    return {
-      status,
+    const fields = {
+      status: 'processing',
       payment_status: 'paid',
       is_fulfilled: true,
       fulfillment_type,
-      delivery_datetime: deliveredAt(moment),
+      delivery_datetime: filledAt(moment),
       shipping_carrier,
       tracking_number,
+      delivered_at:
+        arrival === 'delivered' && fulfillment_type === 'shipped' ? arrivedAt(moment) : null,
       ...guarantee(moment),
+    } as const;
+    return {
+      ...fields,
+      status: statusAt({ ...fields, updated_at: fields.delivery_datetime }, moment.now),
     };
   };
 }
 
-/** Overnight: 20 hours after it was ordered, for an order of today just before now. */
-function deliveredAt({ createdAt, now }: Moment): Date {
+/** The day after it was ordered, for an order of today just before now. */
+function filledAt({ createdAt, now }: Moment): Date {
   return new Date(Math.min(createdAt.getTime() + 20 * HOUR_MS, now.getTime() - 5 * MINUTE_MS));
+}
+
+/** Overnight, by the owner's word. */
+function arrivedAt(moment: Moment): Date {
+  return new Date(
+    Math.min(filledAt(moment).getTime() + 18 * HOUR_MS, moment.now.getTime() - MINUTE_MS),
+  );
 }
 
 const running = (elapsedMs: number) => (moment: Moment) => ({
@@ -75,11 +90,11 @@ const running = (elapsedMs: number) => (moment: Moment) => ({
 });
 const fromDelivery = (moment: Moment) => ({
   guarantee_status: 'pending' as const,
-  guarantee_start_at: deliveredAt(moment),
+  guarantee_start_at: filledAt(moment),
 });
 const satisfied = (moment: Moment) => ({
   guarantee_status: 'satisfied' as const,
-  guarantee_start_at: deliveredAt(moment),
+  guarantee_start_at: filledAt(moment),
 });
 /** Unsatisfied without a restart clears the start (GUAR-02). */
 const unsatisfied = () => ({ guarantee_status: 'unsatisfied' as const, guarantee_start_at: null });

@@ -1,6 +1,7 @@
 import { monthTotals } from '@reef/domain/orders/calendar';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
+import { statusAt } from '@reef/domain/orders/order-status';
 import { monthTotalsOf } from '@reef/domain/orders/sales-days';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueProducts } from './catalogue-products.ts';
@@ -40,6 +41,10 @@ describe('the seed', () => {
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeGreaterThan(80);
     expect(Math.max(...ages)).toBeLessThan(92);
+  });
+
+  it('ORD-02 has no status but what follows from fulfilment', () => {
+    for (const order of orders) expect(order.status).toBe(statusAt(order, now));
   });
 
   it('has order numbers and ids of their own, and lines of real products', () => {

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 export type IdPrefix =
   | 'ch'
   | 'cs_test'
+  | 'cus'
   | 'evt'
   | 'li'
   | 'pi'

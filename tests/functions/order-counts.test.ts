@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(made.map((id) => orders.doc(id).delete()));
-  await Promise.all(made.map((id) => countOrder(db, id)));
+  await Promise.all(made.map((id) => countOrder(db, id, new Date())));
   await deps.close();
 });
 
@@ -132,9 +132,13 @@ it(
           if (next === null) await orders.doc(id).delete();
           else await orders.doc(id).set(orderOf(next));
           // The stack's own trigger counts too, some time during this.
-          await Promise.all(Array.from({ length: deliveries }, () => countOrder(db, id)));
+          await Promise.all(
+            Array.from({ length: deliveries }, () => countOrder(db, id, new Date())),
+          );
         }
-        await Promise.all(ids.flatMap((id) => [countOrder(db, id), countOrder(db, id)]));
+        await Promise.all(
+          ids.flatMap((id) => [countOrder(db, id, new Date()), countOrder(db, id, new Date())]),
+        );
         expect(await chips()).toEqual(await fullCount());
         expect(await paidIn2019()).toEqual(await fullSum());
       }),
@@ -155,7 +159,7 @@ it('SOLD-02 a burst of 60 orders is counted whole', { timeout: 60_000 }, async (
     at: 5,
   });
   await Promise.all(ids.map((id) => orders.doc(id).set(sold)));
-  await Promise.all(ids.map((id) => countOrder(db, id)));
+  await Promise.all(ids.map((id) => countOrder(db, id, new Date())));
   const after = await chips();
   expect(after?.orders).toBe((before?.orders ?? 0) + 60);
   expect(after?.categories.WYSIWYG).toBe((before?.categories.WYSIWYG ?? 0) + 60);

@@ -60,6 +60,7 @@ const fulfil = (changes: Record<string, unknown> = {}) => ({
   delivery_datetime: Timestamp.now(),
   shipping_carrier: 'UPS',
   tracking_number: '1Z',
+  status: 'shipped',
   revision: 2,
   updated_at: serverTimestamp(),
   updated_by: 'admin',
@@ -124,6 +125,7 @@ describe('orders', () => {
     ['items', []],
     ['payment_status', 'refunded'],
     ['status', 'delivered'],
+    ['status', 'cancelled'],
     ['buyer_email', 'x@reef.test'],
     ['order_number', 'R-1'],
   ])('ATT-23 keep %s whatever an admin sends along', async (field, value) => {

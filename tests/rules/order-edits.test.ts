@@ -4,6 +4,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepReport } from './kept-report.ts';
 import { as, openRules, past, seedWorld } from './rules-world.ts';
@@ -28,14 +29,27 @@ const filled = (changes: Fields = {}): Fields => ({
   delivery_datetime: Timestamp.fromMillis(1_780_000_000_000),
   shipping_carrier: 'UPS',
   tracking_number: '1Z',
+  delivered_at: null,
+  status: 'shipped',
   ...changes,
 });
+const driven = (changes: Fields = {}): Fields =>
+  filled({
+    fulfillment_type: 'driving',
+    shipping_carrier: null,
+    tracking_number: 'LOCAL',
+    status: 'processing',
+    ...changes,
+  });
+const ARRIVED = { delivered_at: Timestamp.fromMillis(1_780_000_100_000), status: 'delivered' };
 const unfilled = (changes: Fields = {}): Fields => ({
   is_fulfilled: false,
   fulfillment_type: null,
   delivery_datetime: null,
   shipping_carrier: null,
   tracking_number: null,
+  delivered_at: null,
+  status: 'processing',
   ...changes,
 });
 
@@ -47,7 +61,10 @@ function edit(fields: Fields): Promise<void> {
 
 it.each<[string, Fields]>([
   ['filled by carrier', filled()],
-  ['filled by our own van', filled({ fulfillment_type: 'driving' })],
+  ['filled by our own van', driven()],
+  ['brought by our own van', driven({ status: 'delivered' })],
+  ['brought by our own van, by word', driven(ARRIVED)],
+  ['arrived by carrier', filled(ARRIVED)],
   ['filled without carrier or number', filled({ shipping_carrier: null, tracking_number: null })],
   ['the longest carrier', filled({ shipping_carrier: 'x'.repeat(40) })],
   ['the longest number', filled({ tracking_number: 'x'.repeat(80) })],
@@ -57,7 +74,7 @@ it.each<[string, Fields]>([
   ['pending', { guarantee_status: 'pending' }],
   ['satisfied', { guarantee_status: 'satisfied' }],
   ['unsatisfied', { guarantee_status: 'unsatisfied' }],
-])('RULE-03 RULE-06 an admin may set an order: %s', async (_what, fields) => {
+])('RULE-03 RULE-06 ORD-02 an admin may set an order: %s', async (_what, fields) => {
   await assertSucceeds(edit(fields));
   expect((await past.doc(PATH).get()).get('revision')).toBe(2);
 });
@@ -73,6 +90,17 @@ it.each<[string, Fields]>([
   ['a carrier too long', filled({ shipping_carrier: 'x'.repeat(41) })],
   ['a number that is no text', filled({ tracking_number: ['1Z'] })],
   ['a number too long', filled({ tracking_number: 'x'.repeat(81) })],
+  ['filled by carrier, but processing', filled({ status: 'processing' })],
+  ['filled by carrier and delivered, but nobody said so', filled({ status: 'delivered' })],
+  ['arrived by carrier, but shipped', filled({ ...ARRIVED, status: 'shipped' })],
+  ['arrived by carrier in words', filled({ ...ARRIVED, delivered_at: 'today' })],
+  ['our own van, but shipped', driven({ status: 'shipped' })],
+  ['arrived by our own van, but processing', driven({ ...ARRIVED, status: 'processing' })],
+  ['arrived by our own van in words', driven({ ...ARRIVED, delivered_at: 'today' })],
+  ['filled and cancelled', filled({ status: 'cancelled' })],
+  ['unfilled, but shipped', unfilled({ status: 'shipped' })],
+  ['unfilled, but arrived', unfilled({ delivered_at: ARRIVED.delivered_at })],
+  ['unfilled and cancelled', unfilled({ status: 'cancelled' })],
   ['unfilled, but by carrier', unfilled({ fulfillment_type: 'shipped' })],
   ['unfilled, but delivered', unfilled({ delivery_datetime: Timestamp.now() })],
   ['unfilled, but a carrier', unfilled({ shipping_carrier: 'UPS' })],
@@ -81,10 +109,21 @@ it.each<[string, Fields]>([
   ['a guarantee of two letters', { guarantee_status: 'XX' }],
   ['a guarantee since some words', { guarantee_start_at: 'today' }],
   ['a guarantee since a number', { guarantee_start_at: 7 }],
-])('RULE-06 ATT-11 an admin may not set an order: %s', async (_what, fields) => {
+])('RULE-06 ORD-02 ATT-11 an admin may not set an order: %s', async (_what, fields) => {
   const before = (await past.doc(PATH).get()).data();
   await assertFails(edit(fields));
   expect((await past.doc(PATH).get()).data()).toEqual(before);
+});
+
+it('ORD-02 an order from before the word of arrival is filled, guaranteed and undone', async () => {
+  await past.doc(PATH).update({ delivered_at: FieldValue.delete() });
+  const { delivered_at: _, ...fill } = filled();
+  const { delivered_at: __, ...bare } = unfilled();
+  await assertSucceeds(edit(fill));
+  await past.doc(PATH).update({ revision: 1 });
+  await assertSucceeds(edit({ guarantee_status: 'satisfied' }));
+  await past.doc(PATH).update({ revision: 1 });
+  await assertSucceeds(edit(bare));
 });
 
 it('SEEN-10 a canceled order, its money on the way back, is neither filled nor guaranteed', async () => {

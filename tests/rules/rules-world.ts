@@ -103,6 +103,7 @@ export function anOrder(userId: string) {
     delivery_datetime: null,
     shipping_carrier: null,
     tracking_number: null,
+    delivered_at: null,
     guarantee_start_at: null,
     guarantee_status: 'pending',
     buyer_email: `${userId}@reef.test`,

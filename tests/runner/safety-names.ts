@@ -104,6 +104,8 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'ATT-82': 'the shop in a frame',
   'ATT-83': 'a verification link used twice',
   'ATT-84': 'signing up with a known address',
+  'ATT-96': 'paying the same cart twice',
+  'ATT-97': 'the success address again, with a new cart',
   'ATT-120': 'a lone surrogate, a reserved id, a body 3,000 deep',
   'ATT-121': 'holds that cannot be closed',
   'ATT-123': 'sixty buyers behind one address',

@@ -45,7 +45,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 305_000,
+    bytes: 305_500,
   },
 ];
 

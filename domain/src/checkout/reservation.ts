@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ShippingAddress } from '@reef/domain/orders/order';
 import { LineItem } from '@reef/domain/cart/line-item';
 
 /** How long a payment page stays open; Stripe's least is 30 minutes, a minute is for the way there. */
@@ -35,6 +36,8 @@ export const Reservation = z.object({
   currency: z.literal('usd'),
   buyer_email: z.string(),
   buyer_name: z.string(),
+  /** The address the payment page begins with (ORD-04); null where none is saved. */
+  ship_to: z._default(z.nullable(ShippingAddress), null),
   success_url: z.string(),
   cancel_url: z.string(),
   status: ReservationStatus,

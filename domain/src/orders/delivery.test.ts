@@ -19,6 +19,7 @@ describe('filling an order', () => {
       fulfillment_type: 'driving',
       shipping_carrier: null,
       tracking_number: 'LOCAL',
+      delivered_at: null,
     });
     expect(filledBy('Pickup', '', NOON).tracking_number).toBe('PICKUP');
   });

@@ -11,16 +11,25 @@ export type Carrier = (typeof CARRIERS)[number];
 /** The fields that filling writes and unfilling clears. */
 export type Fulfilment = Pick<
   Order,
-  'is_fulfilled' | 'fulfillment_type' | 'delivery_datetime' | 'shipping_carrier' | 'tracking_number'
+  | 'is_fulfilled'
+  | 'fulfillment_type'
+  | 'delivery_datetime'
+  | 'shipping_carrier'
+  | 'tracking_number'
+  | 'delivered_at'
 >;
 
-/** What an unfilled order holds: unfilling clears type, datetime, carrier and tracking. */
+/** Of those, what says by which way an order left. */
+type Sent = Omit<Fulfilment, 'delivery_datetime' | 'delivered_at'>;
+
+/** What an unfilled order holds: unfilling clears type, datetimes, carrier and tracking. */
 export const NOT_FILLED: Fulfilment = {
   is_fulfilled: false,
   fulfillment_type: null,
   delivery_datetime: null,
   shipping_carrier: null,
   tracking_number: null,
+  delivered_at: null,
 };
 
 /** True where a tracking number makes sense; the field is hidden for the others (SOLD-05). */
@@ -36,9 +45,10 @@ function uspsMark(number: string): string {
  * The fields of a filled order (SOLD-05): Local Delivery and Pickup are `driving` with a marker
  * for a tracking number; carriers are `shipped`; USPS keeps its name before the number. A carrier
  * without a number leaves the text empty rather than null, so that the field says "filled".
+ * `at` is when it leaves; with Local Delivery and Pickup, when the buyer has it or is to have it.
  */
 export function filledBy(method: DeliveryMethod, tracking: string, at: Date): Fulfilment {
-  const base = { is_fulfilled: true, delivery_datetime: at };
+  const base = { is_fulfilled: true, delivery_datetime: at, delivered_at: null };
   if (!isCarrier(method)) {
     const marker = method === 'Pickup' ? 'PICKUP' : 'LOCAL';
     const driving = { fulfillment_type: 'driving', shipping_carrier: null } as const;
@@ -58,7 +68,7 @@ export function trackingNumberOf(
 }
 
 /** The method an order was filled by; null when unfilled or by a carrier we do not offer. */
-export function methodOf(order: Fulfilment): DeliveryMethod | null {
+export function methodOf(order: Sent): DeliveryMethod | null {
   if (!order.is_fulfilled) return null;
   if (order.tracking_number === 'PICKUP') return 'Pickup';
   if (order.tracking_number === 'LOCAL' || order.fulfillment_type === 'driving') {
@@ -67,7 +77,7 @@ export function methodOf(order: Fulfilment): DeliveryMethod | null {
   return CARRIERS.find((carrier) => carrier === order.shipping_carrier) ?? null;
 }
 
-function carrierText(order: Fulfilment): string {
+function carrierText(order: Sent): string {
   const tracking = order.tracking_number ?? '';
   const carrier = order.shipping_carrier ?? '';
   // USPS carries its own name in the tracking field already.
@@ -76,7 +86,7 @@ function carrierText(order: Fulfilment): string {
 }
 
 /** The Delivery column (SOLD-07): what it says for every state an order may be in. */
-export function deliveryText(order: Fulfilment): string {
+export function deliveryText(order: Sent): string {
   if (!order.is_fulfilled) return '-';
   const method = methodOf(order);
   if (method === 'Pickup' || method === 'Local Delivery') return method;

@@ -44,6 +44,18 @@ export function formatCountdown(remainingMs: number): string {
   return `${hours}h ${two(minutes)}m ${two(seconds % 60)}s`;
 }
 
+function endOf(startAt: Date, hoursTotal: number): Date {
+  return new Date(startAt.getTime() + hoursTotal * HOUR_MS);
+}
+
+/** When the timer runs out; null when its clock has not begun. */
+export function guaranteeEndsAt({
+  startAt,
+  hoursTotal,
+}: Pick<GuaranteeTimer, 'startAt' | 'hoursTotal'>): Date | null {
+  return startAt === null ? null : endOf(startAt, hoursTotal);
+}
+
 function lookOf(remainingMs: number, thresholdHours: number): GuaranteeLabel['look'] {
   if (remainingMs <= FLASHING_MS) return 'flashing';
   return remainingMs >= thresholdHours * HOUR_MS ? 'calm' : 'urgent';
@@ -62,7 +74,7 @@ export function guaranteeLabel(timer: GuaranteeTimer, now: Date): GuaranteeLabel
     return { label: GUARANTEE_LABELS.satisfied, countdown: null, look: 'good' };
   }
   if (startAt === null) return { label: GUARANTEE_LABELS.pending, countdown: null, look: 'calm' };
-  const remainingMs = startAt.getTime() + hoursTotal * HOUR_MS - now.getTime();
+  const remainingMs = endOf(startAt, hoursTotal).getTime() - now.getTime();
   if (remainingMs <= 0) {
     return { label: GUARANTEE_LABELS.satisfied, countdown: 'Expired', look: 'good' };
   }

@@ -50,6 +50,8 @@ export const Order = z.object({
   delivery_datetime: z.nullable(z.date()),
   shipping_carrier: z.nullable(z.string()),
   tracking_number: z.nullable(z.string()),
+  /** When the owner said that it has arrived (domain/src/orders/order-status.ts). */
+  delivered_at: z._default(z.nullable(z.date()), null),
   guarantee_start_at: z.nullable(z.date()),
   guarantee_status: GuaranteeStatus,
   buyer_email: z.string(),
@@ -99,6 +101,7 @@ export const UNFILLED = {
   delivery_datetime: null,
   shipping_carrier: null,
   tracking_number: null,
+  delivered_at: null,
   guarantee_start_at: null,
   guarantee_status: 'pending',
 } as const;

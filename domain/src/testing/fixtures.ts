@@ -41,6 +41,7 @@ export function aReservation(changes: Partial<Reservation> = {}): Reservation {
     currency: 'usd',
     buyer_email: 'buyer@reef.test',
     buyer_name: 'Ana Reyes',
+    ship_to: null,
     success_url: '',
     cancel_url: '',
     status: 'held',

@@ -6,6 +6,7 @@ import { succeed, type Result } from './result.ts';
 
 /** The names that faults are aimed at. */
 export type OperationName =
+  | 'create_customer'
   | 'create_session'
   | 'retrieve_session'
   | 'expire_session'

@@ -1,3 +1,4 @@
+import { createCustomer } from '#stripe/actions/create-customer.ts';
 import { createRefund } from '#stripe/actions/create-refund.ts';
 import { createSession } from '#stripe/actions/create-session.ts';
 import { expireSessionNow } from '#stripe/actions/expire-session.ts';
@@ -11,6 +12,7 @@ import type { Operation } from './operation.ts';
 
 /** Every endpoint that there is. */
 const operations: readonly Operation[] = [
+  createCustomer,
   createSession,
   retrieveSession,
   expireSessionNow,

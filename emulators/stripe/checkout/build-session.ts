@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { SessionParams } from '#stripe/validations/create-session.ts';
 import type { WireSession } from '#stripe/wire.ts';
@@ -27,7 +28,6 @@ const unused = {
     submit: null,
     terms_of_service_acceptance: null,
   },
-  customer: null,
   customer_account: null,
   discounts: [],
   integration_identifier: null,
@@ -60,7 +60,9 @@ function buildSession(world: World, params: SessionParams): WireSession {
     client_reference_id: params.client_reference_id ?? null,
     created,
     currency: params.line_items[0]?.price_data.currency ?? null,
-    customer_creation: 'if_required',
+    customer: params.customer ?? null,
+    // Stripe makes none where the shop names one.
+    customer_creation: params.customer === undefined ? 'if_required' : null,
     customer_details: null,
     customer_email: params.customer_email ?? null,
     expires_at: params.expires_at ?? created + daySeconds,
@@ -92,7 +94,11 @@ function buildSession(world: World, params: SessionParams): WireSession {
 }
 
 /** A new open session and the records that go with it; the first shipping option is chosen. */
-export function buildSessionRecord(world: World, params: SessionParams): SessionRecord {
+export function buildSessionRecord(
+  world: World,
+  params: SessionParams,
+  customer: Stripe.Customer | null,
+): SessionRecord {
   const session = buildSession(world, params);
   const lineItems = buildLineItems(world, params.line_items);
   const shippingRates = (params.shipping_options ?? []).map((option) =>
@@ -105,6 +111,7 @@ export function buildSessionRecord(world: World, params: SessionParams): Session
   }));
   const record: SessionRecord = {
     session,
+    customer,
     lineItems,
     shippingRates,
     images: params.line_items.map((item) => item.price_data.product_data.images?.[0] ?? null),

@@ -5,6 +5,7 @@ import { done, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 
 const operationNames = [
+  'create_customer',
   'create_session',
   'retrieve_session',
   'expire_session',

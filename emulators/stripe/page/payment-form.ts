@@ -47,18 +47,45 @@ type Countries = Stripe.Checkout.Session.ShippingAddressCollection['allowed_coun
 export const countriesOf = (record: SessionRecord): Countries =>
   record.session.shipping_address_collection?.allowed_countries ?? [];
 
+/** The address the shop has sent with its customer; nothing where the session does not go there. */
+function savedAddress({ customer, session }: SessionRecord): Partial<PaymentForm> {
+  const shipping = customer?.shipping;
+  const { address } = shipping ?? {};
+  const countries: readonly string[] = session.shipping_address_collection?.allowed_countries ?? [];
+  if (!shipping || !address || !countries.includes(address.country ?? '')) return {};
+  return {
+    ship_name: shipping.name ?? '',
+    line1: address.line1 ?? '',
+    line2: address.line2 ?? '',
+    city: address.city ?? '',
+    state: address.state ?? '',
+    postal_code: address.postal_code ?? '',
+    country: address.country ?? '',
+  };
+}
+
 /** An empty form: it holds only what the shop has sent. */
 export function emptyForm(record: SessionRecord, attempt: string): PaymentForm {
   return {
     ...blank,
     attempt,
-    email: record.session.customer_email ?? '',
+    email: record.session.customer_email ?? record.customer?.email ?? '',
+    phone: record.customer?.phone ?? '',
     method: 'card',
     debit_ending: 'succeeded',
     shipping_rate: '0',
     country: countriesOf(record)[0] ?? '',
+    ...savedAddress(record),
   };
 }
+
+const TEST_ADDRESS = {
+  ship_name: 'Test Buyer',
+  line1: '100 Harbor Street',
+  city: 'Portland',
+  state: 'OR',
+  postal_code: '97201',
+};
 
 /** The form behind "Fill with test card": everything a payment needs. */
 export function testForm(record: SessionRecord, attempt: string): PaymentForm {
@@ -66,15 +93,11 @@ export function testForm(record: SessionRecord, attempt: string): PaymentForm {
   return {
     ...form,
     email: form.email || 'buyer@example.com',
-    phone: '555 0100',
+    phone: form.phone || '555 0100',
     card_number: '4242 4242 4242 4242',
     card_expiry: '12 / 34',
     card_cvc: '123',
     name: 'Test Buyer',
-    ship_name: 'Test Buyer',
-    line1: '100 Harbor Street',
-    city: 'Portland',
-    state: 'OR',
-    postal_code: '97201',
+    ...(form.line1 === '' && TEST_ADDRESS),
   };
 }

@@ -12,6 +12,8 @@ const entries = <T>() => z.array(z.tuple([z.string(), z.custom<T>(isObject)]));
 const StateFile = z.object({
   version: z.literal(formatVersion),
   agedMs: z.number(),
+  // Absent in files of an earlier version.
+  customers: entries<Stripe.Customer>().default([]),
   sessions: entries<SessionRecord>(),
   paymentIntents: entries<Stripe.PaymentIntent>(),
   charges: entries<Stripe.Charge>(),
@@ -25,6 +27,7 @@ export function stateToJson(state: State): string {
   return JSON.stringify({
     version: formatVersion,
     agedMs: state.agedMs,
+    customers: [...state.customers],
     sessions: [...state.sessions],
     paymentIntents: [...state.paymentIntents],
     charges: [...state.charges],
@@ -39,6 +42,7 @@ export function stateFromJson(text: string): State {
   const file = StateFile.parse(JSON.parse(text));
   return {
     agedMs: file.agedMs,
+    customers: new Map(file.customers),
     sessions: new Map(file.sessions),
     paymentIntents: new Map(file.paymentIntents),
     charges: new Map(file.charges),

@@ -11,6 +11,8 @@ export interface Settlement {
 /** A Checkout Session with what Stripe keeps about it but does not show. */
 export interface SessionRecord {
   session: WireSession;
+  /** The customer it was made for, out of whom the payment page is filled. */
+  customer: Stripe.Customer | null;
   lineItems: WireLineItem[];
   shippingRates: Stripe.ShippingRate[];
   /** Each line item's first picture, for the payment page. */
@@ -50,6 +52,7 @@ export interface SavedAnswer {
 
 /** Everything the stand-in remembers. Maps, so that no id can name a prototype's field. */
 export interface State {
+  customers: Map<string, Stripe.Customer>;
   sessions: Map<string, SessionRecord>;
   paymentIntents: Map<string, Stripe.PaymentIntent>;
   charges: Map<string, Stripe.Charge>;
@@ -63,6 +66,7 @@ export interface State {
 /** A memory with nothing in it. */
 export function emptyState(): State {
   return {
+    customers: new Map(),
     sessions: new Map(),
     paymentIntents: new Map(),
     charges: new Map(),

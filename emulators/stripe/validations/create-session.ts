@@ -47,7 +47,9 @@ const SessionParams = z.strictObject({
   success_url: url(),
   cancel_url: url().optional(),
   client_reference_id: text(200).optional(),
+  customer: text().optional(),
   customer_email: email().optional(),
+  customer_update: z.strictObject({ shipping: oneOf(['auto', 'never']).optional() }).optional(),
   customer_creation: oneOf(['if_required']).optional(),
   metadata: metadata().optional(),
   payment_intent_data: z
@@ -113,10 +115,28 @@ function checkMoney(params: SessionParams, ctx: z.core.$RefinementCtx) {
     );
 }
 
+function checkCustomer(params: SessionParams, ctx: z.core.$RefinementCtx) {
+  if (params.customer === undefined) {
+    if (params.customer_update !== undefined)
+      complain(ctx, '`customer_update` can only be used with `customer`.', undefined, [
+        'customer_update',
+      ]);
+    return;
+  }
+  if (params.customer_email !== undefined)
+    complain(
+      ctx,
+      'You may only specify one of these parameters: customer, customer_email.',
+      undefined,
+      ['customer_email'],
+    );
+}
+
 /** The parameters of a new session, judged at `nowSeconds`; see Stripe's "Create a Session". */
 export const createSessionParams = (nowSeconds: number) =>
   SessionParams.superRefine((params, ctx) => {
     checkExpiry(params.expires_at, nowSeconds, ctx);
+    checkCustomer(params, ctx);
     checkMoney(params, ctx);
     if (offeredMethods(params).length === 0)
       complain(ctx, 'No valid payment method types for this Checkout Session.');

@@ -6,6 +6,7 @@ import {
   quantityPerProduct,
   type ReserveRefusal,
 } from '@reef/domain/checkout/reserve';
+import { savedAddress } from '@reef/domain/checkout/saved-address';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -54,7 +55,12 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
   const profile = parseDocument(Profile, profileDoc);
   const details = parseDocument(ExtendedProfile, extendedDoc);
   const name = `${details?.first_name ?? ''} ${details?.last_name ?? ''}`.trim();
-  return { bar: purchaseBlockReason(profile, details), email: profile?.email ?? '', name };
+  return {
+    bar: purchaseBlockReason(profile, details),
+    email: profile?.email ?? '',
+    name,
+    shipTo: savedAddress(details),
+  };
 }
 
 /** The documents of one buyer's checkout. */
@@ -109,6 +115,7 @@ function reserveNew(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger)
     currency: 'usd',
     buyer_email: account.email,
     buyer_name: account.name,
+    ship_to: account.shipTo,
     success_url: successUrl,
     cancel_url: cancelUrl,
     status: 'held',

@@ -38,13 +38,28 @@ function shippingOptions(): Stripe.Checkout.SessionCreateParams.ShippingOption[]
   }));
 }
 
-/** Made from the reservation alone, so that a repeated call carries the very same parameters. */
-function sessionParams(reservation: Reservation): Stripe.Checkout.SessionCreateParams {
+/** Whose page it is. Stripe fills in the shipping address of a customer only, not of an e-mail. */
+function buyerParams(
+  { buyer_email }: Reservation,
+  customerId: string | null,
+): Stripe.Checkout.SessionCreateParams {
+  if (customerId !== null) return { customer: customerId, customer_update: { shipping: 'auto' } };
+  return buyer_email === '' ? {} : { customer_email: buyer_email };
+}
+
+/**
+ * Made from the reservation, and the customer made from it, alone, so that a repeated call carries
+ * the very same parameters.
+ */
+function sessionParams(
+  reservation: Reservation,
+  customerId: string | null,
+): Stripe.Checkout.SessionCreateParams {
   const metadata = { reservation_id: reservation.id, user_id: reservation.user_id };
   return {
     mode: 'payment',
     client_reference_id: reservation.id,
-    ...(reservation.buyer_email === '' ? {} : { customer_email: reservation.buyer_email }),
+    ...buyerParams(reservation, customerId),
     line_items: reservation.lines.map((line) => ({
       quantity: line.quantity,
       price_data: {
@@ -128,6 +143,34 @@ function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
   };
 }
 
+/**
+ * A customer with the saved address, which the payment page begins with (ORD-04).
+ * @returns null where none is saved, or Stripe does not take it: the buyer types it then.
+ */
+async function customerOf(stripe: Stripe, reservation: Reservation): Promise<string | null> {
+  const { id, ship_to: to, buyer_email: email } = reservation;
+  if (to === null) return null;
+  const { name, phone, ...address } = to;
+  const contact = { name, ...(phone === '' ? {} : { phone }) };
+  const { line2, ...lines } = address;
+  const shipping = { ...contact, address: { ...lines, ...(line2 === '' ? {} : { line2 }) } };
+  try {
+    const customer = await stripe.customers.create(
+      {
+        ...contact,
+        ...(email === '' ? {} : { email }),
+        shipping,
+        metadata: { reservation_id: id },
+      },
+      { idempotencyKey: `customer-${id}` },
+    );
+    return customer.id;
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
 function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
@@ -137,9 +180,11 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
   return {
     async createSession(reservation) {
       try {
-        const session = await stripe.checkout.sessions.create(sessionParams(reservation), {
-          idempotencyKey: `session-${reservation.id}`,
-        });
+        const customerId = await customerOf(stripe, reservation);
+        const session = await stripe.checkout.sessions.create(
+          sessionParams(reservation, customerId),
+          { idempotencyKey: `session-${reservation.id}` },
+        );
         return { id: session.id, url: session.url ?? '' };
       } catch (error) {
         if (isRefusal(error)) return null;

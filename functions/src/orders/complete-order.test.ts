@@ -1,11 +1,16 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
+import { filledBy } from '@reef/domain/orders/delivery';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { NOON } from '@reef/domain/testing/fixtures';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { missingFields } from './complete-order.ts';
 
 const { id: _, ...fields } = anOrder();
 const search_terms = orderSearchTerms(fields);
-const of = (data: Record<string, unknown> | undefined) => missingFields({ data: () => data });
+const noon = Timestamp.fromDate(NOON);
+const atNoon = { delivery_datetime: noon, updated_at: noon };
+const of = (data: Record<string, unknown> | undefined) => missingFields({ data: () => data }, NOON);
 
 it('SEEN-20 an order without a total lacks the sum of its lines', () => {
   const { total_amount: _total, ...bare } = { ...fields, search_terms };
@@ -19,6 +24,16 @@ it('SEEN-11 an order of an earlier version lacks the parts of its words', () => 
   expect(of({ ...fields, search_terms: prefixes })).toEqual({ search_terms });
   expect(search_terms).toContain('fis');
   expect(of({ ...fields, search_terms: search_terms.toReversed() })).toBeNull();
+});
+
+it('ORD-02 an order lacks the status that follows from its fulfilment', () => {
+  const order = { ...fields, search_terms };
+  const byUps = { ...order, ...filledBy('UPS', '1Z', NOON), ...atNoon };
+  const byVan = { ...order, ...filledBy('Local Delivery', '', NOON), ...atNoon };
+  expect(of(byUps)).toEqual({ status: 'shipped' });
+  expect(of(byVan)).toEqual({ status: 'delivered' });
+  expect(of({ ...byUps, status: 'shipped' })).toBeNull();
+  expect(of({ ...order, updated_at: noon, status: 'cancelled' })).toBeNull();
 });
 
 it('what is no order, or is gone, lacks nothing', () => {

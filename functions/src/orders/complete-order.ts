@@ -1,5 +1,6 @@
 import { toDollars } from '@reef/domain/shared/money';
-import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import { Order, type OrderStatus, orderTotalCents } from '@reef/domain/orders/order';
+import { statusAt } from '@reef/domain/orders/order-status';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -16,29 +17,52 @@ const DerivingOrder = z.pick(Order, {
   total_amount: true,
 });
 
+/** Of an order, what its status is derived from. */
+const StatusOrder = z.pick(Order, {
+  status: true,
+  payment_status: true,
+  is_fulfilled: true,
+  fulfillment_type: true,
+  delivery_datetime: true,
+  delivered_at: true,
+  updated_at: true,
+});
+
 function isSameSet(stored: readonly string[], wanted: readonly string[]): boolean {
   const known = new Set(stored);
   return known.size === wanted.length && wanted.every((term) => known.has(term));
 }
 
+/** The status that follows from its fulfilment, where another is stored (ORD-02). */
+function missingStatus(fields: unknown, now: Date): OrderStatus | null {
+  const parsed = StatusOrder.safeParse(fields);
+  if (!parsed.success) return null;
+  const status = statusAt(parsed.data, now);
+  return status === parsed.data.status ? null : status;
+}
+
 /**
  * The derived fields that an order's document lacks: its total, without which it is in no list
- * sorted by total, and the search terms as they are stored today. Orders that were imported, or
- * written by an earlier version, lack them.
+ * sorted by total, the search terms as they are stored today, and the status that follows from its
+ * fulfilment. Orders that were imported, or written by an earlier version, lack them.
  * @returns null where it lacks none, is absent, or is not of an order's shape.
  */
 export function missingFields(
   snapshot: Pick<DocumentSnapshot, 'data'>,
-): Partial<Pick<Order, 'total_amount' | 'search_terms'>> | null {
-  const parsed = DerivingOrder.safeParse(toPlain(snapshot.data() ?? null));
+  now: Date,
+): Partial<Pick<Order, 'total_amount' | 'search_terms' | 'status'>> | null {
+  const fields = toPlain(snapshot.data() ?? null);
+  const parsed = DerivingOrder.safeParse(fields);
   if (!parsed.success) return null;
   const order = parsed.data;
   const search_terms = orderSearchTerms(order);
   const lacksTotal = order.total_amount === null;
   const lacksTerms = !isSameSet(order.search_terms, search_terms);
-  if (!lacksTotal && !lacksTerms) return null;
+  const status = missingStatus(fields, now);
+  if (!lacksTotal && !lacksTerms && status === null) return null;
   return {
     ...(lacksTotal && { total_amount: toDollars(orderTotalCents(order)) }),
     ...(lacksTerms && { search_terms }),
+    ...(status !== null && { status }),
   };
 }

@@ -30,7 +30,7 @@ export function tallyNow(snapshot: DocumentSnapshot): OrderTally | null {
  * written into it as well.
  * @returns true where the counts changed.
  */
-export function countOrder(db: Firestore, orderId: string): Promise<boolean> {
+export function countOrder(db: Firestore, orderId: string, now: Date): Promise<boolean> {
   const { orders, orderTallies } = collections(db);
   const tally = orderTallies.doc(orderId);
   return atomically(db, async (unit) => {
@@ -38,7 +38,7 @@ export function countOrder(db: Firestore, orderId: string): Promise<boolean> {
     const [order, counted] = await unit.read(orders.doc(orderId), tally);
     const before = counted ? parseDocument(OrderTally, counted) : null;
     const after = order ? tallyNow(order) : null;
-    const missing = order ? missingFields(order) : null;
+    const missing = order ? missingFields(order, now) : null;
     if (missing !== null) unit.put(orders.doc(orderId), missing);
     if (isSameTally(before, after)) return false;
     if (after === null) unit.remove(tally);

@@ -16,7 +16,7 @@ export type CountsDeps = { db: Firestore; now: () => Date };
  * @returns how many orders counted as something else than they were.
  */
 export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
-  const recounted = await recountOrders(db);
+  const recounted = await recountOrders(db, now());
   await atomically(db, async (unit) => {
     const state = collections(db).orderCounts.doc(COUNTS_STATE_ID);
     await unit.read(state);

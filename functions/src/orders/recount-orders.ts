@@ -19,7 +19,7 @@ async function* idPages(collection: CollectionReference): AsyncGenerator<string[
   }
 }
 
-async function recount(db: Firestore, ids: readonly string[]): Promise<number> {
+async function recount(db: Firestore, ids: readonly string[], moment: Date): Promise<number> {
   const { orders, orderTallies } = collections(db);
   const found = await db.getAll(...ids.flatMap((id) => [orders.doc(id), orderTallies.doc(id)]));
   let changed = 0;
@@ -27,10 +27,10 @@ async function recount(db: Firestore, ids: readonly string[]): Promise<number> {
     const [order, tally] = [found[2 * at], found[2 * at + 1]];
     const now = order ? tallyNow(order) : null;
     const isCounted = isSameTally(now, tally ? parseDocument(OrderTally, tally) : null);
-    if (isCounted && (!order || missingFields(order) === null)) continue;
+    if (isCounted && (!order || missingFields(order, moment) === null)) continue;
     // One at a time: they meet in the same few counts.
     // oxlint-disable-next-line no-await-in-loop
-    if (await countOrder(db, id)) changed += 1;
+    if (await countOrder(db, id, moment)) changed += 1;
   }
   return changed;
 }
@@ -40,13 +40,13 @@ async function recount(db: Firestore, ids: readonly string[]): Promise<number> {
  * kept, or past them; completes those that lack derived fields. Reads each order and its tally.
  * @returns how many there were.
  */
-export async function recountOrders(db: Firestore): Promise<number> {
+export async function recountOrders(db: Firestore, now: Date): Promise<number> {
   const { orders, orderTallies } = collections(db);
   let changed = 0;
   // The tallies tell of orders that are gone.
   for (const collection of [orders, orderTallies]) {
     // oxlint-disable-next-line no-await-in-loop
-    for await (const ids of idPages(collection)) changed += await recount(db, ids);
+    for await (const ids of idPages(collection)) changed += await recount(db, ids, now);
   }
   return changed;
 }

@@ -101,9 +101,9 @@ export function buyingJourneys(place: Place): void {
           await visitor.sees(`${fish.name} added to cart!`);
           const [shopTab = ''] = await visitor.driver.tabs();
           await pay(visitor, shopTab);
-          await visitor.press('link', 'View your orders');
+          await visitor.press('link', 'View your order');
           await visitor.sees(fish.name, { within: 'main li' });
-          await visitor.sees(/paid/i, { within: 'main li' });
+          await visitor.sees(/paid/i, { within: 'main output' });
 
           await visitor.driver.useTab(shopTab);
           await visitor.until(

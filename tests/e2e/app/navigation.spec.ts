@@ -89,7 +89,7 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
   await openAccount(page);
   await expect(header(page).getByText('buyer@reef.test')).toBeVisible();
   await expect(header(page).getByText(/^user$/i)).toBeVisible();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Sign out']);
   await expect(header(page).getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ test('NAV-03 NAV-04 an admin has the Admin Panel, and the Admin dropdown at a de
   await expect(
     header(page).locator('.panel-menu').getByText('admin', { exact: true }),
   ).toBeVisible();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Admin Panel', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Admin Panel', 'Sign out']);
   await accountEntries(page).getByText('Admin Panel').click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -173,6 +173,7 @@ test('NAV-05 the phone menu holds all of it, for guest and admin @phone', async 
   await expect(page.locator('#mobile-menu').getByText('admin@reef.test')).toBeVisible();
   await expectLinks(page, 'Account', [
     ['Profile', '/profile'],
+    ['Orders', '/orders'],
     ['Admin Panel', '/admin'],
     ...ADMIN_LINKS,
   ]);
@@ -208,7 +209,14 @@ test('NAV-06 the search icon finds a product by keyboard @desk', async ({
 test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens afterwards, query and all @phone', async ({
   page,
 }) => {
-  for (const path of ['/profile', '/admin', '/user-management', '/content-product-management']) {
+  for (const path of [
+    '/profile',
+    '/orders',
+    '/orders/R000000-DEMO1',
+    '/admin',
+    '/user-management',
+    '/content-product-management',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   }
@@ -366,7 +374,7 @@ test('AUTH-06 a session outlives reloads, and renews its token by itself @phone'
   await renewal;
   await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
   await header(page).getByRole('button', { name: 'Account' }).click();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Sign out']);
 });
 
 for (const address of ['/', '/learn/nitrogen-cycle']) {

@@ -9,6 +9,6 @@ import { countOrder } from '#orders/count-order.ts';
 export const countOrders = onDocumentWritten(
   { document: 'orders/{orderId}', retry: true },
   async (event) => {
-    await countOrder(database(), event.params.orderId);
+    await countOrder(database(), event.params.orderId, new Date());
   },
 );

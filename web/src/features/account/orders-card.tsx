@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
 import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import { statusAt } from '@reef/domain/orders/order-status';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
@@ -12,6 +15,7 @@ import { Price } from '#ui/product/price.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 
+/** The card's newest orders; all of them stand on a page of their own. */
 const SHOWN = 10;
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -41,16 +45,22 @@ function Delivery({ order }: { order: Order }): ReactNode {
 }
 
 function OrderRow({ order }: { order: Order }): ReactNode {
+  const now = useNow('minute');
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="figures text-sm font-semibold text-foam">{order.order_number}</span>
+        <Link
+          to={`/orders/${order.order_number}`}
+          className="figures text-link relative text-sm font-semibold after:absolute after:-inset-2.5 after:content-['']"
+        >
+          {order.order_number}
+        </Link>
         <Price cents={orderTotalCents(order)} />
       </div>
       <p className="text-sm text-mist">{titleOf(order)}</p>
       <p className="text-sm text-haze">{DATE.format(order.created_at)}</p>
       <div className="flex flex-wrap gap-2">
-        <StatusBadge status={order.status} />
+        <StatusBadge status={statusAt(order, now)} />
         <StatusBadge status={order.payment_status} />
       </div>
       <Delivery order={order} />
@@ -73,7 +83,16 @@ export function OrdersCard({ userId }: { userId: string }): ReactNode {
   const { items, retry } = orders;
   const phase = useConfirmedPhase(orders);
   return (
-    <Panel title="Orders">
+    <Panel
+      title="Orders"
+      actions={
+        items.length > 0 && (
+          <LinkButton to="/orders" kind="ghost" size="small">
+            All orders
+          </LinkButton>
+        )
+      }
+    >
       {phase === 'loading' && <Skeleton className="h-40 w-full" />}
       {phase === 'error' && (
         <ErrorState message="Your orders could not be loaded." onRetry={retry} />

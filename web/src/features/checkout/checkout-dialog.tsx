@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
@@ -13,6 +13,8 @@ import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { type PayState, usePay } from './use-pay.ts';
+
+const PaidBefore = lazy(() => import('./paid-before.tsx'));
 
 function SummaryLine({ line }: { line: CartLine }): ReactNode {
   return (
@@ -75,7 +77,7 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
       <p className="font-semibold text-foam">The payment page is open in another tab.</p>
       <p className="mt-1 text-sm text-mist">
         Your animals are held for you for half an hour. This window can be closed; your order
-        appears in your profile as soon as it is paid.
+        appears among your orders as soon as it is paid.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a className="btn btn-secondary" href={url} target="_blank" rel="noopener noreferrer">
@@ -117,7 +119,7 @@ export default function CheckoutDialog({
   const isOnline = useIsOnline();
   const { state, pay, reset } = usePay(onClose);
   const close = () => {
-    if (state.phase === 'opened') reset();
+    if (state.phase !== 'busy') reset();
     onClose();
   };
   useEndOfWait(state, reset, close);
@@ -127,15 +129,19 @@ export default function CheckoutDialog({
     <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
       <Presence onGone={giveFocusBack} />
       <Summary lines={lines} />
-      {state.phase === 'opened' ? (
-        <Opened url={state.url} onDone={close} />
-      ) : (
+      {state.phase === 'opened' && <Opened url={state.url} onDone={close} />}
+      {state.phase === 'paid-before' && (
+        <Suspense fallback={null}>
+          <PaidBefore orderNumber={state.orderNumber} onPay={() => pay(true)} onLeave={close} />
+        </Suspense>
+      )}
+      {(state.phase === 'idle' || state.phase === 'busy') && (
         <Button
           size="large"
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
-          onClick={pay}
+          onClick={() => pay()}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
         </Button>

@@ -66,6 +66,11 @@ function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): Reac
   );
 }
 
+/** To the order itself, where its number is known; to all of them where it is not. */
+function ordersPath(orderNumber = ''): string {
+  return `/orders/${orderNumber}`;
+}
+
 function Success({ message, orderNumber }: { message: string; orderNumber?: string }): ReactNode {
   return (
     <EmptyState
@@ -76,8 +81,8 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
       action={
         <>
           <LinkButton to="/shop">Continue Shopping</LinkButton>
-          <LinkButton to="/profile" kind="secondary">
-            View your orders
+          <LinkButton to={ordersPath(orderNumber)} kind="secondary">
+            View your order
           </LinkButton>
         </>
       }
@@ -86,7 +91,7 @@ function Success({ message, orderNumber }: { message: string; orderNumber?: stri
       <OrderNumber orderNumber={orderNumber} />
       <p className="mt-2 max-w-md text-sm text-haze">
         Stripe sends the receipt to the e-mail address you gave. We pack live animals on the morning
-        they ship and write the tracking number into your profile.
+        they ship; your order shows the tracking number then.
       </p>
     </EmptyState>
   );
@@ -110,7 +115,7 @@ function Standing({
       text={message}
       action={
         <>
-          <LinkButton to="/profile">View your orders</LinkButton>
+          <LinkButton to={ordersPath(orderNumber)}>View your order</LinkButton>
           <LinkButton to="/shop" kind="secondary">
             Continue Shopping
           </LinkButton>

@@ -9,10 +9,14 @@ import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts'
 import { useAuth } from '#state/session/session.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 
-/** The state of a payment on this screen; `opened` when its page is open in another tab. */
+/**
+ * The state of a payment on this screen: `opened` when its page is open in another tab,
+ * `paid-before` when an order bought the very same cart and the buyer has not said to buy it again.
+ */
 export type PayState =
   | { phase: 'idle' | 'busy' }
-  | { phase: 'opened'; url: string; sessionId: string };
+  | { phase: 'opened'; url: string; sessionId: string }
+  | { phase: 'paid-before'; orderNumber: string };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
 type Told = Pick<Toast, 'title' | 'text' | 'tone'>;
@@ -58,17 +62,24 @@ async function stockProblem(): Promise<string | null> {
   return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;
 }
 
+/** The order that bought the very same cart a short while ago, or null (ORD-03). */
+async function orderOf(userId: string, lines: readonly CartLine[]): Promise<string | null> {
+  const { paidBefore } = await import('#state/checkout/paid-before.ts');
+  return paidBefore(userId, lines);
+}
+
 /**
  * The pay button's work: stock first, then the payment page, in a tab that opened with the press.
  * @param onNothingLeft when an earlier payment turns out to have bought all that is in the cart.
  */
 export function usePay(onNothingLeft: () => void): {
   state: PayState;
-  pay: () => void;
+  /** `isMeantAgain` when the buyer knows that the same cart was paid a short while ago. */
+  pay: (isMeantAgain?: boolean) => void;
   reset: () => void;
 } {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
-  const { purchaseBlockReason } = useAuth();
+  const { purchaseBlockReason, user } = useAuth();
   const toast = useToast();
 
   const stop = (tab: PaymentTab, told: Told) => {
@@ -86,7 +97,7 @@ export function usePay(onNothingLeft: () => void): {
     return setState(tab.isOwnTab ? { phase: 'opened', url, sessionId } : { phase: 'busy' });
   };
 
-  const run = async (tab: PaymentTab) => {
+  const run = async (tab: PaymentTab, isMeantAgain: boolean) => {
     try {
       const earlier = await earlierPayment();
       if (earlier !== null) {
@@ -95,19 +106,24 @@ export function usePay(onNothingLeft: () => void): {
       }
       const problem = await stockProblem();
       if (problem !== null) return stop(tab, { title: problem });
-      return await request(tab, cartLines());
+      const lines = cartLines();
+      const asks = !isMeantAgain && user !== null;
+      const orderNumber = asks ? await orderOf(user.uid, lines) : null;
+      if (orderNumber === null) return await request(tab, lines);
+      tab.close();
+      return setState({ phase: 'paid-before', orderNumber });
     } catch {
       return stop(tab, { title: CHECKOUT_MESSAGES.unexpected });
     }
   };
 
-  const pay = () => {
+  const pay = (isMeantAgain = false) => {
     if (purchaseBlockReason !== null) {
       toast({ title: CHECKOUT_MESSAGES.accountBarred, tone: 'error' });
       return;
     }
     setState({ phase: 'busy' });
-    void run(openPaymentTab());
+    void run(openPaymentTab(), isMeantAgain);
   };
   return { state, pay, reset: () => setState({ phase: 'idle' }) };
 }

@@ -23,6 +23,7 @@ import {
   type CartHold,
 } from './cart-hold.ts';
 import { catalogue, readProduct } from '#state/catalogue/catalogue.ts';
+import { inTime } from './in-time.ts';
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
@@ -30,9 +31,6 @@ import { onStoredChange, readStored, removeStored, writeStored } from '#platform
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 const EMPTY: Cart = [];
-
-/** How long a look at the stock may take. */
-const LOOK_UP_MS = 8000;
 
 const lines: Store<Cart> = createStore<Cart>(EMPTY);
 const noticeListeners = new Set<(message: string) => void>();
@@ -185,14 +183,6 @@ function add(product: Product, quantity: number): AddResult {
     void checkStock(false);
   }
   return result;
-}
-
-/** Firestore retries without end; a buyer who pressed a button needs an answer. */
-function inTime(work: Promise<void>): Promise<void> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${LOOK_UP_MS} ms`)), LOOK_UP_MS);
-  });
-  return Promise.race([work, late]);
 }
 
 function endHold(): void {

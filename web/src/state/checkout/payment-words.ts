@@ -26,7 +26,7 @@ export function paymentEndWords({ state, orderNumber }: PaymentEnd): {
     case 'refunded':
       return {
         title: 'Your payment was refunded.',
-        text: orderText(orderNumber, 'Your profile says why.'),
+        text: orderText(orderNumber, 'The order says why.'),
         tone: 'warning',
       };
     case 'ended':

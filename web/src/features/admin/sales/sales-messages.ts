@@ -6,6 +6,8 @@ export const SALES_MESSAGES = {
   unfillQuestion: 'Mark this order as NOT filled and clear delivery details?',
   unfilled: 'Order unfilled',
   unfillFailed: 'Failed to update order',
+  delivered: 'Order marked as delivered',
+  notDelivered: 'Order marked as not delivered',
   guaranteeUpdated: 'Guarantee updated',
   guaranteeFailed: 'Failed to update guarantee',
   expiryNotInFuture: 'Expiration must be in the future',

@@ -35,7 +35,7 @@ type Opened = { what: 'fill' | 'guarantee' | 'slip'; order: Order } | null;
 
 function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHandlers } {
   const confirm = useConfirm();
-  const { unfill } = useOrderEditing();
+  const { unfill, deliver, undeliver } = useOrderEditing();
   const [opened, setOpened] = useState<Opened>(null);
   const askUnfill = async (order: Order) => {
     const isSure = await confirm({
@@ -52,6 +52,8 @@ function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHand
     },
     onGuarantee: (order: Order) => setOpened({ what: 'guarantee', order }),
     onSlip: (order: Order) => setOpened({ what: 'slip', order }),
+    onDelivered: deliver,
+    onNotDelivered: undeliver,
   };
   return { opened, close: () => setOpened(null), handlers };
 }
@@ -80,8 +82,8 @@ function Opening({
     };
     return <GuaranteeDialog order={order} onSave={save} onClose={close} />;
   }
-  const save = (method: DeliveryMethod, number: string) => {
-    fill(order, method, number);
+  const save = (method: DeliveryMethod, number: string, planned: Date | null) => {
+    fill(order, method, number, planned);
     parcel.forget();
     close();
   };

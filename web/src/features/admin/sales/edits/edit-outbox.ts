@@ -16,7 +16,7 @@ const OrderEdit = z.object({
   id: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),
-  kind: z.enum(['fill', 'unfill', 'guarantee']),
+  kind: z.enum(['fill', 'unfill', 'deliver', 'undeliver', 'guarantee']),
   userId: z.string(),
   /** The revision the edit makes. */
   revision: z.int(),
@@ -39,6 +39,7 @@ function change(next: (present: readonly OrderEdit[]) => readonly OrderEdit[]): 
 }
 
 const MARKED = [
+  'status',
   'is_fulfilled',
   'fulfillment_type',
   'shipping_carrier',

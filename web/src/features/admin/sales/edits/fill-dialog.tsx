@@ -43,6 +43,30 @@ function Methods({
   );
 }
 
+/** When a local delivery or a pickup is to be; empty while the field is being typed, or is left. */
+function PlannedTime({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+}): ReactNode {
+  return (
+    <TextField
+      label="Planned for (optional)"
+      hint="Leave empty if the buyer has it already."
+      type="datetime-local"
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The moment of a `datetime-local` field on this device's clock; null when it is empty. */
+function plannedMoment(text: string): Date | null {
+  return text === '' ? null : new Date(text);
+}
+
 /** Names the carrier a number belongs to, where it is not the chosen one. */
 function CarrierHint({
   tracking,
@@ -77,15 +101,20 @@ export function FillDialog({
 }: {
   order: Order;
   shared: string | null;
-  onSave: (method: DeliveryMethod, tracking: string) => void;
+  onSave: (method: DeliveryMethod, tracking: string, planned: Date | null) => void;
   onClose: () => void;
 }): ReactNode {
   const [method, setMethod] = useState<DeliveryMethod | null>(
     shared === null ? null : recogniseTracking(shared).carrier,
   );
   const [tracking, setTracking] = useState(shared ?? '');
+  const [planned, setPlanned] = useState('');
   const [isScanning, setIsScanning] = useState(false);
   const hasTracking = method === null ? canScan() : isCarrier(method);
+  const save = () => {
+    if (method === null) return;
+    onSave(method, tracking, isCarrier(method) ? null : plannedMoment(planned));
+  };
   const take = (text: string) => {
     const { number, carrier } = recogniseTracking(text);
     setIsScanning(false);
@@ -105,11 +134,7 @@ export function FillDialog({
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button
-            size="large"
-            disabled={method === null}
-            onClick={() => method !== null && onSave(method, tracking)}
-          >
+          <Button size="large" disabled={method === null} onClick={save}>
             Save
           </Button>
         </>
@@ -118,6 +143,9 @@ export function FillDialog({
       <div className="grid gap-5">
         <Methods value={method} onChange={setMethod} />
         {method === null && <p className="text-sm text-haze">{SALES_MESSAGES.methodMissing}</p>}
+        {method !== null && !isCarrier(method) && (
+          <PlannedTime value={planned} onChange={setPlanned} />
+        )}
         {hasTracking && (
           <div className="grid gap-3">
             {method !== null && (

@@ -1,5 +1,6 @@
 import { filledBy, NOT_FILLED, type DeliveryMethod } from '@reef/domain/orders/delivery';
 import type { Order } from '@reef/domain/orders/order';
+import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { now } from '#platform/clock.ts';
 import { updateDocument } from '#platform/data/database.ts';
 import { newId } from '#platform/ids.ts';
@@ -20,6 +21,7 @@ type Fields = Partial<
     | 'delivery_datetime'
     | 'shipping_carrier'
     | 'tracking_number'
+    | 'delivered_at'
     | 'guarantee_status'
     | 'guarantee_start_at'
   >
@@ -28,6 +30,8 @@ type Fields = Partial<
 const WORDS: Record<Kind, { done: string; failed: string }> = {
   fill: { done: SALES_MESSAGES.filled, failed: SALES_MESSAGES.fillFailed },
   unfill: { done: SALES_MESSAGES.unfilled, failed: SALES_MESSAGES.unfillFailed },
+  deliver: { done: SALES_MESSAGES.delivered, failed: SALES_MESSAGES.unfillFailed },
+  undeliver: { done: SALES_MESSAGES.notDelivered, failed: SALES_MESSAGES.unfillFailed },
   guarantee: { done: SALES_MESSAGES.guaranteeUpdated, failed: SALES_MESSAGES.guaranteeFailed },
 };
 
@@ -41,7 +45,9 @@ export function failureOf(kind: Kind): string {
  * and syncs by itself. `revision` makes the server refuse it when another edit came first.
  * The promise resolves when the server has answered, which may take days.
  */
-async function write(order: Order, userId: string, kind: Kind, fields: Fields): Promise<boolean> {
+async function write(order: Order, userId: string, kind: Kind, edited: Fields): Promise<boolean> {
+  // The status follows every edit (ORD-02); the rules refuse any other.
+  const fields = { ...edited, status: statusAt({ ...order, ...edited }, now()) };
   const revision = order.revision + 1;
   const id = newId();
   const mark = editDigest({ ...order, ...fields });
@@ -80,9 +86,11 @@ export function useOrderEditing() {
     void tellEdit(answer, isOnline(), (news) => toast(toastOf(order, kind, news)));
   };
   return {
-    fill: (order: Order, method: DeliveryMethod, tracking: string) =>
-      edit(order, 'fill', filledBy(method, tracking, now())),
+    fill: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) =>
+      edit(order, 'fill', filledBy(method, tracking, planned ?? now())),
     unfill: (order: Order) => edit(order, 'unfill', NOT_FILLED),
+    deliver: (order: Order) => edit(order, 'deliver', deliveredBy(order, now())),
+    undeliver: (order: Order) => edit(order, 'undeliver', { delivered_at: null }),
     setGuarantee: (order: Order, fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) =>
       edit(order, 'guarantee', fields),
   };

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
 import { paidShippingName } from '@reef/domain/orders/shipping';
 import { toCents } from '@reef/domain/shared/money';
+import { useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { OrderLines } from './order-lines.tsx';
+import type { SalesHandlers } from './sales-row-handlers.ts';
 
 function Address({ order }: { order: Order }): ReactNode {
   const to = order.shipping_address;
@@ -46,14 +49,32 @@ function Sums({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** The owner's word that an order has arrived, and taking it back (ORD-02). */
+function DeliveredButton({
+  order,
+  onDelivered,
+  onNotDelivered,
+}: { order: Order } & DeliveredHandlers): ReactNode {
+  const now = useNow('minute');
+  const isOpen = canBeDelivered(order, now);
+  if (!isOpen && !canBeUndelivered(order)) return null;
+  return (
+    <Button kind="secondary" onClick={() => (isOpen ? onDelivered : onNotDelivered)(order)}>
+      {isOpen ? 'Mark delivered' : 'Mark as not delivered'}
+      <VisuallyHidden> order {order.order_number}</VisuallyHidden>
+    </Button>
+  );
+}
+
+type DeliveredHandlers = Pick<SalesHandlers, 'onDelivered' | 'onNotDelivered'>;
+
 /** An expanded order: its lines, what delivery added, where it goes, and the packing slip (SOLD-04). */
 export function OrderDetails({
   order,
   onSlip,
-}: {
-  order: Order;
-  onSlip: (order: Order) => void;
-}): ReactNode {
+  ...delivered
+}: { order: Order } & DeliveredHandlers & Pick<SalesHandlers, 'onSlip'>): ReactNode {
+  const now = useNow('minute');
   return (
     <div className="grid gap-4">
       <OrderLines order={order} />
@@ -62,14 +83,17 @@ export function OrderDetails({
         <div className="grid gap-2">
           <Address order={order} />
           <span className="flex gap-2">
-            <StatusBadge status={order.status} />
+            <StatusBadge status={statusAt(order, now)} />
             <StatusBadge status={order.payment_status} />
           </span>
         </div>
-        <Button kind="secondary" onClick={() => onSlip(order)}>
-          Packing slip
-          <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <DeliveredButton order={order} {...delivered} />
+          <Button kind="secondary" onClick={() => onSlip(order)}>
+            Packing slip
+            <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ function SalesCard({
   isPending,
   onTick,
   onGuarantee,
-  onSlip,
+  ...handlers
 }: { order: Order; isPending: boolean } & SalesHandlers): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ function SalesCard({
           <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
         </Button>
       </div>
-      {isOpen && <OrderDetails order={order} onSlip={onSlip} />}
+      {isOpen && <OrderDetails order={order} {...handlers} />}
     </Card>
   );
 }

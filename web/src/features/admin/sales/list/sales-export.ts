@@ -6,6 +6,7 @@ import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/guarantee';
 import { toDollars } from '@reef/domain/shared/money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import { statusAt } from '@reef/domain/orders/order-status';
 import {
   categoriesOf,
   salesPlan,
@@ -41,7 +42,7 @@ function rowOf(order: Order, now: Date): (string | number)[] {
   return [
     order.created_at.toISOString(),
     order.order_number,
-    order.status,
+    statusAt(order, now),
     order.payment_status,
     order.buyer_name,
     order.buyer_email,

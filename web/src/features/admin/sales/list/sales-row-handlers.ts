@@ -5,4 +5,6 @@ export type SalesHandlers = {
   onTick: (order: Order) => void;
   onGuarantee: (order: Order) => void;
   onSlip: (order: Order) => void;
+  onDelivered: (order: Order) => void;
+  onNotDelivered: (order: Order) => void;
 };

@@ -104,7 +104,7 @@ function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
 type RowProps = { order: Order; isPending: boolean } & SalesHandlers;
 
 function Row(props: RowProps & { isOpen: boolean; onToggle: () => void }): ReactNode {
-  const { order, isOpen, onToggle, onSlip } = props;
+  const { order, isOpen, onToggle } = props;
   return (
     <Fragment>
       <tr>
@@ -122,7 +122,7 @@ function Row(props: RowProps & { isOpen: boolean; onToggle: () => void }): React
       {isOpen && (
         <tr className="details-row">
           <td colSpan={SPAN}>
-            <OrderDetails order={order} onSlip={onSlip} />
+            <OrderDetails {...props} />
           </td>
         </tr>
       )}

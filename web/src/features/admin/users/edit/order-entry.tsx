@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { statusAt } from '@reef/domain/orders/order-status';
+import { useNow } from '#platform/clock.ts';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { momentOf } from '#features/admin/users/user-words.ts';
 
 /** One order of the history: number, moment, total, both states, every line. */
 export function OrderEntry({ order }: { order: Order }): ReactNode {
+  const now = useNow('minute');
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -17,7 +20,7 @@ export function OrderEntry({ order }: { order: Order }): ReactNode {
         <time dateTime={order.created_at.toISOString()} className="figures text-sm text-haze">
           {momentOf(order.created_at)}
         </time>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={statusAt(order, now)} />
         <StatusBadge status={order.payment_status} />
       </div>
       <ul className="mt-3 grid gap-1 text-sm">

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { NOON } from '@reef/domain/testing/fixtures';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { isCartOf } from './paid-cart.ts';
+
+const DAY_MS = 86_400_000;
+const FISH = { id: 'ocellaris-clownfish', quantity: 2 };
+const after = (ms: number) => new Date(NOON.getTime() + ms);
+
+it('ORD-03 ATT-96 the very cart of an order of the last day is known again', () => {
+  expect(isCartOf(anOrder(), [FISH], NOON)).toBe(true);
+  expect(isCartOf(anOrder(), [FISH], after(DAY_MS))).toBe(true);
+  const halves = [
+    { id: FISH.id, quantity: 1 },
+    { id: FISH.id, quantity: 1 },
+  ];
+  expect(isCartOf(anOrder(), halves, NOON)).toBe(true);
+  const waiting = anOrder({ payment_status: 'pending', status: 'pending' });
+  expect(isCartOf(waiting, [FISH], NOON)).toBe(true);
+});
+
+it('ORD-03 another cart, an older order, or one whose money went back is not', () => {
+  expect(isCartOf(anOrder(), [FISH], after(DAY_MS + 1))).toBe(false);
+  expect(isCartOf(anOrder(), [{ ...FISH, quantity: 3 }], NOON)).toBe(false);
+  expect(isCartOf(anOrder(), [FISH, { id: 'crab', quantity: 1 }], NOON)).toBe(false);
+  expect(isCartOf(anOrder(), [{ id: 'crab', quantity: 2 }], NOON)).toBe(false);
+  expect(isCartOf(anOrder({ status: 'cancelled' }), [FISH], NOON)).toBe(false);
+  const refunded = anOrder({ payment_status: 'refunded' });
+  expect(isCartOf(refunded, [FISH], NOON)).toBe(false);
+  const failed = anOrder({ payment_status: 'failed' });
+  expect(isCartOf(failed, [FISH], NOON)).toBe(false);
+});

@@ -1,0 +1,32 @@
+import type { CartLine } from '@reef/domain/cart/cart';
+import { lineItems } from '@reef/domain/cart/line-item';
+import type { Order } from '@reef/domain/orders/order';
+
+/** For how long the same cart again is taken for a mistake rather than a wish. */
+const JUST_PAID_MS = 24 * 60 * 60 * 1000;
+
+function unitsOf(lines: readonly { id: string; quantity: number }[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { id, quantity } of lines) units.set(id, (units.get(id) ?? 0) + quantity);
+  return units;
+}
+
+function isSameGoods(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) {
+  return one.size === other.size && [...one].every(([id, units]) => other.get(id) === units);
+}
+
+/**
+ * True where an order holds exactly what is in the cart, was placed within a day, and is paid or
+ * waits for its bank: paying now would buy the same once more (ORD-03).
+ */
+export function isCartOf(
+  order: Pick<Order, 'items' | 'created_at' | 'payment_status' | 'status'>,
+  cart: readonly Pick<CartLine, 'id' | 'quantity'>[],
+  now: Date,
+): boolean {
+  const isBought = order.payment_status === 'paid' || order.payment_status === 'pending';
+  if (!isBought || order.status === 'cancelled') return false;
+  if (now.getTime() - order.created_at.getTime() > JUST_PAID_MS) return false;
+  const bought = lineItems(order.items).map(({ product_id: id, quantity }) => ({ id, quantity }));
+  return isSameGoods(unitsOf(bought), unitsOf(cart));
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NOON } from '@reef/domain/testing/fixtures';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { DELIVERY_METHODS, filledBy, isCarrier, NOT_FILLED } from './delivery.ts';
+import { type Order, OrderStatus, PaymentStatus } from './order.ts';
+import {
+  canBeDelivered,
+  canBeUndelivered,
+  deliveredAt,
+  deliveredBy,
+  statusAt,
+} from './order-status.ts';
+
+const HOUR_MS = 3_600_000;
+const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
+const filled = (method: (typeof DELIVERY_METHODS)[number], at = NOON) =>
+  anOrder(filledBy(method, '', at));
+
+describe('ORD-02 the status follows fulfilment', () => {
+  it.each(['FedEx', 'UPS', 'USPS'] as const)('%s makes it shipped, whatever the time', (method) => {
+    const order = filled(method);
+    expect(statusAt(order, NOON)).toBe('shipped');
+    expect(statusAt(order, later(1000))).toBe('shipped');
+    expect(deliveredAt(order, later(1000))).toBeNull();
+  });
+
+  it.each(['Pickup', 'Local Delivery'] as const)(
+    '%s makes it delivered to the millisecond its time has come',
+    (method) => {
+      const order = filled(method, later(4));
+      const justBefore = new Date(later(4).getTime() - 1);
+      expect(statusAt(order, justBefore)).toBe('processing');
+      expect(statusAt(order, later(4))).toBe('delivered');
+      expect(deliveredAt(order, later(5))).toEqual(later(4));
+    },
+  );
+
+  it('a clock that has not ticked since the last change does not hold a delivery back', () => {
+    const handed = { ...filled('Pickup', later(1)), updated_at: later(1) };
+    expect(statusAt(handed, NOON)).toBe('delivered');
+    expect(statusAt({ ...handed, updated_at: NOON }, NOON)).toBe('processing');
+  });
+
+  it("the owner's word makes it delivered; with a carrier it can be taken back", () => {
+    const shipped = filled('UPS');
+    expect(canBeDelivered(shipped, NOON)).toBe(true);
+    const arrived = { ...shipped, ...deliveredBy(shipped, later(20)) };
+    expect(arrived.delivery_datetime).toEqual(NOON);
+    expect(statusAt(arrived, later(20))).toBe('delivered');
+    expect(canBeDelivered(arrived, later(20))).toBe(false);
+    expect(canBeUndelivered(arrived)).toBe(true);
+    expect(statusAt({ ...arrived, delivered_at: null }, later(20))).toBe('shipped');
+  });
+
+  it('a delivery that came before its time is delivered from then on', () => {
+    const planned = filled('Local Delivery', later(4));
+    const early = { ...planned, ...deliveredBy(planned, later(2)) };
+    expect(early.delivery_datetime).toEqual(later(2));
+    expect(statusAt(early, later(2))).toBe('delivered');
+    expect(canBeUndelivered(early)).toBe(false);
+    expect(canBeDelivered(planned, later(5))).toBe(false);
+  });
+
+  it('an order that is not paid, or is cancelled, keeps its status', () => {
+    const cancelled = anOrder({ ...filledBy('UPS', '', NOON), status: 'cancelled' });
+    expect(statusAt(cancelled, NOON)).toBe('cancelled');
+    expect(canBeDelivered(cancelled, NOON)).toBe(false);
+    const pending = anOrder({ status: 'pending', payment_status: 'pending' });
+    expect(statusAt(pending, NOON)).toBe('pending');
+  });
+});
+
+type Edit = (order: Order, at: Date) => Partial<Order>;
+
+/** What an owner may do to an order, one thing after the other. */
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...DELIVERY_METHODS), fc.integer({ min: -5, max: 48 }))
+    .map(([method, hours]): Edit => {
+      return (_order, at) =>
+        filledBy(method, '1Z', isCarrier(method) ? at : new Date(at.getTime() + hours * HOUR_MS));
+    }),
+  fc.constant<Edit>(() => NOT_FILLED),
+  fc.constant<Edit>((order, at) => (order.is_fulfilled ? deliveredBy(order, at) : {})),
+);
+
+it('ORD-02 undoing undoes: after any edits, an order not filled is where it began', () => {
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 6 }), (edits) => {
+      let order = anOrder();
+      for (const [step, change] of edits.entries()) {
+        const at = later(step);
+        const next = { ...order, ...change(order, at) };
+        order = { ...next, status: statusAt(next, at) };
+        expect(order.is_fulfilled).toBe(order.status !== 'processing' || isWaiting(order, at));
+      }
+      const undone = { ...order, ...NOT_FILLED };
+      expect({ ...undone, status: statusAt(undone, later(99)) }).toEqual(anOrder());
+    }),
+  );
+});
+
+function isWaiting(order: Order, at: Date): boolean {
+  return (order.delivery_datetime?.getTime() ?? 0) > at.getTime();
+}
+
+it('ORD-02 asking again changes nothing, and payment and cancelling stay out of it', () => {
+  const status = fc.constantFrom(...OrderStatus.options);
+  const payment = fc.constantFrom(...PaymentStatus.options);
+  fc.assert(
+    fc.property(status, payment, edit, (stored, payment_status, change) => {
+      const order = anOrder({ status: stored, payment_status });
+      const edited = { ...order, ...change(order, NOON) };
+      const once = statusAt(edited, NOON);
+      expect(statusAt({ ...edited, status: once }, NOON)).toBe(once);
+      if (payment_status !== 'paid' || stored === 'cancelled') expect(once).toBe(stored);
+    }),
+  );
+});

@@ -1,0 +1,70 @@
+import { canBeFilled, type Order, type OrderStatus } from './order.ts';
+
+/** The fields an order's status follows from. */
+export type StatusFields = Pick<
+  Order,
+  | 'status'
+  | 'payment_status'
+  | 'is_fulfilled'
+  | 'fulfillment_type'
+  | 'delivery_datetime'
+  | 'delivered_at'
+  | 'updated_at'
+>;
+
+/** No earlier than the order's own last change: a clock that is behind it is wrong, or has not ticked. */
+function presentOf({ updated_at }: StatusFields, now: Date): number {
+  return Math.max(now.getTime(), updated_at.getTime());
+}
+
+/**
+ * When the buyer had it: by the owner's word, or the time that was set for a local delivery or a
+ * pickup once it has come. Null while it is not there, or nobody said so.
+ */
+export function deliveredAt(order: StatusFields, now: Date): Date | null {
+  if (!order.is_fulfilled) return null;
+  if (order.delivered_at !== null) return order.delivered_at;
+  const at = order.fulfillment_type === 'driving' ? order.delivery_datetime : null;
+  return at !== null && at.getTime() <= presentOf(order, now) ? at : null;
+}
+
+/**
+ * How far an order is at a moment (ORD-02). It follows fulfilment: with a carrier it is shipped, and
+ * delivered by the owner's word; a local delivery or a pickup is processing until its time has come
+ * or the owner says so. An order that is not paid, or is cancelled, keeps its stored status.
+ *
+ * What is stored is this function's answer at the time of writing. Only time can make a difference
+ * to it later, so screens ask again. `firestore.rules` refuses other answers.
+ */
+export function statusAt(order: StatusFields, now: Date): OrderStatus {
+  if (!canBeFilled(order)) return order.status;
+  if (!order.is_fulfilled) return 'processing';
+  if (deliveredAt(order, now) !== null) return 'delivered';
+  return order.fulfillment_type === 'driving' ? 'processing' : 'shipped';
+}
+
+/** True where the owner may say that the buyer has it. */
+export function canBeDelivered(order: StatusFields, now: Date): boolean {
+  return canBeFilled(order) && order.is_fulfilled && deliveredAt(order, now) === null;
+}
+
+/**
+ * The fields of the owner's word that an order has arrived. A local delivery or a pickup that came
+ * before its time was delivered then; with a carrier, `delivery_datetime` stays the time of filling.
+ */
+export function deliveredBy(
+  order: Pick<Order, 'fulfillment_type' | 'delivery_datetime'>,
+  at: Date,
+): Pick<Order, 'delivered_at' | 'delivery_datetime'> {
+  const isDriving = order.fulfillment_type === 'driving';
+  return { delivered_at: at, delivery_datetime: isDriving ? at : order.delivery_datetime };
+}
+
+/**
+ * True where the owner's word can be taken back: only with a carrier. The time of a local delivery
+ * or a pickup has come with the word; filling it anew sets another.
+ */
+export function canBeUndelivered(order: StatusFields): boolean {
+  const isByWord = order.fulfillment_type === 'shipped' && order.delivered_at !== null;
+  return canBeFilled(order) && order.is_fulfilled && isByWord;
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { NOON } from '@reef/domain/testing/fixtures';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { DELIVERY_METHODS, filledBy, NOT_FILLED } from './delivery.ts';
+import { GUARANTEE_HOURS, guaranteeLabel, guaranteeTimer } from './guarantee.ts';
+import { GuaranteeStatus, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { deliveredBy, statusAt } from './order-status.ts';
+import { deliveryRoute, orderTimeline } from './order-timeline.ts';
+
+const HOUR_MS = 3_600_000;
+const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
+const told = (order: Order, now: Date) =>
+  orderTimeline(order, now).map(({ kind, state }) => `${kind} ${state}`);
+
+it('ORD-01 a new order is paid, being packed, and the rest is to come', () => {
+  expect(told(anOrder(), NOON)).toEqual([
+    'paid done',
+    'packed now',
+    'sent ahead',
+    'arrived ahead',
+    'guarantee ahead',
+  ]);
+});
+
+it('ORD-01 with a carrier: on its way, arrived by word, guaranteed until the clock runs out', () => {
+  const sent = anOrder(filledBy('UPS', '1Z', later(20)));
+  expect(orderTimeline(sent, later(21))).toEqual([
+    { kind: 'paid', state: 'done', at: NOON },
+    { kind: 'packed', state: 'done', at: later(20) },
+    { kind: 'sent', state: 'now', at: later(20) },
+    { kind: 'arrived', state: 'ahead', at: null },
+    { kind: 'guarantee', state: 'now', at: later(20 + GUARANTEE_HOURS) },
+  ]);
+  const arrived = { ...sent, ...deliveredBy(sent, later(38)) };
+  expect(told(arrived, later(40)).slice(2)).toEqual(['sent done', 'arrived done', 'guarantee now']);
+  expect(told(arrived, later(20 + GUARANTEE_HOURS)).at(-1)).toBe('guarantee done');
+});
+
+it('ORD-01 an arrival that nobody noted is not still to come when the guarantee is over', () => {
+  const sent = anOrder(filledBy('USPS', '', NOON));
+  expect(told(sent, later(GUARANTEE_HOURS))).toEqual([
+    'paid done',
+    'packed done',
+    'sent now',
+    'guarantee done',
+  ]);
+});
+
+it('ORD-01 a local delivery is planned, then has arrived', () => {
+  const planned = anOrder(filledBy('Local Delivery', '', later(5)));
+  expect(told(planned, NOON).slice(1)).toEqual([
+    'packed done',
+    'sent now',
+    'arrived ahead',
+    'guarantee now',
+  ]);
+  expect(told(planned, later(5)).slice(1)).toEqual([
+    'packed done',
+    'arrived done',
+    'guarantee now',
+  ]);
+});
+
+it('ORD-01 money that fails, waits, or goes back', () => {
+  const failed = anOrder({ payment_status: 'failed', status: 'cancelled' });
+  expect(told(failed, NOON)).toEqual(['paid stopped']);
+  const waiting = anOrder({ payment_status: 'pending', status: 'pending' });
+  expect(told(waiting, NOON).slice(0, 2)).toEqual(['paid now', 'packed ahead']);
+  const returning = anOrder({ status: 'cancelled' });
+  expect(told(returning, NOON)).toEqual(['paid done', 'refund now']);
+  const refunded = anOrder({
+    ...filledBy('UPS', '1Z', NOON),
+    payment_status: 'refunded',
+    status: 'cancelled',
+  });
+  expect(told(refunded, later(1))).toEqual(['paid done', 'packed done', 'refund done']);
+});
+
+it('ORD-01 a loss that the owner has accepted ends the guarantee', () => {
+  const lost = anOrder({ ...filledBy('FedEx', '', NOON), guarantee_status: 'unsatisfied' });
+  expect(told(lost, later(1)).at(-1)).toBe('guarantee stopped');
+});
+
+it('ORD-01 goes by what was paid for until it is filled', () => {
+  expect(deliveryRoute(anOrder({ shipping_method: 'pickup' }))).toBe('pickup');
+  expect(deliveryRoute(anOrder({ shipping_method: 'local' }))).toBe('van');
+  expect(deliveryRoute(anOrder({ shipping_method: 'overnight' }))).toBe('carrier');
+  expect(deliveryRoute(anOrder({ shipping_method: 'local', ...filledBy('UPS', '', NOON) }))).toBe(
+    'carrier',
+  );
+});
+
+const anyOrder = fc
+  .record({
+    status: fc.constantFrom(...OrderStatus.options),
+    payment_status: fc.constantFrom(...PaymentStatus.options),
+    guarantee_status: fc.constantFrom(...GuaranteeStatus.options),
+    method: fc.option(fc.constantFrom(...DELIVERY_METHODS), { nil: null }),
+    hours: fc.integer({ min: -100, max: 100 }),
+    isArrived: fc.boolean(),
+  })
+  .map(({ method, hours, isArrived, ...rest }) => {
+    const order = anOrder({
+      ...rest,
+      ...(method === null ? NOT_FILLED : filledBy(method, '1Z', later(hours))),
+    });
+    const arrived = isArrived && method !== null ? deliveredBy(order, later(hours + 20)) : {};
+    return { ...order, ...arrived };
+  });
+
+it('ORD-01 ORD-02 never runs ahead of the status, the clock, or itself', () => {
+  fc.assert(
+    fc.property(anyOrder, fc.integer({ min: 121, max: 300 }), (order, hours) => {
+      const now = later(hours);
+      const steps = orderTimeline(order, now);
+      const states = steps.map(({ state }) => state);
+      // Nothing is done after what is still to come.
+      expect(states.lastIndexOf('done')).toBeLessThan(
+        states.includes('ahead') ? states.indexOf('ahead') : states.length,
+      );
+      for (const { state, kind, at } of steps) {
+        if (state === 'done' && kind !== 'guarantee' && at !== null) {
+          expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
+        }
+      }
+      const arrived = steps.find(({ kind }) => kind === 'arrived');
+      const isLive = order.payment_status === 'paid' && order.status !== 'cancelled';
+      if (isLive) {
+        expect(arrived?.state === 'done').toBe(statusAt(order, now) === 'delivered');
+        const guarantee = steps.find(({ kind }) => kind === 'guarantee');
+        const isOver = guaranteeLabel(guaranteeTimer(order), now).look === 'good';
+        if (order.is_fulfilled) expect(guarantee?.state === 'done').toBe(isOver);
+      } else if (order.payment_status !== 'pending') expect(states).not.toContain('ahead');
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { methodOf } from './delivery.ts';
+import { guaranteeEndsAt, guaranteeLabel, guaranteeTimer } from './guarantee.ts';
+import type { Order } from './order.ts';
+import { deliveredAt } from './order-status.ts';
+
+/** By whom an order reaches its buyer. */
+export type DeliveryRoute = 'carrier' | 'van' | 'pickup';
+
+/** `done` lies behind, `now` is under way, `ahead` is still to come, `stopped` ended badly. */
+export type StepState = 'done' | 'now' | 'ahead' | 'stopped';
+
+/**
+ * One step of an order. `at` is when it happened, or is to happen; null where nobody wrote that down.
+ * `sent` is the parcel with its carrier, or the planned local delivery or pickup.
+ */
+export type TimelineStep = {
+  kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund';
+  state: StepState;
+  at: Date | null;
+};
+
+/** By whom it reached the buyer or will; before it is filled, as the buyer paid for. */
+export function deliveryRoute(order: Order): DeliveryRoute {
+  const method = methodOf(order);
+  if (method === 'Pickup') return 'pickup';
+  if (method === 'Local Delivery') return 'van';
+  if (order.is_fulfilled) return 'carrier';
+  if (order.shipping_method === 'pickup') return 'pickup';
+  return order.shipping_method === 'local' ? 'van' : 'carrier';
+}
+
+function paidStep({ payment_status, created_at: at }: Order): TimelineStep {
+  if (payment_status === 'failed') return { kind: 'paid', state: 'stopped', at: null };
+  return { kind: 'paid', state: payment_status === 'pending' ? 'now' : 'done', at };
+}
+
+/** Of a local delivery or a pickup only the time of delivery is known, not that of packing. */
+function packedStep(order: Order): TimelineStep {
+  if (!order.is_fulfilled) {
+    return { kind: 'packed', state: order.payment_status === 'paid' ? 'now' : 'ahead', at: null };
+  }
+  const at = deliveryRoute(order) === 'carrier' ? order.delivery_datetime : null;
+  return { kind: 'packed', state: 'done', at };
+}
+
+function sentSteps(order: Order, arrivedAt: Date | null): TimelineStep[] {
+  if (!order.is_fulfilled) return [{ kind: 'sent', state: 'ahead', at: null }];
+  // A local delivery or a pickup that is over has arrived; that says it all.
+  if (deliveryRoute(order) !== 'carrier' && arrivedAt !== null) return [];
+  const state = arrivedAt === null ? 'now' : 'done';
+  return [{ kind: 'sent', state, at: order.delivery_datetime }];
+}
+
+function guaranteeStep(order: Order, now: Date): TimelineStep {
+  if (!order.is_fulfilled) return { kind: 'guarantee', state: 'ahead', at: null };
+  const timer = guaranteeTimer(order);
+  const at = guaranteeEndsAt(timer);
+  if (order.guarantee_status === 'unsatisfied') return { kind: 'guarantee', state: 'stopped', at };
+  const isRunning = guaranteeLabel(timer, now).look !== 'good';
+  return { kind: 'guarantee', state: isRunning ? 'now' : 'done', at };
+}
+
+function deliverySteps(order: Order, now: Date): TimelineStep[] {
+  const arrivedAt = deliveredAt(order, now);
+  const guarantee = guaranteeStep(order, now);
+  const arrived: TimelineStep = {
+    kind: 'arrived',
+    state: arrivedAt === null ? 'ahead' : 'done',
+    at: arrivedAt,
+  };
+  // With a carrier the arrival may never have been noted; once the guarantee is over, it is not
+  // still to come.
+  const isUnknown = arrivedAt === null && ['done', 'stopped'].includes(guarantee.state);
+  return [
+    packedStep(order),
+    ...sentSteps(order, arrivedAt),
+    ...(isUnknown ? [] : [arrived]),
+    guarantee,
+  ];
+}
+
+/**
+ * What has happened to an order, what is happening and what is to come, in order (ORD-01). Nothing
+ * stands there as done that is not; what was canceled or refunded has nothing to come.
+ */
+export function orderTimeline(order: Order, now: Date): TimelineStep[] {
+  const isRefunded = order.payment_status === 'refunded';
+  const isCancelled = order.status === 'cancelled' || order.payment_status === 'failed';
+  const refund: TimelineStep = { kind: 'refund', state: isRefunded ? 'done' : 'now', at: null };
+  const hasRefund = order.payment_status !== 'failed' && order.payment_status !== 'pending';
+  if (!isRefunded && !isCancelled) return [paidStep(order), ...deliverySteps(order, now)];
+  const steps = order.is_fulfilled ? deliverySteps(order, now) : [];
+  const past = steps.filter(({ kind, state }) => state === 'done' && kind !== 'guarantee');
+  return [paidStep(order), ...past, ...(hasRefund ? [refund] : [])];
+}

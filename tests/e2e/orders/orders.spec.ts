@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test';
+import { filledBy } from '@reef/domain/orders/delivery';
+import type { Order } from '@reef/domain/orders/order';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { fillSignIn, openCart, test } from '#support/buyer-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { tabTo } from '#support/keyboard.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+import { forgetSales, sell } from '#support/sold-orders.ts';
+import { excuseOffline } from '#support/sold-view.ts';
+
+const HOUR_MS = 3_600_000;
+const ADDRESS = {
+  name: 'Coralie Testwater',
+  line1: '1 Reef Road',
+  line2: '',
+  city: 'Miami',
+  state: 'FL',
+  postal_code: '33101',
+  country: 'US',
+  phone: '',
+};
+
+test.afterEach(forgetSales);
+
+/** What the owner's edit writes. */
+async function edit(id: string, fields: Partial<Order>): Promise<void> {
+  await shopDatabase()
+    .doc(`orders/${id}`)
+    .update({ ...fields, updated_at: new Date() });
+}
+
+function step(page: Page, title: string) {
+  return page.locator('.timeline > li').filter({ hasText: title });
+}
+
+test('ORD-01 ORD-02 the order’s page follows the owner’s work, from packing to the end of the guarantee', async ({
+  page,
+  buyer,
+}) => {
+  const order = await sell({
+    user_id: buyer.id,
+    shipping_address: ADDRESS,
+    shipping_method: 'overnight',
+    shipping_amount: 39.99,
+    total_amount: 89.97,
+  });
+  await beginSignedIn(page, buyer);
+  await page.goto('/orders');
+  await tabTo(page, page.getByRole('link', { name: order.number }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.number}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`);
+  await expect(page.getByRole('listitem').filter({ hasText: order.product })).toContainText('2 ×');
+  await expect(page.getByText('$39.99')).toBeVisible();
+  await expect(page.getByText('$89.97')).toBeVisible();
+  await expect(page.getByText('1 Reef Road')).toBeVisible();
+  await expect(step(page, 'Being prepared')).toHaveAttribute('data-state', 'now');
+  await expect(step(page, 'Shipping')).toHaveAttribute('data-state', 'ahead');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const filledAt = new Date(Date.now() - HOUR_MS);
+  await edit(order.id, { ...filledBy('UPS', '1Z999AA10123456784', filledAt), status: 'shipped' });
+  await expect(step(page, 'On its way with UPS')).toHaveAttribute('data-state', 'now');
+  const track = page.getByRole('link', { name: /^Track 1Z999AA10123456784/ });
+  await expect(track).toHaveAttribute(
+    'href',
+    'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'shipped' })).toBeVisible();
+  await expect(step(page, 'Live arrival guarantee')).toContainText('Guaranteed Pending');
+  await expect(step(page, 'Live arrival guarantee')).toContainText(/7[01]h \d\dm \d\ds/);
+  await expectAccessible(page);
+
+  await edit(order.id, { delivered_at: new Date(), status: 'delivered' });
+  await expect(step(page, 'Arrived')).toHaveAttribute('data-state', 'done');
+  await expect(page.getByRole('status').filter({ hasText: 'delivered' })).toBeVisible();
+
+  await edit(order.id, { delivery_datetime: new Date(Date.now() - 73 * HOUR_MS) });
+  await expect(step(page, 'Live arrival guarantee')).toContainText('Guaranteed Satisfied');
+  await expect(step(page, 'Live arrival guarantee')).toHaveAttribute('data-state', 'done');
+});
+
+test('ORD-01 money that went back is shown, and nothing is to come @phone', async ({
+  page,
+  buyer,
+}) => {
+  const notice = 'An item was already sold, so it was refunded in full.';
+  const order = await sell({
+    user_id: buyer.id,
+    payment_status: 'refunded',
+    status: 'cancelled',
+    notice,
+  });
+  await beginSignedIn(page, buyer);
+  await page.goto(`/orders/${order.number}`);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(step(page, 'Refunded')).toHaveAttribute('data-state', 'done');
+  await expect(page.locator('.timeline > li')).toHaveCount(2);
+  await expect(page.getByText('-$49.98')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('ORD-01 all orders are there, page by page @desk', async ({ page, buyer }) => {
+  const sold = Array.from({ length: 12 }, (_, index) =>
+    sell({ user_id: buyer.id, created_at: new Date(Date.now() - index * HOUR_MS) }),
+  );
+  const orders = await Promise.all(sold);
+  await beginSignedIn(page, buyer);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
+  const shown = page.getByRole('main').getByRole('link', { name: /^RE2E-/ });
+  await expect(shown).toHaveCount(10);
+  await expect(shown.first()).toHaveText(orders[0]?.number ?? '');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(shown).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});
+
+test('ORD-01 a guest signs in and comes back to the order; nobody sees another’s', async ({
+  page,
+  buyer,
+}) => {
+  const [own, foreign] = [await sell({ user_id: buyer.id }), await sell()];
+  await page.goto(`/orders/${own.number}`);
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await fillSignIn(page, buyer);
+  await expect(page).toHaveURL(new RegExp(`/orders/${own.number}$`), { timeout: 60_000 });
+  await expect(page.getByText(own.product)).toBeVisible();
+  await page.goto(`/orders/${foreign.number}`);
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+  await expect(page.getByText(foreign.product)).toHaveCount(0);
+});
+
+test.describe('without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('ORD-01 an order that was seen is read without signal, and says that it is from the device', async ({
+    page,
+    context,
+    buyer,
+    faults,
+  }) => {
+    const order = await sell({ user_id: buyer.id, shipping_address: ADDRESS });
+    await beginSignedIn(page, buyer);
+    await page.goto('/orders');
+    await page.getByRole('link', { name: order.number }).click();
+    await expect(page.getByText('1 Reef Road')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await expect(page.getByText(/^From this device/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 Reef Road')).toBeVisible();
+    await expect(page.getByText(/^From this device/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buy again' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Your Orders' }).click();
+    await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+    // It moves on meanwhile; with signal the page follows by itself.
+    await edit(order.id, { ...filledBy('Pickup', '', new Date()), status: 'delivered' });
+    await context.setOffline(false);
+    await expect(page.getByRole('listitem').filter({ hasText: order.number })).toContainText(
+      'delivered',
+      { timeout: 40_000 },
+    );
+    await expect(page.getByText(/^From this device/)).toHaveCount(0);
+    excuseOffline(faults);
+  });
+});
+
+test('ORD-04 buying again fills the cart with what there is, and says what there is not', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const [fish, scarce, sold] = [await shelf.list(9), await shelf.list(1), await shelf.list(0)];
+  const items = [fish, scarce, sold, { id: 'gone-for-good', name: 'Gone Goby' }].map(
+    ({ id, name }) => ({ product_id: id, name, quantity: 2, unit_price_cents: 1000 }),
+  );
+  const order = await sell({ user_id: buyer.id, items });
+  await beginSignedIn(page, buyer);
+  await page.goto(`/orders/${order.number}`);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'In your cart now:' });
+  await expect(told).toContainText(`2 × ${fish.name}`);
+  await expect(told).toContainText(`1 × ${scarce.name}`);
+  await expect(told).toContainText(`Only 1 of 2 × ${scarce.name} are in stock`);
+  await expect(told).toContainText(`${sold.name} is out of stock`);
+  await expect(told).toContainText('Gone Goby is not listed any more');
+  await expectAccessible(page);
+  const sheet = await openCart(page);
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { addToCart, openCart, test } from '#support/buyer-test.ts';
+import { shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+/** Presses pay. @returns the tab with the payment page. */
+async function openPaymentPage(page: Page): Promise<Page> {
+  const sheet = await openCart(page);
+  await sheet.getByRole('button', { name: 'Checkout', exact: true }).click();
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
+  const payment = await tab;
+  await payment.waitForURL(/\/c\/pay\/cs_/);
+  return payment;
+}
+
+async function payByCard(payment: Page): Promise<void> {
+  await payment.getByRole('link', { name: 'Fill with test card' }).click();
+  await payment.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+}
+
+test('ORD-04 the payment page begins with the saved address, in countries that are shipped to @phone', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const fish = await shelf.list(1);
+  await shopDatabase().doc(`user_profiles_extended/${buyer.id}`).update({
+    phone: '305 555 0188',
+    shipping_address_line1: '7 Lagoon Lane',
+    shipping_city: 'Key Largo',
+    shipping_state: 'FL',
+    shipping_zip: '33037',
+  });
+  await beginSignedIn(page, buyer);
+  await addToCart(page, fish);
+  const payment = await openPaymentPage(page);
+  await expect(payment.getByLabel('Full name')).toHaveValue('Coralie Testwater');
+  await expect(payment.getByLabel('Address', { exact: true })).toHaveValue('7 Lagoon Lane');
+  await expect(payment.getByLabel('City')).toHaveValue('Key Largo');
+  await expect(payment.getByLabel('State')).toHaveValue('FL');
+  await expect(payment.getByLabel('Postal code')).toHaveValue('33037');
+  await expect(payment.getByLabel('Phone')).toHaveValue('305 555 0188');
+  await expect(payment.getByLabel('E-mail')).toHaveValue(buyer.email);
+  await expect(payment.getByLabel('Country').locator('option')).toHaveText(['United States']);
+  await payByCard(payment);
+  await payment.getByRole('link', { name: 'View your order' }).click();
+  await expect(payment.getByText('7 Lagoon Lane')).toBeVisible();
+});
+
+test('ORD-03 ATT-96 ATT-97 paying the same cart again is said before it happens; the old success address takes nothing', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const fish = await shelf.list(4);
+  await beginSignedIn(page, buyer);
+  await addToCart(page, fish);
+  const payment = await openPaymentPage(page);
+  await payByCard(payment);
+  const [, number = ''] =
+    /Order (R\d{6}-\w{6})/.exec((await payment.textContent('main')) ?? '') ?? [];
+  await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
+
+  await addToCart(page, fish);
+  await payment.reload();
+  await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+  await payment.close();
+  await expect(page.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeAttached();
+
+  const sheet = await openCart(page);
+  await sheet.getByRole('button', { name: 'Checkout', exact: true }).click();
+  await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
+  const asked = page.getByRole('alert', { name: 'Already paid' });
+  await expect(asked).toContainText(number);
+  expect(number).not.toBe('');
+  await expectAccessible(page);
+  expect(await stockOf(fish.id)).toBe(3);
+
+  const tab = page.waitForEvent('popup');
+  await asked.getByRole('button', { name: 'Buy it again' }).click();
+  const second = await tab;
+  await second.waitForURL(/\/c\/pay\/cs_/);
+  await payByCard(second);
+  expect(await stockOf(fish.id)).toBe(2);
+});

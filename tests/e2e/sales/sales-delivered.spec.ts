@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { sell, storedOrder } from '#support/sold-orders.ts';
+import { entry, fillBy, find, openSold, test } from '#support/sold-view.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function openDetails(page: Page, number: string): Promise<void> {
+  await find(page, number);
+  await page.getByRole('button', { name: `Details of order ${number}` }).click();
+}
+
+/** Waits until the order holds a revision and what came with it. */
+async function expectStored(id: string, fields: Record<string, unknown>): Promise<void> {
+  await expect.poll(() => storedOrder(id)).toMatchObject(fields);
+}
+
+test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing undoes', async ({
+  page,
+}) => {
+  const order = await sell();
+  await openSold(page);
+  await openDetails(page, order.number);
+  await fillBy(page, order.number, 'UPS', '1Z999AA10123456784');
+  await expectStored(order.id, { revision: 2, status: 'shipped', delivered_at: null });
+  await page.getByRole('button', { name: `Mark delivered order ${order.number}` }).click();
+  await expect(page.getByText('Order marked as delivered')).toBeVisible();
+  await expectStored(order.id, { revision: 3, status: 'delivered' });
+  expect((await storedOrder(order.id))['delivered_at']).not.toBeNull();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Mark as not delivered/ }).click();
+  await expectStored(order.id, { revision: 4, status: 'shipped', delivered_at: null });
+  await page.getByRole('button', { name: /^Mark delivered/ }).click();
+  await expectStored(order.id, { revision: 5, status: 'delivered' });
+  await entry(page, order.number).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Mark as not filled' }).click();
+  await expectStored(order.id, { revision: 6, status: 'processing', delivered_at: null });
+});
+
+test('ORD-02 a local delivery is delivered once its time has come, or when the owner says so', async ({
+  page,
+}) => {
+  const order = await sell();
+  await openSold(page);
+  await openDetails(page, order.number);
+  await entry(page, order.number).getByRole('checkbox').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Local Delivery', { exact: true }).click();
+  const planned = new Date(Date.now() + 30 * HOUR_MS);
+  // As the field takes it: the clock here, to the minute.
+  const typed = await page.evaluate((at) => {
+    const here = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+    return here.toISOString().slice(0, 16);
+  }, planned.getTime());
+  await dialog.getByLabel(/^Planned for/).fill(typed);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectStored(order.id, { revision: 2, status: 'processing', tracking_number: 'LOCAL' });
+  await page.getByRole('button', { name: /^Mark delivered/ }).click();
+  await expectStored(order.id, { revision: 3, status: 'delivered' });
+  await expect(page.getByRole('button', { name: /^Mark (delivered|as not)/ })).toHaveCount(0);
+
+  const handed = await sell();
+  await find(page, handed.number);
+  await fillBy(page, handed.number, 'Pickup');
+  await expectStored(handed.id, { revision: 2, status: 'delivered', tracking_number: 'PICKUP' });
+});

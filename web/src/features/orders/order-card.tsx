@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { deliveryText } from '@reef/domain/orders/delivery';
+import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { statusAt } from '@reef/domain/orders/order-status';
+import { useNow } from '#platform/clock.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
+import { ProductImage } from '#ui/product/product-image.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { dayText, titleOf } from './order-words.ts';
+
+/** How many of an order's pictures its card shows. */
+const SHOWN_PICTURES = 3;
+
+function Pictures({ order }: { order: Order }): ReactNode {
+  const lines = lineItems(order.items);
+  const more = lines.length - SHOWN_PICTURES;
+  return (
+    <div className="flex gap-2" aria-hidden="true">
+      {lines.slice(0, SHOWN_PICTURES).map((line) => (
+        <ProductImage
+          key={line.product_id}
+          src={line.image_url ?? null}
+          widths={LIKELY_WIDTHS}
+          name=""
+          className="aspect-4/3 w-20 rounded-md"
+          sizes="80px"
+          emptyLabel=""
+        />
+      ))}
+      {more > 0 && (
+        <span className="deep-water figures grid aspect-4/3 w-14 place-items-center rounded-md text-sm font-semibold text-mist">
+          +{more}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One order of the list; the whole card leads to it. */
+export function OrderCard({ order }: { order: Order }): ReactNode {
+  const now = useNow('minute');
+  return (
+    <Card
+      as="li"
+      isLive
+      className="grid gap-4 p-5 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:gap-6"
+    >
+      <Pictures order={order} />
+      <div className="grid min-w-0 gap-1.5 sm:row-start-1 sm:col-start-2">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Link
+            to={`/orders/${order.order_number}`}
+            className="figures font-semibold text-foam after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:after:outline-2"
+          >
+            {order.order_number}
+          </Link>
+          <span className="text-sm text-haze">{dayText(order.created_at)}</span>
+        </p>
+        <p className="truncate text-mist">{titleOf(order)}</p>
+        <p className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={statusAt(order, now)} />
+          <StatusBadge status={order.payment_status} />
+          {order.is_fulfilled && (
+            <span className="min-w-0 text-sm wrap-anywhere text-haze">{deliveryText(order)}</span>
+          )}
+        </p>
+      </div>
+      <Price cents={orderTotalCents(order)} className="text-lg" />
+    </Card>
+  );
+}

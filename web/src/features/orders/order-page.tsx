@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@reef/domain/orders/order';
+import { statusAt } from '@reef/domain/orders/order-status';
+import { useNow } from '#platform/clock.ts';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { BoxIcon } from '#ui/layout/shop-icons.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { Amounts, BoughtLines } from './bought-lines.tsx';
+import { BuyAgain } from './buy-again.tsx';
+import { DeviceNote } from './device-note.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { dayText } from './order-words.ts';
+import { useOwnOrder } from './own-orders.ts';
+
+function Address({ order }: { order: Order }): ReactNode {
+  const to = order.shipping_address;
+  if (to === null) return <p className="text-sm text-haze">No shipping address.</p>;
+  const lines = [to.name, to.line1, to.line2, `${to.city}, ${to.state} ${to.postal_code}`];
+  return (
+    <address className="grid text-mist not-italic">
+      {[...lines, to.country, to.phone]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line} className="wrap-anywhere">
+            {line}
+          </span>
+        ))}
+    </address>
+  );
+}
+
+/** Read out when the order moves on while the page is open. */
+function Standing({ order }: { order: Order }): ReactNode {
+  const now = useNow('minute');
+  return (
+    <output className="flex flex-wrap gap-2">
+      <StatusBadge status={statusAt(order, now)} />
+      <StatusBadge status={order.payment_status} />
+    </output>
+  );
+}
+
+function Details({ order, isFromCache }: { order: Order; isFromCache: boolean }): ReactNode {
+  return (
+    <>
+      <PageHeading
+        title={`Order ${order.order_number}`}
+        text={`Placed on ${dayText(order.created_at)}`}
+        actions={<Standing order={order} />}
+        className="pt-4 sm:pt-6"
+      />
+      <DeviceNote isFromCache={isFromCache} />
+      {order.notice !== null && <p className="mb-6 text-sun">{order.notice}</p>}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.25fr]">
+        <div className="grid gap-6">
+          <Panel title="Where it is">
+            <OrderTimeline order={order} />
+          </Panel>
+          <Panel title="Shipping address">
+            <Address order={order} />
+          </Panel>
+        </div>
+        <Panel title="What you bought">
+          <BoughtLines order={order} />
+          <Amounts order={order} />
+          <BuyAgain order={order} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function NoSuchOrder(): ReactNode {
+  return (
+    <EmptyState
+      icon={<BoxIcon />}
+      heading="h1"
+      title="Order not found"
+      text="None of your orders has this number."
+      action={<LinkButton to="/orders">Your orders</LinkButton>}
+    />
+  );
+}
+
+function Found({ userId, orderNumber }: { userId: string; orderNumber: string }): ReactNode {
+  const { phase, items, isFromCache, retry } = useOwnOrder(userId, orderNumber);
+  const [order] = items;
+  if (order !== undefined) return <Details order={order} isFromCache={isFromCache} />;
+  if (phase === 'loading') return <Skeleton className="h-96 w-full" />;
+  if (phase === 'ready') return <NoSuchOrder />;
+  return (
+    <ErrorState
+      message="This order could not be loaded."
+      heading="h1"
+      text="It is not kept on this device. With a connection it shows again."
+      onRetry={retry}
+    />
+  );
+}
+
+/** One order of the signed-in user (ORD-01). */
+export function OrderPage({
+  userId,
+  orderNumber,
+}: {
+  userId: string;
+  orderNumber: string;
+}): ReactNode {
+  const crumbs = [{ label: 'Your Orders', to: '/orders' }, { label: orderNumber }];
+  return (
+    <div className="page pt-4 pb-20">
+      <PageMeta title={`Order ${orderNumber}`} isIndexed={false} />
+      <Breadcrumbs crumbs={crumbs} />
+      <Found userId={userId} orderNumber={orderNumber} />
+    </div>
+  );
+}

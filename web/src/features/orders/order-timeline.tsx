@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { trackingNumberOf } from '@reef/domain/orders/delivery';
+import { canBeFilled, type Order } from '@reef/domain/orders/order';
+import {
+  orderTimeline,
+  type StepState,
+  type TimelineStep,
+} from '@reef/domain/orders/order-timeline';
+import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { useNow } from '#platform/clock.ts';
+import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { GuaranteeText } from '#ui/orders/guarantee-text.tsx';
+import './order-timeline.css';
+import { stepWords } from './timeline-words.ts';
+
+/** Read out before a step's title; the dot shows it. */
+const SPOKEN: Record<StepState, string> = {
+  done: 'Done: ',
+  now: 'Now: ',
+  ahead: 'Still to come: ',
+  stopped: 'Ended: ',
+};
+
+/** The carrier's page about the parcel; null where there is no number, or it is not known. */
+export function Tracking({ order }: { order: Order }): ReactNode {
+  const number = trackingNumberOf(order);
+  const url = trackingUrl(order.shipping_carrier, number);
+  if (url === null) return null;
+  return (
+    <a className="text-link tap-link text-sm" href={url} target="_blank" rel="noreferrer">
+      Track <span className="figures wrap-anywhere">{number}</span>
+      <ExternalIcon className="ms-1.5 inline size-3.5" />
+      <VisuallyHidden> with {order.shipping_carrier}, opens in a new tab</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The guarantee's clock, ticking: the one the owner sees. */
+function Clock({ order }: { order: Order }): ReactNode {
+  return <GuaranteeText order={order} now={useNow('second')} />;
+}
+
+function Dot({ state }: { state: StepState }): ReactNode {
+  return (
+    <span className="timeline-dot" aria-hidden="true">
+      {state === 'done' && <CheckIcon className="size-4" />}
+      {state === 'stopped' && <CloseIcon className="size-3.5" />}
+    </span>
+  );
+}
+
+function Step({ step, order }: { step: TimelineStep; order: Order }): ReactNode {
+  const { title, when, text } = stepWords(step, order);
+  const isTicking = step.kind === 'guarantee' && order.is_fulfilled && canBeFilled(order);
+  return (
+    <li data-state={step.state}>
+      <Dot state={step.state} />
+      <div className="grid min-w-0 justify-items-start gap-0.5">
+        <p className={step.state === 'ahead' ? 'text-haze' : 'font-semibold text-foam'}>
+          <VisuallyHidden>{SPOKEN[step.state]}</VisuallyHidden>
+          {title}
+        </p>
+        {when !== null && step.at !== null && (
+          <time dateTime={step.at.toISOString()} className="figures text-sm text-mist">
+            {when}
+          </time>
+        )}
+        {text !== null && <p className="text-sm text-mist">{text}</p>}
+        {step.kind === 'sent' && <Tracking order={order} />}
+        {isTicking && <Clock order={order} />}
+      </div>
+    </li>
+  );
+}
+
+/** What has happened to an order and what is to come (ORD-01). */
+export function OrderTimeline({ order }: { order: Order }): ReactNode {
+  const now = useNow('minute');
+  return (
+    <ol className="timeline">
+      {orderTimeline(order, now).map((step) => (
+        <Step key={step.kind} step={step} order={order} />
+      ))}
+    </ol>
+  );
+}

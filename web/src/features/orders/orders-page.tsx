@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useAuth } from '#state/session/session.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { BoxIcon } from '#ui/layout/shop-icons.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { DeviceNote } from './device-note.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderPage } from './order-page.tsx';
+import { useOwnOrders } from './own-orders.ts';
+
+/** How many orders a page of the list has. */
+const PAGE = 10;
+
+function NoOrders(): ReactNode {
+  return (
+    <EmptyState
+      icon={<BoxIcon />}
+      title="No orders yet"
+      text="Your first one will be here, from packing to the end of its guarantee."
+      action={<LinkButton to="/shop">Visit the shop</LinkButton>}
+    />
+  );
+}
+
+function Orders({ userId }: { userId: string }): ReactNode {
+  const [pages, setPages] = useState(1);
+  // One more than is shown, which tells whether there are more.
+  const found = useOwnOrders(userId, pages * PAGE + 1);
+  const shown = found.items.slice(0, pages * PAGE);
+  const isLoading = found.phase === 'loading' && shown.length === 0;
+  return (
+    <>
+      {shown.length > 0 && <DeviceNote isFromCache={found.isFromCache} />}
+      {isLoading && <Skeleton className="h-96 w-full" />}
+      {found.phase === 'error' && (
+        <ErrorState message="Your orders could not be loaded." onRetry={found.retry} />
+      )}
+      {found.phase === 'ready' && shown.length === 0 && <NoOrders />}
+      <ul className="grid gap-4">
+        {shown.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      {found.items.length > shown.length && (
+        <Button kind="secondary" className="mx-auto mt-6 flex" onClick={() => setPages(pages + 1)}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** All orders of the signed-in user, or the one in the address (ORD-01); guarded. */
+export default function OrdersPage(): ReactNode {
+  const { orderNumber } = useParams();
+  const { user } = useAuth();
+  if (user === null) return null;
+  if (orderNumber !== undefined) {
+    return <OrderPage key={orderNumber} userId={user.uid} orderNumber={orderNumber} />;
+  }
+  return (
+    <div className="page pb-20">
+      <PageMeta title="Your Orders" isIndexed={false} />
+      <PageHeading title="Your Orders" />
+      <Orders userId={user.uid} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { GUARANTEE_HOURS } from '@reef/domain/orders/guarantee';
+import type { Order } from '@reef/domain/orders/order';
+import {
+  deliveryRoute,
+  type DeliveryRoute,
+  type StepState,
+  type TimelineStep,
+} from '@reef/domain/orders/order-timeline';
+import { momentText } from './order-words.ts';
+
+/** What a step of the timeline says; `when` is null where no time is known. */
+export type StepWords = { title: string; when: string | null; text: string | null };
+
+type Titles = Record<DeliveryRoute, string>;
+
+const SENDING: Titles = {
+  carrier: 'Shipping',
+  van: 'Local delivery',
+  pickup: 'Pickup at the shop',
+};
+const SENT: Titles = {
+  carrier: 'On its way',
+  van: 'Local delivery planned',
+  pickup: 'Ready for pickup',
+};
+const ARRIVING: Titles = { carrier: 'Arrival', van: 'Delivery', pickup: 'Handover' };
+const ARRIVED: Titles = { carrier: 'Arrived', van: 'Delivered', pickup: 'Picked up' };
+
+const PAID: Record<StepState, [title: string, text: string | null]> = {
+  done: ['Paid', null],
+  now: ['Payment under way', 'We pack your order as soon as your bank has confirmed it.'],
+  ahead: ['Payment', null],
+  stopped: ['Payment failed', 'Nothing was charged.'],
+};
+
+const PACKED: Record<StepState, [title: string, text: string | null]> = {
+  done: ['Packed', null],
+  now: ['Being prepared', 'Live animals are packed on the day they leave us.'],
+  ahead: ['Packing', null],
+  stopped: ['Packing', null],
+};
+
+/** From when the guarantee counts: the filling of a parcel, the delivery of the others. */
+const GUARANTEE_BEGIN: Titles = {
+  carrier: `${GUARANTEE_HOURS} hours from the moment your order leaves us.`,
+  van: `${GUARANTEE_HOURS} hours from the delivery.`,
+  pickup: `${GUARANTEE_HOURS} hours from the pickup.`,
+};
+
+function sentWords(state: StepState, route: DeliveryRoute, carrier: string | null): string {
+  if (state === 'ahead') return SENDING[route];
+  return route === 'carrier' && carrier !== null ? `${SENT[route]} with ${carrier}` : SENT[route];
+}
+
+function guaranteeWords({ state, at }: TimelineStep, route: DeliveryRoute): StepWords {
+  const title = 'Live arrival guarantee';
+  if (state === 'ahead') return { title, when: null, text: GUARANTEE_BEGIN[route] };
+  if (state === 'stopped') return { title, when: null, text: 'A loss was noted for this order.' };
+  if (at === null) return { title, when: null, text: null };
+  const isOver = state === 'done';
+  return { title, when: `${isOver ? 'Ended' : 'Until'} ${momentText(at)}`, text: null };
+}
+
+function refundWords(state: StepState): StepWords {
+  const isDone = state === 'done';
+  return {
+    title: isDone ? 'Refunded' : 'Refund on its way',
+    when: null,
+    text: isDone ? 'The full amount went back the way you paid.' : null,
+  };
+}
+
+/** The words of one step of an order (ORD-01). */
+export function stepWords(step: TimelineStep, order: Order): StepWords {
+  const { kind, state, at } = step;
+  const route = deliveryRoute(order);
+  const when = at === null ? null : momentText(at);
+  switch (kind) {
+    case 'paid':
+    case 'packed': {
+      const [title, text] = (kind === 'paid' ? PAID : PACKED)[state];
+      return { title, when, text };
+    }
+    case 'sent':
+      return { title: sentWords(state, route, order.shipping_carrier), when, text: null };
+    case 'arrived':
+      return { title: (state === 'done' ? ARRIVED : ARRIVING)[route], when, text: null };
+    case 'guarantee':
+      return guaranteeWords(step, route);
+    case 'refund':
+      return refundWords(state);
+  }
+}

@@ -1,0 +1,39 @@
+import type { AddRefusal } from '@reef/domain/cart/cart';
+import type { LineItem } from '@reef/domain/cart/line-item';
+import { readProduct } from '#state/catalogue/catalogue.ts';
+import { cart } from './cart-store.ts';
+import { inTime } from './in-time.ts';
+
+/** What became of one line of an order that is bought again; `refusal` where none went in. */
+export type BoughtAgain = {
+  name: string;
+  wanted: number;
+  added: number;
+  refusal: AddRefusal | 'not-listed' | null;
+};
+
+export type BuyAgainResult =
+  | { ok: true; lines: readonly BoughtAgain[] }
+  | { ok: false; refusal: 'unavailable' };
+
+/**
+ * Puts what an order held into the cart, as far as it is listed and in stock, at today's prices.
+ * `unavailable` where the server could not be asked; the cart is as it was then.
+ */
+export async function buyAgain(items: readonly LineItem[]): Promise<BuyAgainResult> {
+  try {
+    const ids = items.map(({ product_id }) => readProduct(product_id));
+    const products = await inTime(Promise.all(ids));
+    const lines = items.map(({ name, quantity: wanted }, at): BoughtAgain => {
+      const product = products[at] ?? null;
+      if (product === null) return { name, wanted, added: 0, refusal: 'not-listed' };
+      const result = cart.add(product, wanted);
+      return result.ok
+        ? { name: product.name, wanted, added: result.added, refusal: null }
+        : { name: product.name, wanted, added: 0, refusal: result.refusal };
+    });
+    return { ok: true, lines };
+  } catch {
+    return { ok: false, refusal: 'unavailable' };
+  }
+}

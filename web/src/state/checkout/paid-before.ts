@@ -1,0 +1,32 @@
+import type { CartLine } from '@reef/domain/cart/cart';
+import { isCartOf } from '@reef/domain/checkout/paid-cart';
+import { Order } from '@reef/domain/orders/order';
+import { now } from '#platform/clock.ts';
+import { readQuery } from '#platform/data/database.ts';
+import { inTime } from '#state/cart/in-time.ts';
+
+/**
+ * The number of the buyer's newest order where it bought the very same cart a short while ago, on
+ * whichever device; null where it did not, or it cannot be read.
+ */
+export async function paidBefore(
+  userId: string,
+  lines: readonly CartLine[],
+): Promise<string | null> {
+  try {
+    const newest = readQuery(
+      {
+        collection: 'orders',
+        where: [['user_id', '==', userId]],
+        orderBy: [['created_at', 'desc']],
+        limit: 1,
+      },
+      Order,
+    );
+    const [order] = await inTime(newest);
+    return order !== undefined && isCartOf(order, lines, now()) ? order.order_number : null;
+  } catch {
+    // A courtesy only: the payment does not wait for it.
+    return null;
+  }
+}
