@@ -1,7 +1,7 @@
-import { reason, type Reason, type Severity } from './reason.ts';
+import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
 import { whose, type Question } from './subject.ts';
 import { sentence, verb } from './words.ts';
-import type { Hazard } from './vocabulary.ts';
+import type { Hazard } from '@reef/domain/fit/vocabulary';
 
 const WARNINGS: Readonly<
   Record<Exclude<Hazard, 'none'>, { severity: Severity; text: (name: string) => string }>

@@ -1,7 +1,7 @@
-import type { Care } from './care.ts';
-import { reason, type Reason, type Severity } from './reason.ts';
+import type { Care } from '@reef/domain/fit/care';
+import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
 import { whose, type Question } from './subject.ts';
-import type { AnimalKind } from './vocabulary.ts';
+import type { AnimalKind } from '@reef/domain/fit/vocabulary';
 
 type Fact = { key: keyof Care; severity: Severity; says: string; kinds?: readonly AnimalKind[] };
 

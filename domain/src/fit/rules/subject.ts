@@ -1,6 +1,6 @@
-import type { Facts } from './facts.ts';
-import type { Reason } from './reason.ts';
-import type { TankKind } from './vocabulary.ts';
+import type { Facts } from '@reef/domain/fit/facts';
+import type { Reason } from '@reef/domain/fit/reason';
+import type { TankKind } from '@reef/domain/fit/vocabulary';
 
 /** Where an animal is: considered, living in the tank, or waiting in the same cart. */
 export type Place = 'candidate' | 'tank' | 'cart';

@@ -1,10 +1,10 @@
-import type { Facts } from './facts.ts';
-import { reason, weightOf, type Reason } from './reason.ts';
+import type { Facts } from '@reef/domain/fit/facts';
+import { reason, weightOf, type Reason } from '@reef/domain/fit/reason';
 import { isSameSpecies } from './rule-temper.ts';
 import { whose, type Question } from './subject.ts';
 import { TINY_PREY_IN } from './traits.ts';
 import type { Appetite } from './trait-types.ts';
-import type { Safety } from './vocabulary.ts';
+import type { Safety } from '@reef/domain/fit/vocabulary';
 import { sentence } from './words.ts';
 
 type Harm = 'care' | 'stop';

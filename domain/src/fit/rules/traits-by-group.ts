@@ -1,5 +1,5 @@
 import type { Eats, Traits } from './trait-types.ts';
-import type { Group } from './vocabulary.ts';
+import type { Group } from '@reef/domain/fit/vocabulary';
 
 /** Michael, Reef Fishes vol. 1–5; Fenner, The Conscientious Marine Aquarist. */
 const PICKS_CRUSTACEANS: Eats = { shrimp: 'care', crab: 'care', hermit: 'care', slug: 'care' };

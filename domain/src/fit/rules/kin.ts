@@ -1,6 +1,6 @@
 import type { Relation } from './relation.ts';
 import { CLUSTER_OF_GENUS, RELATIONS } from './relations.ts';
-import type { Group } from './vocabulary.ts';
+import type { Group } from '@reef/domain/fit/vocabulary';
 
 /** What one kind is to others, by their keys. */
 export type RelationRow = ReadonlyMap<string, Entry>;

@@ -1,5 +1,5 @@
-import type { Facts } from './facts.ts';
-import { reason, type Reason } from './reason.ts';
+import type { Facts } from '@reef/domain/fit/facts';
+import { reason, type Reason } from '@reef/domain/fit/reason';
 import { usualLength } from './rule-tank-size.ts';
 import { whose, type Question, type Subject } from './subject.ts';
 import { inches, sentence, verb } from './words.ts';

@@ -1,4 +1,4 @@
-import { reason, type Reason } from './reason.ts';
+import { reason, type Reason } from '@reef/domain/fit/reason';
 import type { Question, Subject } from './subject.ts';
 import { amount, gallons } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { ReasonCode } from './reason.ts';
+import type { ReasonCode } from '@reef/domain/fit/reason';
 
 /**
  * What two kinds of animals are to each other, whichever was there first. Below `stopBelowGal` the

@@ -1,4 +1,4 @@
-import { reason, type Reason } from './reason.ts';
+import { reason, type Reason } from '@reef/domain/fit/reason';
 import type { Question } from './subject.ts';
 
 /** How many animals go in at once (course, `stocking-rate`: 1–2 specimens every 2–3 weeks). */

@@ -1,6 +1,6 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from '@reef/domain/fit/facts';
 import { relationBetween } from './kin.ts';
-import { reason, type Reason, type Severity } from './reason.ts';
+import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
 import type { Relation } from './relation.ts';
 import { isSameSpecies } from './rule-temper.ts';
 import { whose, type Question } from './subject.ts';

@@ -1,5 +1,5 @@
-import type { Facts } from './facts.ts';
-import { reason, type Reason, type Severity } from './reason.ts';
+import type { Facts } from '@reef/domain/fit/facts';
+import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
 import { whose, type Question } from './subject.ts';
 import { sentence } from './words.ts';
 

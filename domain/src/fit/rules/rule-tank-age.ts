@@ -1,4 +1,4 @@
-import { reason, type Reason } from './reason.ts';
+import { reason, type Reason } from '@reef/domain/fit/reason';
 import type { Question } from './subject.ts';
 import { aName, months, sentence, verb } from './words.ts';
 

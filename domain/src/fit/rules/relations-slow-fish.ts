@@ -1,5 +1,5 @@
 import { NEVER_GAL, type Relation } from './relation.ts';
-import type { Group } from './vocabulary.ts';
+import type { Group } from '@reef/domain/fit/vocabulary';
 
 /** Koldewey, Syngnathid Husbandry in Public Aquariums; Giwojna and Giwojna, Seahorse.org care guides. */
 const SEAHORSE_STOP: readonly Group[] = [

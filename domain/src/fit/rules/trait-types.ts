@@ -1,5 +1,5 @@
-import type { Severity } from './reason.ts';
-import type { Group } from './vocabulary.ts';
+import type { Severity } from '@reef/domain/fit/reason';
+import type { Group } from '@reef/domain/fit/vocabulary';
 
 /** Depth of body: what decides whether a fish slides into a mouth. */
 export type Body = 'slender' | 'normal' | 'deep';

@@ -1,7 +1,7 @@
 import type { Traits } from './trait-types.ts';
 import { TRAITS_BY_GENUS } from './traits-by-genus.ts';
 import { TRAITS_BY_GROUP } from './traits-by-group.ts';
-import type { Group } from './vocabulary.ts';
+import type { Group } from '@reef/domain/fit/vocabulary';
 
 /** Shrimp and crabs up to this size go into mouths that leave grown cleaner shrimp alone. */
 export const TINY_PREY_IN = 1.25;
