@@ -2,9 +2,11 @@ import {
   clearIndexedDbPersistence,
   collection,
   connectFirestoreEmulator,
+  deleteField,
   disableNetwork,
   doc,
   enableNetwork,
+  FieldPath,
   getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
@@ -17,6 +19,7 @@ import {
   persistentMultipleTabManager,
   query,
   serverTimestamp,
+  setDoc,
   startAfter,
   terminate,
   updateDoc,
@@ -32,6 +35,7 @@ import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
   type Filter,
+  type MapEntry,
   type QuerySpec,
   type WriteFields,
 } from '#platform/data/query-spec.ts';
@@ -207,4 +211,18 @@ function fieldsOf(fields: WriteFields): Record<string, unknown> {
 /** Changes fields of an existing document; resolves when the server has it. */
 export function updateDocument(path: string, fields: WriteFields): Promise<void> {
   return updateDoc(doc(database, path), fieldsOf(fields));
+}
+
+/**
+ * Writes fields and one entry of a map; the map's other entries stay. Makes the document where there
+ * is none. Resolves when the server has it.
+ */
+export function writeEntry(
+  path: string,
+  { map, key, value }: MapEntry,
+  fields: WriteFields,
+): Promise<void> {
+  const data = { ...fieldsOf(fields), [map]: { [key]: value ?? deleteField() } };
+  const mergeFields = [...Object.keys(fields), new FieldPath(map, key)];
+  return setDoc(doc(database, path), data, { mergeFields });
 }
