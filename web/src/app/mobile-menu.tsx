@@ -40,6 +40,7 @@ function Account(): ReactNode {
         label="Account"
         links={[
           { to: '/profile', label: 'Profile' },
+          { to: '/my-tank', label: 'My tank' },
           ...(isAdmin ? [{ to: '/admin', label: 'Admin Panel' }, ...ADMIN_LINKS] : []),
         ]}
       />

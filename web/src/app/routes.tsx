@@ -41,6 +41,7 @@ export const ROUTES: readonly RouteEntry[] = [
   ),
   route('/payment-success', () => import('#features/checkout/payment-success-page.tsx')),
   route('/payment-canceled', () => import('#features/checkout/payment-canceled-page.tsx')),
+  route('/my-tank', () => import('#features/tank/my-tank-page.tsx')),
   route('/learn', () => import('#features/learn/pages/learn-hub-page.tsx')),
   route('/learn/glossary', () => import('#features/learn/pages/glossary-page.tsx')),
   route('/learn/:slug', () => import('#features/learn/pages/learn-page.tsx')),

@@ -12,10 +12,13 @@ const HOURS = [
   { days: 'Sun', hours: 'Closed' },
 ] as const;
 
-const SHOP_LINKS = SHOP_TABS.map(({ slug, category }) => ({
-  to: `/shop?tab=${slug}`,
-  label: category === 'WYSIWYG' ? 'WYSIWYG pieces' : category,
-}));
+const SHOP_LINKS = [
+  ...SHOP_TABS.map(({ slug, category }) => ({
+    to: `/shop?tab=${slug}`,
+    label: category === 'WYSIWYG' ? 'WYSIWYG pieces' : category,
+  })),
+  { to: '/my-tank', label: 'My tank' },
+];
 
 const LEARN_LINKS = [
   { to: '/learn/beginner-setup', label: 'Beginner setup' },
