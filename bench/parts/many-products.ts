@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
+import { CATALOGUE, catalogueCare } from '@reef/emulators/seed/catalogue-products.ts';
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
 import type { World } from '#world/world.ts';
 import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000;
 
 /** A trigger's process starts, and the file's mark has settled (functions/src/catalogue/keep-catalogue.ts). */
 const NOTED_MS = 12_000;
+
+const CARE = catalogueCare();
 
 function productAt(index: number): Record<string, unknown> {
   const entry = CATALOGUE[index % CATALOGUE.length];
@@ -23,6 +25,7 @@ function productAt(index: number): Record<string, unknown> {
     sold_out_at: null,
     created_at: new Date(Date.now() - 30 * DAY_MS - index * 60_000),
     created_by: 'bench',
+    care: CARE.get(entry.slug) ?? {},
     revision: 0,
   };
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { compileContent } from '../../web/vite/content/compile.ts';
 import { readContentFiles } from '../../web/vite/content/read-content-files.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import { CATALOGUE } from './catalogue-products.ts';
+import { CATALOGUE, catalogueCare, catalogueProducts } from './catalogue-products.ts';
 
 /*
  * The shop's descriptions are written by hand beside the course. Where both give the same figure
@@ -70,6 +70,8 @@ const ADULT_PATTERNS: readonly RegExp[] = [
   /of (?:about )?(?:\d to )?([\d.]+) inches/i,
 ];
 const FOOT_IN_INCHES = 12;
+/** Descriptions round, and give the lower end of a range first: 3 to 4 inches for one of 3.5. */
+const ROUNDING_IN = 0.5;
 
 function adultOf({ description }: CatalogueEntry): number | null {
   for (const pattern of ADULT_PATTERNS) {
@@ -144,6 +146,35 @@ describe('adult size and tank', () => {
       (entry) => ['Invertebrates', 'Saltwater Fish'].includes(entry.category) && !adultOf(entry),
     ).map(({ slug }) => slug);
     expect(silent).toEqual([]);
+  });
+});
+
+describe('FIT-03 the care facts of the opening catalogue', () => {
+  const care = catalogueCare();
+
+  it('stand on all 91 products', () => {
+    const products = catalogueProducts(new Date('2026-11-21T12:00:00Z'), 'admin');
+    expect(products).toHaveLength(91);
+    for (const { id, care: facts } of products) expect(facts, id).toEqual(care.get(id));
+    expect(products.filter(({ care: facts }) => facts?.group === undefined)).toEqual([]);
+  });
+
+  it.each(CATALOGUE)('agree with the description of $slug', (entry) => {
+    const facts = care.get(entry.slug);
+    const adult = adultOf(entry);
+    // Of corals and pieces the description gives the size that is sold.
+    if (adult !== null && ['Saltwater Fish', 'Invertebrates'].includes(entry.category)) {
+      expect(Math.abs(adult - (facts?.adult_size_in ?? 0))).toBeLessThanOrEqual(ROUNDING_IN);
+    }
+    const gallons = tankOf(entry);
+    if (gallons !== null) expect(facts?.min_tank_gal).toBe(gallons);
+    const origin = /captive-bred|aquacultured|maricultured|wild/i.exec(entry.description)?.[0];
+    if (origin !== undefined) expect(facts?.origin).toBe(origin.toLowerCase());
+    const light = /(\d+)[–-](\d+) PAR/.exec(entry.description);
+    if (light !== null) {
+      expect(Number(light[1])).toBeGreaterThanOrEqual(facts?.par_min ?? Number.NaN);
+      expect(Number(light[2])).toBeLessThanOrEqual(facts?.par_max ?? Number.NaN);
+    }
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Care } from '@reef/domain/fit/care';
 import { Product } from '@reef/domain/catalogue/product';
+import { loadSpecies } from '../../web/vite/content/species/load-species.ts';
 import { invertebrates } from './catalogue/invertebrates.ts';
 import { liveCoral } from './catalogue/live-coral.ts';
 import { saltwaterFish } from './catalogue/saltwater-fish.ts';
@@ -19,10 +21,23 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 ];
 
 /**
+ * The care facts of every product by its id, out of the species library: a piece that is shown in
+ * its own picture has those of its species.
+ * @throws where the library has faults, naming each with file and line.
+ */
+export function catalogueCare(): Map<string, Care> {
+  const species = [...loadSpecies().values()];
+  return new Map(
+    species.flatMap(({ products, care }) => products.map((id) => [id, care] as const)),
+  );
+}
+
+/**
  * The products the shop opens with, dated back from `now`. Each is a valid `Product`.
  * @throws ZodError when a catalogue entry is not one.
  */
 export function catalogueProducts(now: Date, createdBy: string): Product[] {
+  const care = catalogueCare();
   return CATALOGUE.map((entry, index) => {
     // A minute apart, so that "newest first" gives one order.
     const createdAt = new Date(now.getTime() - entry.listedDaysAgo * DAY_MS - index * 60_000);
@@ -37,6 +52,7 @@ export function catalogueProducts(now: Date, createdBy: string): Product[] {
       sold_out_at: soldOutAt(entry, now),
       created_at: createdAt,
       created_by: createdBy,
+      care: care.get(entry.slug),
     });
   });
 }

@@ -142,3 +142,45 @@ describe('update_product_with_admin_check', () => {
     expect(await stored(id)).toMatchObject({ revision: 2, price: 99 });
   });
 });
+
+describe('FIT-01 care facts', () => {
+  const care = { group: 'SPS', min_tank_gal: 40, par_min: 200, par_max: 350, sweeper_in: 0 };
+
+  it('are stored with a new listing, and none where none are known', async () => {
+    expect(await stored(await list({ care }))).toMatchObject({ care });
+    for (const none of [undefined, null, {}]) {
+      // oxlint-disable-next-line no-await-in-loop -- one listing at a time, as an admin makes them.
+      expect(await stored(await list({ care: none }))).not.toHaveProperty('care');
+    }
+  });
+
+  it('stay where an edit says nothing of them, are replaced as a whole, and removed', async () => {
+    const id = await list({ care });
+    expect(await edit(id, { product_price: 99 })).toMatchObject({ success: true });
+    expect(await stored(id)).toMatchObject({ care });
+    const fewer = { group: 'SPS' };
+    expect(await edit(id, { product_care: fewer, seen_revision: 1 })).toMatchObject({
+      success: true,
+    });
+    expect((await stored(id))?.['care']).toEqual(fewer);
+    expect(await edit(id, { product_care: null, seen_revision: 2 })).toMatchObject({
+      success: true,
+    });
+    expect(await stored(id)).not.toHaveProperty('care');
+  });
+
+  it('a fact there is not is refused, and nothing is listed', async () => {
+    const unknown = { ...LISTING, care: { ...care, color: 'blue' } };
+    const { error } = await call('create-product', unknown, token);
+    expect(error?.status).toBe('INVALID_ARGUMENT');
+  });
+
+  it('come with the log of the edit', async () => {
+    const id = await list({ care });
+    await edit(id, { product_care: null });
+    const log = shopDatabase().collection('audit_log').where('target_id', '==', id);
+    const entries = (await log.get()).docs.map((entry) => entry.data());
+    const change = entries.find(({ action }) => action === 'update-product');
+    expect(change).toMatchObject({ before: { care }, after: { care: null } });
+  });
+});

@@ -34,9 +34,10 @@ describe('withChanges', () => {
 });
 
 describe('the written catalogue', () => {
-  it('reads back what was written as JSON', () => {
+  it('FIT-01 reads back what was written as JSON', () => {
     const soldOut = aProduct({ stock: 0, sold_out_at: at(3), updated_at: at(3) });
-    for (const product of [tang, soldOut]) {
+    const known = aProduct({ care: { group: 'clownfish', min_tank_gal: 20, jumps: true } });
+    for (const product of [tang, soldOut, known]) {
       expect(WrittenProduct.parse(JSON.parse(JSON.stringify(product)))).toEqual(product);
     }
   });

@@ -5,6 +5,7 @@ import {
   ImageUrl,
   isPictureShown,
   Price,
+  UpdateProductRequest,
 } from './product-calls.ts';
 
 const times = (count: number) => 'x'.repeat(count);
@@ -112,4 +113,34 @@ it.each([
   ['//evil.test/clown.webp', false],
 ])('SEEN-06 buyers see a picture of the address %s: %s', (url, expected) => {
   expect(isPictureShown(url)).toBe(expected);
+});
+
+describe('FIT-01 care facts of a listing', () => {
+  const edit = {
+    product_id: 'p',
+    product_name: 'Clownfish',
+    product_price: 1,
+    product_category: 'Saltwater Fish',
+    product_stock: 1,
+  };
+  it.each([
+    [undefined, true],
+    [null, true],
+    [{}, true],
+    [{ group: 'clownfish', adult_size_in: 3.5, jumps: true }, true],
+    [{ group: 'clownfish', color: 'orange' }, false],
+    [{ adult_size_in: 73 }, false],
+    [{ adult_size_in: '3' }, false],
+    [{ min_tank_gal: Number.POSITIVE_INFINITY }, false],
+    [{ scientific_name: '=1+1' }, false],
+    [{ scientific_name: `Amphiprion ${times(70)}` }, false],
+    ['clownfish', false],
+  ])('%o are taken: %s', (care, expected) => {
+    expect(isTaken({ care })).toBe(expected);
+    expect(UpdateProductRequest.safeParse({ ...edit, product_care: care }).success).toBe(expected);
+  });
+  it('an edit that says nothing of them is no wish to remove them', () => {
+    expect(UpdateProductRequest.parse(edit).product_care).toBeUndefined();
+    expect(UpdateProductRequest.parse({ ...edit, product_care: null }).product_care).toBeNull();
+  });
 });

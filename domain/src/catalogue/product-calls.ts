@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductId } from '@reef/domain/shared/document-id';
+import { SentCare } from '@reef/domain/fit/care';
 import { Category } from './category.ts';
 import { MAX_PRICE, MAX_STOCK } from './product.ts';
 
@@ -59,6 +60,8 @@ export const CreateProductRequest = z.object({
   stock: z._default(Stock, 0),
   image_url: z._default(z.nullable(ImageUrl), null),
   created_by: z.optional(z.string()),
+  /** Null, absent or empty where nothing is known. */
+  care: z.optional(z.nullable(SentCare)),
   request_id: RequestId,
 });
 export type CreateProductRequest = z.infer<typeof CreateProductRequest>;
@@ -86,6 +89,8 @@ export const UpdateProductRequest = z.object({
   product_category: Category,
   product_stock: Stock,
   product_image_url: z._default(z.nullable(ImageUrl), null),
+  /** Takes the place of all care facts; null removes them, absent leaves them as they are. */
+  product_care: z.optional(z.nullable(SentCare)),
   seen_stock: z.optional(Stock),
   seen_revision: z.optional(z.int()),
   request_id: RequestId,

@@ -97,3 +97,18 @@ it.each([undefined, null, '', 'Discontinued'])(
     expect(Product.parse(aProduct()).category).toBe(aProduct().category);
   },
 );
+
+describe('FIT-01 care facts of a product', () => {
+  it('are optional, and read as they are stored', () => {
+    expect('care' in Product.parse(aProduct())).toBe(false);
+    const care = { group: 'tang', min_tank_gal: 100 } as const;
+    expect(Product.parse(aProduct({ care })).care).toEqual(care);
+  });
+  it('that cannot be read count as unknown: the product is still sold', () => {
+    for (const care of [{ group: ['tang'] }, { hazard: null }, ['tang'], 'large', null]) {
+      const read = Product.parse({ ...aProduct(), care });
+      expect(read).toMatchObject({ name: aProduct().name });
+      expect(read.care).toBeUndefined();
+    }
+  });
+});

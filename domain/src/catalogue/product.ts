@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Care } from '@reef/domain/fit/care';
 import { ListedCategory } from './category.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +12,21 @@ export const MAX_STOCK = 100_000;
 
 /** The dearest price in dollars; keeps every total within what Stripe charges at once. */
 export const MAX_PRICE = 99_999.99;
+
+const FACT_TYPES: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
+
+/**
+ * Care facts as they are stored: a map of texts, numbers and booleans; anything else counts as unknown.
+ * The calls that write it look at each fact (`SentCare`). Reading does not: that schema with all its
+ * words would ride in the first scripts of every visitor.
+ */
+// oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's.
+const StoredCare = z.catch(z.optional(z.custom<Care>(isMapOfFacts)), undefined);
+
+function isMapOfFacts(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((fact) => FACT_TYPES.has(typeof fact));
+}
 
 /**
  * A document of `products`. `price` in dollars with 2 decimals. `stock` is what can
@@ -31,6 +47,8 @@ export const Product = z.object({
   sold_out_at: z.nullable(z.date()),
   created_at: z.date(),
   created_by: z.string(),
+  /** What is known about keeping the animal (FIT-01). */
+  care: StoredCare,
   /**
    * When the database took up the last change, by its own clock: every writer sets it, and pages ask
    * for what changed since theirs were made. Absent where a test or an older shop left it out.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Care } from './care.ts';
+import { Care, SentCare } from './care.ts';
 import { aFish } from './fixtures.ts';
 import { Plan, Resident, Tank } from './tank.ts';
 
@@ -25,6 +25,17 @@ describe('FIT-01 care facts', () => {
 
   it('accepts a genus whose species is not told', () => {
     expect(Care.safeParse({ scientific_name: 'Zoanthus sp.' }).success).toBe(true);
+  });
+});
+
+describe('FIT-01 care facts as they are sent', () => {
+  it('are the facts, and no other word', () => {
+    expect(SentCare.parse(aFish())).toEqual(aFish());
+    expect(SentCare.parse({})).toEqual({});
+    expect(SentCare.safeParse({ ...aFish(), min_tank_l: 100 }).success).toBe(false);
+    expect(SentCare.safeParse({ par_min: 200, par_max: 100 }).success).toBe(false);
+    expect(SentCare.safeParse({ kept_as: 'single', group_of: 2 }).success).toBe(false);
+    expect(SentCare.safeParse([]).success).toBe(false);
   });
 });
 

@@ -29,7 +29,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Peppermint Shrimp',
     scientificName: 'Lysmata wurdemanni',
     description:
-      'A small, candy-striped shrimp kept to eat pest Aiptasia anemones. Works mostly at night and does best in groups of three or more. Offer food now and then, since hungry ones may pick at fleshy corals. Sold at 1 to 1.5 inches, 2 inches grown, from 20 gallons.',
+      'A small, candy-striped shrimp kept to eat pest Aiptasia anemones. Works mostly at night and does best in groups of three or more. Offer food now and then, since hungry ones may pick at fleshy corals. Sold at about 1 inch, 1.5 inches grown, from 20 gallons.',
     price: 12.99,
     category: 'Invertebrates',
     stock: 20,
@@ -40,7 +40,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Tiger Pistol Shrimp',
     scientificName: 'Alpheus bellulus',
     description:
-      'Digs burrows in the sand and shares them with a watchman or shrimp goby. The large claw snaps with an audible crack. Secure rockwork on the glass before it starts to dig. Sold at about 1.5 inches, 2 inches grown, from 30 gallons.',
+      'Digs burrows in the sand and shares them with a watchman or shrimp goby. The large claw snaps with an audible crack. Secure rockwork on the glass before it starts to dig. Sold at about 1 inch, 1.5 inches grown, from 30 gallons.',
     price: 29.99,
     category: 'Invertebrates',
     stock: 5,
@@ -51,7 +51,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Scarlet Hermit Crab',
     scientificName: 'Paguristes cadenati',
     description:
-      'The calmest of the common hermits, with red legs and a yellow face. Grazes film algae and leftovers day and night. Leave a few larger empty shells so it does not covet a snail. About 1 inch with shell, 1.5 inches grown, from 10 gallons.',
+      'The calmest of the common hermits, with red legs and a yellow face. Grazes film algae and leftovers day and night. Leave a few larger empty shells so it does not covet a snail. About half an inch without its shell, 1 inch grown, from 10 gallons.',
     price: 7.99,
     category: 'Invertebrates',
     stock: 20,
@@ -62,7 +62,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Emerald Crab',
     scientificName: 'Mithraculus sculptus',
     description:
-      'Known for eating bubble algae that little else will touch. Mostly reef safe while it finds algae; feed seaweed once the tank is clean. Keep one to a tank of 30 gallons, since males quarrel. Sold at about 1 inch across, 2.5 inches grown.',
+      'Known for eating bubble algae that little else will touch. Mostly reef safe while it finds algae; feed seaweed once the tank is clean. Keep one to a tank of 30 gallons, since males quarrel. Sold at about 1 inch across, 2 inches grown.',
     price: 11.99,
     category: 'Invertebrates',
     stock: 0,
@@ -118,7 +118,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Blue Tuxedo Urchin',
     scientificName: 'Mespilia globulus',
     description:
-      'Royal blue bands between fields of short red spines. Eats tough algae, coralline included, and wears shells and loose frags as a hat, so glue yours down. Sold at about 1.5 inches across, 3 inches grown, from 40 gallons.',
+      'Royal blue bands between fields of short red spines. Eats tough algae, coralline included, and wears shells and loose frags as a hat, so glue yours down. Sold at about 1.5 inches across, 2.5 inches grown, from 40 gallons.',
     price: 32.99,
     category: 'Invertebrates',
     stock: 5,
@@ -141,7 +141,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Fromia Star',
     scientificName: 'Fromia monilis',
     description:
-      'Orange-red arms set with cream tiles like a mosaic. Smaller and somewhat hardier than a linckia, but still only for tanks of 75 gallons or more, at least a year old, with plenty of live rock; many do not outlive their second year. Drip acclimate slowly. Sold at about 3 inches, 4 inches grown.',
+      'Orange-red arms set with cream tiles like a mosaic. Smaller and somewhat hardier than a linckia, but still only for tanks of 75 gallons or more, at least a year old, with plenty of live rock; many do not outlive their second year. Drip acclimate slowly. Sold at about 3 inches, 3.5 inches grown.',
     price: 26.99,
     category: 'Invertebrates',
     stock: 6,
@@ -152,7 +152,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Red Serpent Star',
     scientificName: 'Ophioderma squamosissimum',
     description:
-      'Hides by day and sends long red arms out for leftovers at feeding time. One of the hardiest scavengers and safe with corals and fish. Target feed meaty food weekly. Arm span about 6 inches, 12 inches grown, from 55 gallons.',
+      'Hides by day and sends long red arms out for leftovers at feeding time. One of the hardiest scavengers and safe with corals and fish. Target feed meaty food weekly. Arm span about 6 inches, 8 inches grown, from 55 gallons.',
     price: 36.99,
     category: 'Invertebrates',
     stock: 3,
@@ -174,7 +174,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Feather Duster Worm',
     scientificName: 'Sabellastarte sp.',
     description:
-      'A banded crown of feathers that filters the water and vanishes into its tube at a shadow. Moderate flow and regular fine foods such as phytoplankton keep it strong. Crown about 3 inches, 5 inches grown, from 30 gallons, at least 6 months old.',
+      'A banded crown of feathers that filters the water and vanishes into its tube at a shadow. Moderate flow and regular fine foods such as phytoplankton keep it strong. Crown about 3 inches, 4 inches grown, from 30 gallons, at least 6 months old.',
     price: 19.99,
     category: 'Invertebrates',
     stock: 9,

@@ -12,6 +12,7 @@ import type { PictureDeps } from '#pictures/picture-record.ts';
 import { choosePicture, leavePicture, ownPicture } from '#pictures/product-picture.ts';
 import { swapPicture } from '#pictures/swap-picture.ts';
 import { recordEdit, revisionAfter } from './edit-record.ts';
+import { careChange, careOfNew } from './care-fields.ts';
 import { changeOf } from './product-change.ts';
 import { repeatId } from './repeat-id.ts';
 
@@ -30,8 +31,8 @@ function isElsewhere(image_url: string | null): boolean {
 }
 
 function listingId(adminId: string, request: CreateProductRequest): string | null {
-  const { request_id, name, description, price, category, stock, image_url } = request;
-  const content = [name, description, price, category, stock, image_url];
+  const { request_id, name, description, price, category, stock, image_url, care } = request;
+  const content = [name, description, price, category, stock, image_url, care];
   return repeatId(adminId, request_id, content);
 }
 
@@ -56,7 +57,8 @@ export async function createProduct(
     const picture = await choosePicture(deps, tx, request.image_url);
     if (picture === null) return { ok: false, refusal: 'picture-refused' };
     const { name, description, price, category, stock } = request;
-    const fields = { name, description, price, category, ...picture.fields };
+    const care = careOfNew(request.care);
+    const fields = { name, description, price, category, ...care, ...picture.fields };
     picture.keep();
     const listing = { created_at: now, created_by: adminId, revision: 0 };
     tx.create(document, stamped({ ...fields, ...stockFields(null, stock, now), ...listing }));
@@ -79,8 +81,8 @@ function editId(adminId: string, { request_id, ...content }: UpdateProductReques
   return repeatId(adminId, request_id, [content]);
 }
 
-function editable({ name, description, price, category, image_url, stock }: Product) {
-  return { name, description, price, category, image_url, stock };
+function editable({ name, description, price, category, image_url, stock, care }: Product) {
+  return { name, description, price, category, image_url, stock, care: care ?? null };
 }
 
 /**
@@ -112,15 +114,16 @@ export async function updateProduct(
     }
     const swap = await swapPicture(deps, tx, product, request.product_image_url);
     if (swap === null) return { ok: false, refusal: 'picture-refused' };
+    const care = careChange(product, request.product_care);
     swap.write();
-    tx.update(document, stamped({ ...change.fields, ...swap.fields }));
+    tx.update(document, stamped({ ...change.fields, ...swap.fields, ...care.fields }));
     recordEdit(deps, tx, {
       id,
       action: 'update-product',
       adminId,
       productId: product.id,
       before: editable(product),
-      after: editable({ ...product, ...change.fields, ...swap.fields }),
+      after: editable({ ...product, ...change.fields, ...swap.fields, care: care.after }),
       revision: change.fields.revision,
     });
     return { ok: true, productId: product.id };
