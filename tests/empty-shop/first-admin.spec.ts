@@ -3,6 +3,7 @@ import { expectAccessible } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 import { call } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 
 const OWNER = { email: 'owner@example.test', pin: '024680' };
 
@@ -17,6 +18,19 @@ async function adminCount(): Promise<number> {
   const admins = shopDatabase().collection('user_roles').where('role', '==', 'admin');
   return (await admins.count().get()).data().count;
 }
+
+/** Forgets every account and document, so that the shop is empty however often the test runs. */
+test.beforeEach(async () => {
+  const project = 'emulator/v1/projects/demo-reef';
+  const kept = [
+    `http://${fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')}/${project}/accounts`,
+    `http://${fromEnvironment('FIRESTORE_EMULATOR_HOST')}/${project}/databases/(default)/documents`,
+  ];
+  for (const url of kept) {
+    const headers = { authorization: 'Bearer owner' };
+    expect((await fetch(url, { method: 'DELETE', headers })).ok).toBe(true);
+  }
+});
 
 test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code makes the first admin, who signs in, and no second one', async ({
   page,

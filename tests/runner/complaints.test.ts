@@ -73,6 +73,12 @@ it('names the size at which a test failed, and the one that needed a second try'
   expect(playwrightText('flaky')).toMatch(/^SECOND TRY .*\n {4}on desk: too late$/);
 });
 
+it('tells what the first of several failed tries said', () => {
+  const report = playwrightReport('unexpected');
+  report.suites[0]?.specs[0]?.tests[1]?.results.splice(1, 1, { error: { message: 'twice' } });
+  expect(complaintsText(testsOfPlaywright(report, '/shop'))).toMatch(/on desk: too late$/);
+});
+
 it('shortens a long complaint to its first lines', () => {
   const complaint = Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n\n');
   const text = complaintsText([{ title: 'x', file: 'x', verdict: 'failed', complaint }]);

@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 
 /**
  * One test as its run reported it; `title` carries the titles around it, `file` is from the root.
- * `complaint`: what its last failed try said, also of one that passed at a second try.
+ * `complaint`: what its first failed try said, also of one that passed at a second try.
  */
 export type TitledTest = {
   title: string;
@@ -98,9 +98,9 @@ export function testsOfVitest(json: unknown, root: string): TitledTest[] {
 
 type PlaywrightTest = z.infer<typeof PlaywrightTest>;
 
-/** What its last failed try said; a phone's test and a desk's have one title. */
+/** What its first failed try said, the only one on fresh data; a phone's and a desk's have one title. */
 function playwrightComplaint({ projectName, results }: PlaywrightTest): { complaint?: string } {
-  const said = results?.findLast(({ error }) => error !== undefined)?.error?.message;
+  const said = results?.find(({ error }) => error !== undefined)?.error?.message;
   return complaintOf(said && projectName ? `on ${projectName}: ${said}` : said);
 }
 

@@ -6,16 +6,27 @@ import { DEMO } from './callables.ts';
  * What may appear on the console although nothing is wrong (local-stack notes): a refused call and
  * a contended transaction show as a 4xx line; a finished channel as an aborted request.
  */
-const EXPECTED = [/Failed to load resource: the server responded with a status of 4\d\d/];
+const EXPECTED = [
+  /Failed to load resource: the server responded with a status of 4\d\d/,
+  // Firestore asks Google for this picture when a stream broke, to learn whether there is a network;
+  // a test machine has none.
+  /cleardot\.gif/,
+];
+
+/** What a console line says, with the address it is about: 'Failed to load resource' names none. */
+function words(message: ConsoleMessage): string {
+  const { url } = message.location();
+  return url === '' || message.text().includes(url) ? message.text() : `${message.text()} (${url})`;
+}
 
 function isFault(message: ConsoleMessage): boolean {
-  return message.type() === 'error' && !EXPECTED.some((known) => known.test(message.text()));
+  return message.type() === 'error' && !EXPECTED.some((known) => known.test(words(message)));
 }
 
 /** Collects a page's console errors and uncaught exceptions. */
 function watch(page: Page, faults: string[]): void {
   page.on('console', (message) => {
-    if (isFault(message)) faults.push(message.text());
+    if (isFault(message)) faults.push(words(message));
   });
   page.on('pageerror', (error) => faults.push(String(error)));
 }

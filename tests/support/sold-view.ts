@@ -20,8 +20,8 @@ export const test = base.extend<{ sales: undefined }>({
   ],
 });
 
-/** What a browser without a network says of itself, and Firestore's look whether there is one. */
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /cleardot\.gif/, /Could not reach Cloud Firestore/];
+/** What a browser without a network says of itself, and Firestore of it. */
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore/];
 
 /** Takes what a test brought about itself out of the faults; everything else still fails it. */
 export function excuse(faults: string[], known: readonly RegExp[]): void {
