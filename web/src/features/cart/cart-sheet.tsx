@@ -11,6 +11,7 @@ import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { SideSheet } from '#ui/overlays/side-sheet.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { CartFit } from './cart-fit.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 
@@ -85,11 +86,14 @@ export default function CartSheet({
           }
         />
       ) : (
-        <ul>
-          {lines.map((line) => (
-            <CartLineRow key={line.id} line={line} onLeave={onClose} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {lines.map((line) => (
+              <CartLineRow key={line.id} line={line} onLeave={onClose} />
+            ))}
+          </ul>
+          <CartFit onLeave={onClose} />
+        </>
       )}
     </SideSheet>
   );

@@ -7,6 +7,8 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
+import { CarePanel } from './care-panel.tsx';
+import { FitPanel } from './fit-panel.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 
@@ -29,7 +31,7 @@ function Archived(): ReactNode {
 
 /** A product's picture, facts and the way to buy it (PROD-01, PROD-02, PROD-06). */
 export function ProductDetails({ product }: { product: Product }): ReactNode {
-  const { name, description, category, price, stock, image_url, image_widths } = product;
+  const { name, description, category, price, stock, image_url, image_widths, care } = product;
   const now = useNow('minute');
   return (
     <div className="product-layout">
@@ -58,8 +60,10 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
         <div className="mt-7 flex flex-col gap-5">
           {isArchived(product, now) && <Archived />}
           <PurchasePanel product={product} />
+          <FitPanel product={product} />
         </div>
       </div>
+      {care !== undefined && <CarePanel care={care} />}
       <ProductPromises category={category} />
     </div>
   );

@@ -10,6 +10,8 @@ import {
 } from '@headlessui/react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Verdict } from '@reef/domain/fit/verdict';
+import { useFit } from '#state/fit/fit.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/layout/icons.tsx';
@@ -57,7 +59,31 @@ function useResults(query: string): { groups: HitGroup[]; isReady: boolean } {
   return { groups, isReady: index !== null };
 }
 
-function Group({ group, query }: { group: HitGroup; query: string }): ReactNode {
+type VerdictOf = (hit: Hit) => Verdict['verdict'] | null;
+
+/** The verdict on a product that was found, for whoever has a tank. */
+function useVerdictOf(): VerdictOf {
+  const fit = useFit();
+  const { products } = useCatalogue();
+  const byId = useMemo(
+    () => new Map(products.map((product) => [`product:${product.id}`, product])),
+    [products],
+  );
+  return ({ id }) => {
+    const product = byId.get(id);
+    return fit === null || product === undefined ? null : fit.judge(product).verdict;
+  };
+}
+
+function Group({
+  group,
+  query,
+  verdictOf,
+}: {
+  group: HitGroup;
+  query: string;
+  verdictOf: VerdictOf;
+}): ReactNode {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element for groups
@@ -67,7 +93,7 @@ function Group({ group, query }: { group: HitGroup; query: string }): ReactNode 
       </p>
       {group.hits.map((hit) => (
         <ComboboxOption key={hit.id} value={hit} className="search-hit">
-          <HitOption hit={hit} query={query} />
+          <HitOption hit={hit} query={query} verdict={verdictOf(hit)} />
         </ComboboxOption>
       ))}
     </div>
@@ -76,13 +102,14 @@ function Group({ group, query }: { group: HitGroup; query: string }): ReactNode 
 
 function Results({ query }: { query: string }): ReactNode {
   const { groups, isReady } = useResults(query);
+  const verdictOf = useVerdictOf();
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isNothing = isReady && count === 0;
   return (
     <>
       <ComboboxOptions static modal={false} className="search-results" aria-label="Results">
         {groups.map((group) => (
-          <Group key={group.title} group={group} query={query} />
+          <Group key={group.title} group={group} query={query} verdictOf={verdictOf} />
         ))}
       </ComboboxOptions>
       <p className={isNothing ? 'search-none' : 'visually-hidden'} aria-live="polite">
