@@ -28,8 +28,12 @@ export type KeptTank = z.infer<typeof KeptTank>;
 /** A kept tank with the id it is kept under. */
 export type MyTank = KeptTank & { id: string };
 
+function isMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Tanks by id: what a device keeps, and the field `tanks` of a document of the collection `tanks`. */
-export const TankBook = z.record(z.string(), z.unknown());
+export const TankBook = z.custom<Readonly<Record<string, unknown>>>(isMap);
 export type TankBook = z.infer<typeof TankBook>;
 
 /** The tanks of a book by name; one that cannot be read is left out, so that it hides no other. */

@@ -44,6 +44,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/my-tank', () => import('#features/tank/my-tank-page.tsx')),
   route('/learn', () => import('#features/learn/pages/learn-hub-page.tsx')),
   route('/learn/glossary', () => import('#features/learn/pages/glossary-page.tsx')),
+  route('/learn/stocking-planner', () => import('#features/tank/planner-page.tsx')),
   route('/learn/:slug', () => import('#features/learn/pages/learn-page.tsx')),
   route('/featured-fish', () => import('#features/pages/featured-fish-page.tsx')),
   route('/live-coral', () => import('#features/pages/live-coral-page.tsx')),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
 import { cart, cartLines, useCart } from '#state/cart/cart-store.ts';
 import { useIsOnline } from '#platform/device/online.ts';
@@ -11,9 +11,10 @@ import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { SideSheet } from '#ui/overlays/side-sheet.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { CartFit } from './cart-fit.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+
+const CartFit = lazy(() => import('./cart-fit.tsx'));
 
 function useClearCart(): () => void {
   const toast = useToast();
@@ -92,7 +93,9 @@ export default function CartSheet({
               <CartLineRow key={line.id} line={line} onLeave={onClose} />
             ))}
           </ul>
-          <CartFit onLeave={onClose} />
+          <Suspense fallback={null}>
+            <CartFit onLeave={onClose} />
+          </Suspense>
         </>
       )}
     </SideSheet>

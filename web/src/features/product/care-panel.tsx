@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Product } from '@reef/domain/catalogue/product';
 import type { Care } from '@reef/domain/fit/care';
+import { siteUrl } from '#platform/site.ts';
 import { GUIDE_TITLES } from '#ui/fit/guide-titles.ts';
 import { SizeFigure } from '#ui/fit/size-figure.tsx';
+import { StructuredDataScript } from '#ui/layout/structured-data.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
-import { careFacts, guidesFor, hazardText, sizeText } from './care-words.ts';
+import { careFacts, careProperties, guidesFor, hazardText, sizeText } from './care-words.ts';
 
 function Size({ care }: { care: Care }): ReactNode {
   const { group, adult_size_in: size } = care;
@@ -20,12 +23,32 @@ function Size({ care }: { care: Care }): ReactNode {
   );
 }
 
+/** The facts for search engines; by its id, part of what the page's head says of the product. */
+function careData({ id }: Pick<Product, 'id'>, care: Care): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${siteUrl(`/product/${id}`)}#product`,
+    additionalProperty: careProperties(care).map((property) => ({
+      '@type': 'PropertyValue',
+      ...property,
+    })),
+  };
+}
+
 /** What a buyer must know of the animal, read in ten seconds (FIT-04). Hazard first. */
-export function CarePanel({ care }: { care: Care }): ReactNode {
+export default function CarePanel({
+  product,
+  care,
+}: {
+  product: Pick<Product, 'id'>;
+  care: Care;
+}): ReactNode {
   const hazard = hazardText(care);
   const facts = careFacts(care);
   return (
     <section className="surface p-5 sm:p-6" aria-labelledby="care">
+      <StructuredDataScript data={careData(product, care)} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="care" className="text-xl">
           Care at a glance

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useFit } from '#state/fit/fit.ts';
-import { ReasonList } from '#ui/fit/reason-list.tsx';
-import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
+
+const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
 
 /** Whether the animal fits the tank of whoever is here, and why; a quiet question to others. */
-export function FitPanel({ product }: { product: Product }): ReactNode {
+export default function FitPanel({ product }: { product: Product }): ReactNode {
   const fit = useFit();
   if (fit === null) {
     return (
@@ -17,23 +17,9 @@ export function FitPanel({ product }: { product: Product }): ReactNode {
       </p>
     );
   }
-  const { verdict, reasons } = fit.judge(product);
   return (
-    <section className="surface-quiet grid gap-4 p-5" aria-labelledby="fit" aria-live="polite">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="fit" className="text-base">
-          In{' '}
-          <Link to="/my-tank" className="text-link">
-            {fit.tank.name}
-          </Link>
-        </h2>
-        <VerdictBadge verdict={verdict} />
-      </div>
-      {reasons.length === 0 ? (
-        <p className="text-sm text-mist">Nothing speaks against it.</p>
-      ) : (
-        <ReasonList reasons={reasons} />
-      )}
-    </section>
+    <Suspense fallback={null}>
+      <FitVerdict tankName={fit.tank.name} verdict={fit.judge(product)} />
+    </Suspense>
   );
 }

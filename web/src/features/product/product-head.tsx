@@ -3,7 +3,6 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { siteUrl } from '#platform/site.ts';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { StructuredDataScript } from '#ui/layout/structured-data.tsx';
-import { careProperties } from './care-words.ts';
 
 /** A picture's full address; undefined where the site's own address is unknown. */
 function pictureUrl({ image_url: src }: Product): string | undefined {
@@ -19,16 +18,11 @@ export function ProductHead({ product }: { product: Product }): ReactNode {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
+    '@id': `${url}#product`,
     name: product.name,
     description: product.description,
     category: product.category,
     image,
-    ...(product.care !== undefined && {
-      additionalProperty: careProperties(product.care).map((property) => ({
-        '@type': 'PropertyValue',
-        ...property,
-      })),
-    }),
     offers: {
       '@type': 'Offer',
       url,

@@ -5,7 +5,7 @@ import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
-import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
+import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
@@ -90,7 +90,9 @@ export function ShopResults({
               product={product}
               isEager={index < EAGER_CARDS}
               sizes={CARD_SIZES}
-              {...(fit !== null && { mark: <VerdictBadge verdict={fit.judge(product).verdict} /> })}
+              {...(fit !== null && {
+                mark: <LateVerdictBadge verdict={fit.judge(product).verdict} />,
+              })}
             />
           </li>
         ))}

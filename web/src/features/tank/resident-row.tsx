@@ -5,7 +5,7 @@ import { AnimalShape } from '#ui/fit/animal-shape.tsx';
 import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
-import { NumberField } from '#ui/forms/number-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { ChevronDownIcon, TrashIcon } from '#ui/layout/icons.tsx';
 
 /** One kind of animal: how many there are, and how it gets along here. */
@@ -21,7 +21,14 @@ export function ResidentRow({
   onRemove: () => void;
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState<string | null>(null);
   const { name, care, count } = animal;
+  // What is typed may be out of bounds while it is typed.
+  const settle = () => {
+    const typed = Math.floor(Number(draft));
+    if (draft !== null && typed >= 1) onCount(Math.min(typed, MAX_RESIDENT_COUNT));
+    setDraft(null);
+  };
   return (
     <li className="grid gap-3 border-b border-[var(--line)] py-4 first:pt-0 last:border-0 last:pb-0">
       <div className="flex items-center gap-3">
@@ -43,13 +50,17 @@ export function ResidentRow({
         </IconButton>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <NumberField
+        <TextField
           label={`How many ${name}`}
           isLabelHidden
-          value={count}
+          type="number"
+          inputMode="numeric"
+          className="w-24"
           min={1}
           max={MAX_RESIDENT_COUNT}
-          onChange={onCount}
+          value={draft ?? String(count)}
+          onChange={setDraft}
+          onBlur={settle}
         />
         <button
           type="button"

@@ -2,32 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import { animalOf } from '@reef/domain/fit/species';
 import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
-import type { Species } from '@reef/domain/fit/species';
 import { judge } from '@reef/domain/fit/verdict';
 import { useNow } from '#platform/clock.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { ResidentRow } from './resident-row.tsx';
-import { SpeciesPicker, type Unlisted } from './species-picker.tsx';
-
-/** Residents with one more of what was picked. */
-export function withPicked(
-  residents: readonly Resident[],
-  picked: Species | Unlisted,
-): readonly Resident[] {
-  const { id, name } = picked;
-  const isSame = (resident: Resident) =>
-    id === null
-      ? resident.species === undefined && resident.name === name
-      : resident.species === id;
-  if (residents.some(isSame)) {
-    return residents.map((each) => (isSame(each) ? { ...each, count: each.count + 1 } : each));
-  }
-  if (id === null) return [...residents, { care: {}, name, count: 1 }];
-  const count = picked.care.kept_as === 'group' ? (picked.care.group_of ?? 1) : 1;
-  return [...residents, { species: id, name, count }];
-}
+import { SpeciesPicker } from './species-picker.tsx';
+import { withPicked } from './with-picked.ts';
 
 /** Each resident as the verdict sees it, among all the others. */
 function useVerdicts(tank: MyTank) {

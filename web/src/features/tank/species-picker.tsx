@@ -1,23 +1,19 @@
-import {
-  Combobox,
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-} from '@headlessui/react';
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { findSpecies } from '@reef/domain/fit/find-species';
 import type { Species } from '@reef/domain/fit/species';
 import { LIBRARY } from '#state/fit/library.ts';
 import { AnimalShape } from '#ui/fit/animal-shape.tsx';
-import { ChevronDownIcon } from '#ui/layout/icons.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { PlusIcon, SearchIcon } from '#ui/layout/icons.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import type { Unlisted } from './with-picked.ts';
 import './tank.css';
 
 /** More than anyone reads through; typing narrows it down. */
 const SHOWN = 40;
 
-/** An animal that the library does not have, by the name that was typed. */
-export type Unlisted = { id: null; name: string };
+type Pick = (picked: Species | Unlisted) => void;
 
 function Option({ species }: { species: Species }): ReactNode {
   return (
@@ -37,55 +33,61 @@ function Option({ species }: { species: Species }): ReactNode {
   );
 }
 
-/** Finds a species of the library by any of its names, or takes a name that it does not have. */
-export function SpeciesPicker({
-  label,
-  onPick,
-}: {
-  label: string;
-  onPick: (picked: Species | Unlisted) => void;
-}): ReactNode {
-  const id = useId();
+function Search({ onPick }: { onPick: Pick }): ReactNode {
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed);
   const found = useMemo(() => findSpecies(LIBRARY.values(), words, SHOWN), [words]);
   const unlisted: Unlisted = { id: null, name: typed.trim() };
-  const pick = (picked: Species | Unlisted | null) => {
-    if (picked === null) return;
-    setTyped('');
-    onPick(picked);
-  };
   return (
-    <Combobox<Species | Unlisted | null> value={null} onChange={pick} immediate>
+    <Combobox<Species | Unlisted | null>
+      value={null}
+      onChange={(picked) => picked !== null && onPick(picked)}
+    >
       <div className="relative">
-        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-foam">
-          {label}
-        </label>
+        <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-haze" />
         <ComboboxInput
-          id={id}
-          className="input pe-12"
+          autoFocus
+          aria-label="Name of the animal"
+          className="input ps-11"
           placeholder="Yellow tang, cleaner shrimp, hammer…"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <ComboboxButton className="icon-btn absolute end-0.5 bottom-px" aria-label="Show animals">
-          <ChevronDownIcon className="size-4 text-lumen" />
-        </ComboboxButton>
-        <ComboboxOptions modal={false} className="tank-options">
-          {found.map((species) => (
-            <Option key={species.id} species={species} />
-          ))}
-          {unlisted.name !== '' && found.length === 0 && (
-            <ComboboxOption value={unlisted} className="tank-option">
-              <span className="text-mist">
-                We do not know it. Add <strong className="text-foam">{unlisted.name}</strong> by
-                name
-              </span>
-            </ComboboxOption>
-          )}
-        </ComboboxOptions>
       </div>
+      <ComboboxOptions static modal={false} className="tank-options" aria-label="Animals">
+        {found.map((species) => (
+          <Option key={species.id} species={species} />
+        ))}
+        {unlisted.name !== '' && (
+          <ComboboxOption value={unlisted} className="tank-option">
+            <span className="text-sm text-mist">
+              Not in this list: add <strong className="text-foam">{unlisted.name}</strong> by name
+            </span>
+          </ComboboxOption>
+        )}
+      </ComboboxOptions>
     </Combobox>
+  );
+}
+
+/** Finds a species of the library by any of its names, or takes a name that it does not have. */
+export function SpeciesPicker({ label, onPick }: { label: string; onPick: Pick }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setIsOpen(true)}>
+        <PlusIcon className="size-4" />
+        {label}
+      </Button>
+      <Dialog isOpen={isOpen} title={label} onClose={() => setIsOpen(false)}>
+        <Search
+          onPick={(picked) => {
+            setIsOpen(false);
+            onPick(picked);
+          }}
+        />
+      </Dialog>
+    </>
   );
 }

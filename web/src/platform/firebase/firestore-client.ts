@@ -6,7 +6,6 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  FieldPath,
   getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
@@ -215,7 +214,7 @@ export function updateDocument(path: string, fields: WriteFields): Promise<void>
 
 /**
  * Writes fields and one entry of a map; the map's other entries stay. Makes the document where there
- * is none. Resolves when the server has it.
+ * is none. `key` has letters, digits and hyphens only. Resolves when the server has it.
  */
 export function writeEntry(
   path: string,
@@ -223,6 +222,6 @@ export function writeEntry(
   fields: WriteFields,
 ): Promise<void> {
   const data = { ...fieldsOf(fields), [map]: { [key]: value ?? deleteField() } };
-  const mergeFields = [...Object.keys(fields), new FieldPath(map, key)];
+  const mergeFields = [...Object.keys(fields), `${map}.${key}`];
   return setDoc(doc(database, path), data, { mergeFields });
 }

@@ -64,15 +64,27 @@ export function followFit(tell: (fit: Fit | null) => void): () => void {
   let before: readonly unknown[] = [];
   const update = () => {
     const { chosen } = myTanks.get();
-    const { products } = catalogue.get();
-    const present = [chosen, products, cartLines()];
+    const lines = cartLines();
+    const products = lines.length === 0 ? [] : catalogue.get().products;
+    const present = [chosen, lines.length === 0 ? null : products, lines];
     if (present.every((part, index) => part === before[index])) return;
     before = present;
-    tell(chosen === null ? null : fitFor(chosen, animalsIn(cartLines(), products)));
+    tell(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
   };
-  const ends = [myTanks.subscribe(update), catalogue.subscribe(update), onCart(update)];
-  update();
+  // While the cart holds something it listens to the catalogue itself; nothing else here needs it.
+  let leaveCatalogue: (() => void) | null = null;
+  const onLines = () => {
+    if (cartLines().length > 0) leaveCatalogue ??= catalogue.subscribe(update);
+    else {
+      leaveCatalogue?.();
+      leaveCatalogue = null;
+    }
+    update();
+  };
+  const ends = [myTanks.subscribe(update), onCart(onLines)];
+  onLines();
   return () => {
     for (const end of ends) end();
+    leaveCatalogue?.();
   };
 }

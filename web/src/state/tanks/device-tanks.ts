@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TankBook } from '@reef/domain/fit/kept-tank';
 import {
   hasStored,
   onStoredChange,
@@ -13,21 +14,18 @@ const DEVICE_TANKS_KEY = 'reef-tanks';
 /** Which tank is looked at stands here: on each device its own. */
 const CHOSEN_TANK_KEY = 'reef-tank-chosen';
 
-const Book = z.record(z.string(), z.unknown());
-type Book = z.infer<typeof Book>;
-
 /** Whether tanks were kept on this device without an account. */
 export function hasDeviceTanks(): boolean {
   return hasStored(DEVICE_TANKS_KEY);
 }
 
 /** The tanks a guest keeps on this device, by id. */
-export function readDeviceTanks(): Book {
-  return readStored(DEVICE_TANKS_KEY, Book) ?? {};
+export function readDeviceTanks(): TankBook {
+  return readStored(DEVICE_TANKS_KEY, TankBook) ?? {};
 }
 
 /** Keeps a guest's tanks; none at all leave nothing behind. False when the device has no room. */
-export function writeDeviceTanks(book: Book): boolean {
+export function writeDeviceTanks(book: TankBook): boolean {
   if (Object.keys(book).length > 0) return writeStored(DEVICE_TANKS_KEY, book);
   removeStored(DEVICE_TANKS_KEY);
   return true;

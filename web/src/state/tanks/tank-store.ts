@@ -120,8 +120,8 @@ export function useMyTanks(): MyTanks {
 }
 
 /** Plain data as the database takes it: what is undefined is left out. */
-function plain(tank: KeptTank): Record<string, unknown> {
-  return z.parse(z.record(z.string(), z.unknown()), JSON.parse(JSON.stringify(tank)));
+function plain(tank: KeptTank): TankBook {
+  return z.parse(TankBook, JSON.parse(JSON.stringify(tank)));
 }
 
 async function writeAccount(userId: string, id: string, tank: KeptTank | null): Promise<void> {
