@@ -56,7 +56,7 @@ function Choice({
   onChoose: (id: string) => void;
 }): ReactNode {
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-2" role="group" aria-label="Your tanks">
+    <fieldset className="mb-6 flex flex-wrap items-center gap-2" aria-label="Your tanks">
       {mine.tanks.map(({ id, name }) => {
         const isChosen = !isAdding && id === mine.chosen?.id;
         return (
@@ -77,7 +77,7 @@ function Choice({
           Add a tank
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -5,8 +5,10 @@ import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { judge } from '@reef/domain/fit/verdict';
 import { useNow } from '#platform/clock.ts';
 import { LIBRARY } from '#state/fit/library.ts';
+import { useAuth } from '#state/session/session.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { DeliveredAnimals } from './delivered-animals.tsx';
 import { ResidentRow } from './resident-row.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
 import { withPicked } from './with-picked.ts';
@@ -33,6 +35,7 @@ export function ResidentsPanel({
   onChange: (residents: Resident[]) => void;
 }): ReactNode {
   const toast = useToast();
+  const { user } = useAuth();
   const { residents } = tank;
   const judged = useVerdicts(tank);
   const remove = (index: number) => {
@@ -47,6 +50,9 @@ export function ResidentsPanel({
       title="Who lives in it"
       text="Corals, snails and crabs count too: some fish eat them, some of them sting."
     >
+      {user !== null && (
+        <DeliveredAnimals userId={user.uid} residents={residents} onChange={onChange} />
+      )}
       {residents.length < MAX_RESIDENTS && (
         <SpeciesPicker
           label="Add an animal"

@@ -46,7 +46,7 @@ function Search({ onPick }: { onPick: Pick }): ReactNode {
       <div className="relative">
         <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-haze" />
         <ComboboxInput
-          autoFocus
+          data-autofocus
           aria-label="Name of the animal"
           className="input ps-11"
           placeholder="Yellow tang, cleaner shrimp, hammer…"

@@ -53,8 +53,8 @@ export function draftOf(tank: KeptTank | null, name: string): TankDraft {
 /** The volume that a draft says, in US gallons; null where it says none. */
 export function gallonsOf(draft: TankDraft): number | null {
   if (draft.measure === 'volume') return typed(draft.volume);
-  const [length, width, height] = SIDES.map((side) => typed(draft[side]));
-  if (length == null || width == null || height == null) return null;
+  const [length = null, width = null, height = null] = SIDES.map((side) => typed(draft[side]));
+  if (length === null || width === null || height === null) return null;
   return Math.round(boxGallons(length, width, height) * GALLON_STEPS) / GALLON_STEPS;
 }
 
