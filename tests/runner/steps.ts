@@ -9,6 +9,18 @@ export type Step = {
   isOnlyByName?: boolean;
 };
 
+/** What `npm test -- quick` runs: the day's work, in about four minutes. */
+export const QUICK_PARTS: readonly string[] = [
+  'format',
+  'lint',
+  'types',
+  'unused',
+  'unit',
+  'deployment',
+  'journey',
+  'rules',
+];
+
 /** Steps that need nothing running, cheapest first. */
 export function staticSteps(results: string): Step[] {
   return [
@@ -23,11 +35,19 @@ export function staticSteps(results: string): Step[] {
 
 /** The browser's steps: they need the local stack, with the demo data alone. */
 export function browserSteps(results: string): Step[] {
+  const inChromium = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
   return [
     {
       name: 'e2e',
-      command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      command: inChromium,
       report: { kind: 'playwright', file: `${results}/e2e.json` },
+    },
+    // A part of e2e: from the search to the paid order, at both sizes.
+    {
+      name: 'journey',
+      command: [...inChromium, 'shopping/buying.spec.ts', '--grep', 'buys the animal'],
+      report: { kind: 'playwright', file: `${results}/journey.json` },
+      isOnlyByName: true,
     },
     // Not all of its journeys pass yet (tests/README.md).
     { ...vitestStep('browsers', results), isOnlyByName: true },

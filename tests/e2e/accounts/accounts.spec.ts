@@ -125,7 +125,7 @@ test('AUTH-03 AUTH-08 a wrong PIN and an unknown e-mail are refused in the same 
   await removeUser(own.id);
 });
 
-test('AUTH-02 asks for both fields, and an empty form is not sent', async ({ page }) => {
+test('AUTH-02 asks for both fields, and an empty form is not sent @phone', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Enter your email')).toBeVisible();

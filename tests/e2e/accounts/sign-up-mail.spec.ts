@@ -45,7 +45,7 @@ async function signIn(page: Page, email: string, pin: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('SEEN-07 mail that cannot be sent leaves nobody signed in, and signing in sends it again', async ({
+test('SEEN-07 mail that cannot be sent leaves nobody signed in, and signing in sends it again @phone', async ({
   page,
   faults,
 }) => {
@@ -69,7 +69,7 @@ test('SEEN-07 mail that cannot be sent leaves nobody signed in, and signing in s
   forgiveOutage(faults);
 });
 
-test('SEEN-07 an address that is taken is mailed as the screen says', async ({ page }) => {
+test('SEEN-07 an address that is taken is mailed as the screen says @phone', async ({ page }) => {
   const [custom, standard] = [await makeUser(), await makeSignUp({ isConfirmed: true })];
   for (const { email } of [custom, standard]) {
     await signUp(page, email);
@@ -86,7 +86,7 @@ test('SEEN-08 what came of signing up is in view and has the focus', async ({ pa
   await expect(answer.getByText('Check your email')).toBeInViewport({ ratio: 1 });
 });
 
-test('SEEN-18 signing in offline says so and keeps what was typed', async ({
+test('SEEN-18 signing in offline says so and keeps what was typed @phone', async ({
   page,
   context,
   faults,
@@ -114,7 +114,7 @@ test('SEEN-18 signing in offline says so and keeps what was typed', async ({
   faults.length = 0;
 });
 
-test('SEEN-19 the profile offers the countries that are shipped to', async ({ page }) => {
+test('SEEN-19 the profile offers the countries that are shipped to @phone', async ({ page }) => {
   const own = await makeUser();
   await beginSignedIn(page, own);
   await page.goto('/profile');

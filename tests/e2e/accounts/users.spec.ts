@@ -96,7 +96,7 @@ test('USER-01 lists users by tab and search, and ?user= opens one; back closes i
   await removeUser(own.id);
 });
 
-test('USER-03 USER-04 creates users, complete and basic, and says what is wrong with each field', async ({
+test('USER-03 USER-04 creates users, complete and basic, and says what is wrong with each field @desk', async ({
   page,
 }) => {
   await beginSignedIn(page, 'admin');
@@ -177,7 +177,7 @@ test('USER-03 USER-04 creates users, complete and basic, and says what is wrong 
   }
 });
 
-test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the PIN; the log tells', async ({
+test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the PIN; the log tells @phone', async ({
   page,
 }) => {
   const own = await makeSignUp({ isConfirmed: false });

@@ -119,7 +119,7 @@ function gapBesideCart(page: Page): Promise<number> {
   });
 }
 
-test('NAV-03 the account of a signed-in user stands next to the cart, before the app begins and after', async ({
+test('NAV-03 the account of a signed-in user stands next to the cart, before the app begins and after @phone', async ({
   page,
 }) => {
   await beginSignedIn(page, 'buyer');
@@ -235,7 +235,7 @@ test('NAV-07 AUTH-07 admin pages refuse a user; sign-in leads home by default @p
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('ERR-01 a path that leads nowhere', async ({ page }) => {
+test('ERR-01 a path that leads nowhere @phone', async ({ page }) => {
   await page.goto('/no/such/reef');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expectAccessible(page);

@@ -94,7 +94,7 @@ function offer(): void {
   window.dispatchEvent(event);
 }
 
-test('PWA-01 the install button is there when the browser offers, early or late, and only then', async ({
+test('PWA-01 the install button is there when the browser offers, early or late, and only then @phone', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: 'Install Reef' });

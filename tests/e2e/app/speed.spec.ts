@@ -140,7 +140,7 @@ async function listed(request: APIRequestContext): Promise<string> {
 const ANSWERING_KB = { '/': 129, '/learn/nitrogen-cycle': 149, '/shop': 129 } as const;
 
 for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
-  test(`PERF ${address} is painted with at most 5 kB of script, moves nothing and says nothing`, async ({
+  test(`PERF ${address} is painted with at most 5 kB of script, moves nothing and says nothing @phone`, async ({
     page,
   }) => {
     const faults = watch(page);

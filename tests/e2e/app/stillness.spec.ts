@@ -48,7 +48,9 @@ test.describe('signed in', () => {
     },
   });
 
-  test('SOLD-01 USER-01 PROF-01 nothing moves while a page for admins comes', async ({ page }) => {
+  test('SOLD-01 USER-01 PROF-01 nothing moves while a page for admins comes @desk', async ({
+    page,
+  }) => {
     await noteShifts(page);
     for (const path of [
       '/profile',

@@ -102,7 +102,7 @@ async function topicPaths(page: Page): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-test('LEARN-01 the hub has seven cards with bullets', async ({ page }) => {
+test('LEARN-01 the hub has seven cards with bullets @phone', async ({ page }) => {
   await open(page, '/learn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn About Aquatics');
   const cards = page.locator('.learn-door');
@@ -130,7 +130,7 @@ for (const [hub, count] of [
   ['care-guides', 20],
   ['beginner-setup', 20],
 ] as const) {
-  test(`LEARN-02 ${hub} has five categories, every topic clickable`, async ({ page }) => {
+  test(`LEARN-02 ${hub} has five categories, every topic clickable @phone`, async ({ page }) => {
     await open(page, `/learn/${hub}`);
     await expect(page.locator('.hub-card')).toHaveCount(5);
     await expect(page.locator('.hub-topics > li')).toHaveCount(count);
@@ -140,7 +140,9 @@ for (const [hub, count] of [
   });
 }
 
-test('LEARN-03 compatibility has four categories, four topics clickable', async ({ page }) => {
+test('LEARN-03 compatibility has four categories, four topics clickable @phone', async ({
+  page,
+}) => {
   await open(page, '/learn/compatibility');
   await expect(page.locator('.hub-card')).toHaveCount(4);
   const expected = ARTICLES['/learn/compatibility']?.map((slug) => `/learn/${slug}`);
@@ -153,7 +155,7 @@ for (const [hub, count] of [
   ['troubleshooting', 5],
   ['videos', 4],
 ] as const) {
-  test(`LEARN-04 ${hub} has ${count} cards that lead nowhere else`, async ({ page }) => {
+  test(`LEARN-04 ${hub} has ${count} cards that lead nowhere else @phone`, async ({ page }) => {
     await open(page, `/learn/${hub}`);
     await expect(page.locator('.hub-card')).toHaveCount(count);
     await expect(page.locator('.hub-card a')).toHaveCount(0);
@@ -164,7 +166,10 @@ for (const [hub, count] of [
 }
 
 for (const [back, slugs] of Object.entries(ARTICLES)) {
-  test(`LEARN-05 LEARN-06 LEARN-08 every article behind ${back}`, async ({ page, baseURL }) => {
+  test(`LEARN-05 LEARN-06 LEARN-08 every article behind ${back} @phone`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(180_000);
     for (const slug of slugs) {
       await open(page, `/learn/${slug}`);
@@ -185,7 +190,7 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
 }
 
 for (const [hub, slugs] of Object.entries(FURTHER)) {
-  test(`further guides behind ${hub}, each with its sources`, async ({ page }) => {
+  test(`further guides behind ${hub}, each with its sources @phone`, async ({ page }) => {
     test.setTimeout(120_000);
     await open(page, hub);
     expect(await topicPaths(page)).toEqual(slugs.map((slug) => `/learn/${slug}`));
@@ -200,7 +205,7 @@ for (const [hub, slugs] of Object.entries(FURTHER)) {
   });
 }
 
-test('the first ninety days keep their ticks on the device', async ({ page }) => {
+test('the first ninety days keep their ticks on the device @phone', async ({ page }) => {
   await open(page, '/learn/first-ninety-days');
   const lid = page.getByRole('checkbox', { name: 'The lid is on.' });
   await lid.check();
@@ -209,7 +214,7 @@ test('the first ninety days keep their ticks on the device', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('an article tells search engines its sources and dates', async ({ page }) => {
+test('an article tells search engines its sources and dates @phone', async ({ page }) => {
   await open(page, '/learn/marine-ich');
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const article = scripts
@@ -251,7 +256,7 @@ for (const slug of [
   'par-requirements',
   'testing-schedules',
 ]) {
-  test(`LEARN-05 ${slug} is accessible`, async ({ page }) => {
+  test(`LEARN-05 ${slug} is accessible @phone`, async ({ page }) => {
     await open(page, `/learn/${slug}`);
     await expectAccessible(page);
   });
@@ -283,7 +288,7 @@ test('LEARN-05 links in the text stay inside the app, and a term explains itself
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 
-test('LEARN-05 an article prints as an article', async ({ page }) => {
+test('LEARN-05 an article prints as an article @phone', async ({ page }) => {
   await open(page, '/learn/drip-acclimation');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main h1')).toBeVisible();
@@ -292,13 +297,13 @@ test('LEARN-05 an article prints as an article', async ({ page }) => {
   }
 });
 
-test('ERR-01 an unknown guide is the 404 page', async ({ page }) => {
+test('ERR-01 an unknown guide is the 404 page @phone', async ({ page }) => {
   await open(page, '/learn/no-such-guide');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expectAccessible(page);
 });
 
-test('GLOS-01 the glossary filters its 20 terms live', async ({ page }) => {
+test('GLOS-01 the glossary filters its 20 terms live @phone', async ({ page }) => {
   await open(page, '/learn/glossary');
   const entries = page.locator('.glossary-entry');
   await expect(entries).toHaveCount(20);

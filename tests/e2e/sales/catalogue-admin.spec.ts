@@ -165,7 +165,9 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('CPM-01 CPM-02 CPM-03 lists archived products too, counts and filters', async ({ page }) => {
+test('CPM-01 CPM-02 CPM-03 lists archived products too, counts and filters @phone', async ({
+  page,
+}) => {
   const inStock = await ownProduct(3);
   const archived = await ownProduct(0, 20);
   await open(page);

@@ -4,7 +4,7 @@ import { shopDatabase } from '#support/demo-shop.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
 import { entry, find, moreFilters, openSold, test } from '#support/sold-view.ts';
 
-test('SEEN-10 unfulfilled is what is paid and not returned; what was returned cannot be edited', async ({
+test('SEEN-10 unfulfilled is what is paid and not returned; what was returned cannot be edited @desk', async ({
   page,
 }) => {
   const mark = `Packer${Date.now()}`;
@@ -58,7 +58,7 @@ test('SEEN-12 a date is typed as into any date field @desk', async ({ page }) =>
   await expect(field).toHaveValue('');
 });
 
-test('SEEN-20 an order without a total is listed with the sum of its lines, sorted by it too', async ({
+test('SEEN-20 an order without a total is listed with the sum of its lines, sorted by it too @desk', async ({
   page,
   isMobile,
 }) => {

@@ -55,7 +55,7 @@ test('SOLD-04 prints the packing slip on one page, whatever was bought, without 
   }
 });
 
-test('SEEN-05 row and slip name the delivery that was paid for', async ({ page }) => {
+test('SEEN-05 row and slip name the delivery that was paid for @desk', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => {} }));
   await openSold(page);
   const order = await sell({

@@ -218,7 +218,7 @@ test('CART-11 live stock refreshes, caps and removes lines, in words @phone', as
   await expect(sheet.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('SEEN-13 a price that changes in an open cart is said, and checkout stops for it', async ({
+test('SEEN-13 a price that changes in an open cart is said, and checkout stops for it @phone', async ({
   page,
   shelf,
 }) => {

@@ -49,7 +49,7 @@ test('HOME-01 with reduced motion no film is fetched, and nothing needs stopping
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HOME-01 the film comes after the page, plays, stops on request, and stays stopped', async ({
+  test('HOME-01 the film comes after the page, plays, stops on request, and stays stopped @phone', async ({
     page,
   }) => {
     const asked = filmsAskedFor(page);

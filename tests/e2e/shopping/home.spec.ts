@@ -32,7 +32,7 @@ test('HOME-01 the drawn reef stands in for the film, and stands still where moti
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HOME-01 the drawn reef moves', async ({ page }) => {
+  test('HOME-01 the drawn reef moves @phone', async ({ page }) => {
     await page.route('**/video/**', (route) => route.fulfill({ body: 'no film' }));
     await openReef(page);
     const before = await drawing(page);
@@ -62,7 +62,7 @@ test('HOME-02 HOME-04 tagline, way into the shop, three feature cards', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop marine life');
 });
 
-test('HOME-03 the points badge is for those who are signed in', async ({ page }) => {
+test('HOME-03 the points badge is for those who are signed in @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByText('0 points')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 
-test('MKT-01 featured fish has four categories and local delivery', async ({ page }) => {
+test('MKT-01 featured fish has four categories and local delivery @phone', async ({ page }) => {
   await page.goto('/featured-fish');
   for (const name of ['Beginner-Friendly', 'Color', 'Clean-Up Crew', 'Hidden Gems']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -13,7 +13,7 @@ test('MKT-01 featured fish has four categories and local delivery', async ({ pag
   await expectAccessible(page);
 });
 
-test('MKT-01 live coral has four benefits and four personality groups', async ({ page }) => {
+test('MKT-01 live coral has four benefits and four personality groups @phone', async ({ page }) => {
   await page.goto('/live-coral');
   await expect(page.locator('.coral-benefit')).toHaveCount(4);
   for (const name of ['Bright', 'Swaying', 'Tiny Frags', 'Rare Morphs']) {
@@ -37,7 +37,9 @@ for (const [path, card, other] of [
   ['/featured-fish', 'Royal Gramma', 'Regal Blue Tang'],
   ['/live-coral', 'Toadstool Leather Coral', 'Pink Birdsnest'],
 ] as const) {
-  test(`SEEN-14 ${path} shows live cards of what it tells of and is in stock`, async ({ page }) => {
+  test(`SEEN-14 ${path} shows live cards of what it tells of and is in stock @phone`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const shelf = page.getByRole('region', { name: 'In stock today' });
     const cards = shelf.getByRole('article');
@@ -52,14 +54,14 @@ for (const [path, card, other] of [
   });
 }
 
-test('MKT-01 the forum is coming soon', async ({ page }) => {
+test('MKT-01 the forum is coming soon @phone', async ({ page }) => {
   await page.goto('/forum');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 
-test('CONT-01 shows details and hours, and names what is missing', async ({ page }) => {
+test('CONT-01 shows details and hours, and names what is missing @phone', async ({ page }) => {
   await page.goto('/contact');
   for (const text of ['Mon-Fri', '9:00 AM to 7:00 PM', '9:00 AM to 6:00 PM', 'Closed']) {
     await expect(page.locator('main').getByText(text).first()).toBeVisible();

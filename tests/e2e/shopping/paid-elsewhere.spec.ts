@@ -77,7 +77,11 @@ test.describe('SEEN-02 a payment in another tab', () => {
     await expect(row(page, crab).locator('output')).toHaveText('1');
   });
 
-  test('SEEN-02 canceled: this tab says so and offers to pay', async ({ page, shelf, buyer }) => {
+  test('SEEN-02 canceled: this tab says so and offers to pay @phone', async ({
+    page,
+    shelf,
+    buyer,
+  }) => {
     const fish = await shelf.list(1);
     await beginSignedIn(page, buyer);
     await addToCart(page, fish);
@@ -92,7 +96,11 @@ test.describe('SEEN-02 a payment in another tab', () => {
     await expect(checkout(page).getByText(`${fish.name} × 1`)).toBeVisible();
   });
 
-  test('SEEN-02 Cancel payment of a paid order names the order', async ({ page, shelf, buyer }) => {
+  test('SEEN-02 Cancel payment of a paid order names the order @phone', async ({
+    page,
+    shelf,
+    buyer,
+  }) => {
     const fish = await shelf.list(1);
     await beginSignedIn(page, buyer);
     await addToCart(page, fish);
@@ -107,7 +115,7 @@ test.describe('SEEN-02 a payment in another tab', () => {
   });
 });
 
-test('SEEN-04 paid with the tab closed: coming back says so, before anything is paid twice', async ({
+test('SEEN-04 paid with the tab closed: coming back says so, before anything is paid twice @phone', async ({
   page,
   context,
   shelf,
@@ -126,7 +134,7 @@ test('SEEN-04 paid with the tab closed: coming back says so, before anything is 
   expect(await stockOf(fish.id)).toBe(2);
 });
 
-test('SEEN-04 a second press of pay tells of the first payment instead of making another', async ({
+test('SEEN-04 a second press of pay tells of the first payment instead of making another @phone', async ({
   page,
   shelf,
   buyer,
@@ -149,7 +157,7 @@ test('SEEN-04 a second press of pay tells of the first payment instead of making
   expect([await stockOf(fish.id), await stockOf(crab.id)]).toEqual([2, 2]);
 });
 
-test('SEEN-04 SEEN-09 a bank debit under way is called one; its failure makes no stock', async ({
+test('SEEN-04 SEEN-09 a bank debit under way is called one; its failure makes no stock @phone', async ({
   page,
   shelf,
   buyer,

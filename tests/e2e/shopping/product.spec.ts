@@ -70,7 +70,10 @@ test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every chan
   await expect(page.locator('[data-not-reloaded]')).toHaveCount(1);
 });
 
-test('PROD-01 without a picture, or with one that is gone, says so', async ({ page, shelf }) => {
+test('PROD-01 without a picture, or with one that is gone, says so @phone', async ({
+  page,
+  shelf,
+}) => {
   const none = await shelf.list(1, { image_url: null });
   const gone = await shelf.list(1, { image_url: '/catalogue/never-drawn.webp' });
   for (const { id, name } of [none, gone]) {
@@ -157,7 +160,7 @@ test('PROD-04 PROD-06 CART-08 the add button says what can be done @phone', asyn
   await expectAccessible(page);
 });
 
-test('PROD-05 a product that is not there', async ({ page }) => {
+test('PROD-05 a product that is not there @phone', async ({ page }) => {
   await page.goto('/product/no-such-fish');
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   await expectAccessible(page);

@@ -60,7 +60,7 @@ test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(({ page }) => saveData(page));
 
-  test('HOME-01 a worker draws the reef only while it is visible', async ({ page }) => {
+  test('HOME-01 a worker draws the reef only while it is visible @desk', async ({ page }) => {
     await openReef(page);
     await expectMovedByWorker(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -32,7 +32,7 @@ test('NAV-06 arrow keys choose, Escape closes and gives the focus back @desk', a
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
 });
 
-test('NAV-06 finds glossary terms and products, and says so when there is nothing', async ({
+test('NAV-06 finds glossary terms and products, and says so when there is nothing @phone', async ({
   page,
 }) => {
   await openSearch(page);

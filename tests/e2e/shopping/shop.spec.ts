@@ -204,7 +204,10 @@ test('SHOP-06 says when nothing matches, clears the search, and leads to the tan
 });
 
 test.describe('without a database', () => {
-  test('SHOP-06 loads, gives up with words, and comes back on Retry', async ({ page, faults }) => {
+  test('SHOP-06 loads, gives up with words, and comes back on Retry @phone', async ({
+    page,
+    faults,
+  }) => {
     const lines = ['**/google.firestore.v1.Firestore/**', '**/catalogue.json'];
     for (const line of lines) await page.route(line, (route) => route.abort());
     // An address that asks for more than a tab: its cards are not in the page.

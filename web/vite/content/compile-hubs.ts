@@ -27,7 +27,7 @@ export function compileHubs(
   index: readonly ArticleEntry[],
 ): CompiledHub[] {
   return [...hubs.values()].map((hub) => {
-    const { slug, title, description, intro, back, figure, notice, related, cards, also } =
+    const { slug, title, description, intro, back, figure, notice, related, begin, cards, also } =
       figuresFilled(hub, figures);
     return {
       slug,
@@ -37,6 +37,7 @@ export function compileHubs(
       back: back ?? null,
       figure: figure ?? null,
       notice: notice ?? null,
+      begin,
       cards: cards.map((card) => ({ ...card, icon: iconOf(card.icon) })),
       also,
       related: entriesOf(related, index),

@@ -14,6 +14,7 @@ declare module 'virtual:reef-content/types' {
   export type HubProblem = import('./types.ts').HubProblem;
   export type HubCard = import('./types.ts').HubCard;
   export type HubAlso = import('./types.ts').HubAlso;
+  export type HubBeginning = import('./types.ts').HubBeginning;
   export type CompiledHub = import('./types.ts').CompiledHub;
   export type GlossaryEntry = import('./types.ts').GlossaryEntry;
   export type ToolFigure = import('./types.ts').ToolFigure;

@@ -19,10 +19,14 @@ export const Description = Words.max(
   `description too long: at most ${DESCRIPTION_MAX} characters`,
 );
 
+/** One of the catalogue's own drawings, by its name (`web/public/catalogue/{name}-640.webp`). */
+const Picture = z.string().regex(/^[a-z0-9-]+$/, 'not the name of a picture');
+
 const Card = z.strictObject({
   title: Words,
   description: Words,
   icon: IconName,
+  picture: Picture.optional(),
   path: SitePath.optional(),
   topics: z
     .array(z.strictObject({ label: Words, path: SitePath.optional(), detail: Words.optional() }))
@@ -37,6 +41,15 @@ const Also = z.strictObject({
   links: z.array(Link).min(1),
 });
 
+/** A first step for one kind of reader. */
+const Beginning = z.strictObject({
+  who: Words,
+  title: Words,
+  text: Words,
+  path: SitePath,
+  picture: Picture,
+});
+
 const Hub = z.strictObject({
   slug: Words,
   title: Words,
@@ -46,6 +59,7 @@ const Hub = z.strictObject({
   notice: z.strictObject({ title: Words, text: Words }).optional(),
   figure: Words.optional(),
   related: z.array(Words).default([]),
+  begin: z.array(Beginning).default([]),
   cards: z.array(Card).min(1),
   also: z.array(Also).default([]),
 });

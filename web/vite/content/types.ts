@@ -73,6 +73,8 @@ export type HubCard = {
   title: string;
   description: string;
   icon: ContentIcon;
+  /** One of the catalogue's own drawings, by its name. */
+  picture?: string;
   path?: string;
   topics: HubTopic[];
   problems: HubProblem[];
@@ -80,6 +82,15 @@ export type HubCard = {
 
 /** Ways on from a hub that are no cards of it, under a heading. */
 export type HubAlso = { title: string; text?: string | undefined; links: PageLink[] };
+
+/** A first step for one kind of reader; `picture` names one of the catalogue's drawings. */
+export type HubBeginning = {
+  who: string;
+  title: string;
+  text: string;
+  path: string;
+  picture: string;
+};
 
 /** A page of cards under /learn. */
 export type CompiledHub = {
@@ -90,6 +101,7 @@ export type CompiledHub = {
   back: PageLink | null;
   figure: string | null;
   notice: { title: string; text: string } | null;
+  begin: HubBeginning[];
   cards: HubCard[];
   also: HubAlso[];
   related: ArticleEntry[];

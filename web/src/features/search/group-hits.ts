@@ -7,6 +7,11 @@ export type Hit = {
   summary: string;
 };
 
+/** The id of a product's line. */
+export function productHitId(productId: string): string {
+  return `product:${productId}`;
+}
+
 /** A line and how well it fits. */
 export type ScoredHit = Hit & { score: number };
 

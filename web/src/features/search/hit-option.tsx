@@ -1,38 +1,81 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon, ListIcon } from '#ui/layout/icons.tsx';
-import { DropIcon, FishIcon } from '#ui/layout/shop-icons.tsx';
+import type { Product } from '@reef/domain/catalogue/product';
+import { toCents } from '@reef/domain/shared/money';
 import type { Verdict } from '@reef/domain/fit/verdict';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
+import { ArrowRightIcon, ListIcon } from '#ui/layout/icons.tsx';
+import { DropIcon, FishIcon } from '#ui/layout/shop-icons.tsx';
+import { Price } from '#ui/product/price.tsx';
+import { ProductImage } from '#ui/product/product-image.tsx';
 import { markedParts } from './marked-parts.ts';
 import type { Hit } from './group-hits.ts';
 
 const SIGNS = { product: FishIcon, article: ListIcon, glossary: DropIcon, page: ListIcon };
 
 /** What an option shows: the title with what was typed in it, and a line about it. */
-export function HitOption({
-  hit,
-  query,
-  verdict,
-}: {
-  hit: Hit;
-  query: string;
-  /** Whether a product fits one's tank; null where there is nothing to say. */
-  verdict: Verdict['verdict'] | null;
-}): ReactNode {
+export function HitOption({ hit, query }: { hit: Hit; query: string }): ReactNode {
   const SignIcon = SIGNS[hit.kind];
   return (
     <>
-      <SignIcon className="size-5 flex-none text-lumen" />
-      <span className="search-hit-text">
-        <span className="search-hit-title">
-          {markedParts(hit.title, query).map(({ text, isMatch, start }) =>
-            isMatch ? <mark key={start}>{text}</mark> : text,
-          )}
-        </span>
-        <span className="search-hit-summary">{hit.summary}</span>
-      </span>
-      {verdict !== null && <VerdictBadge verdict={verdict} />}
+      <SignIcon className="search-hit-sign size-5 text-lumen" />
+      <HitText title={hit.title} query={query}>
+        {hit.summary}
+      </HitText>
       <ArrowRightIcon className="search-hit-go size-4" />
     </>
+  );
+}
+
+/** What an option of the shop shows: picture, name, stock and price, as they are now. */
+export function ProductOption({
+  product,
+  query,
+  verdict,
+}: {
+  product: Product;
+  query: string;
+  /** Whether it fits one's tank; null where there is nothing to say. */
+  verdict: Verdict['verdict'] | null;
+}): ReactNode {
+  const { name, category, stock, price, image_url, image_widths } = product;
+  return (
+    <>
+      <ProductImage
+        src={image_url}
+        name=""
+        widths={image_widths}
+        emptyLabel=""
+        className="search-hit-picture"
+        sizes="56px"
+      />
+      <HitText title={name} query={query}>
+        {stock > 0 ? `${category} · In Stock: ${stock}` : `${category} · Out of Stock`}
+      </HitText>
+      <span className="grid flex-none justify-items-end gap-1">
+        <Price cents={toCents(price)} />
+        {verdict !== null && <VerdictBadge verdict={verdict} />}
+      </span>
+    </>
+  );
+}
+
+function HitText({
+  title,
+  query,
+  children,
+}: {
+  title: string;
+  query: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <span className="search-hit-text">
+      <span className="search-hit-title">
+        {markedParts(title, query).map(({ text, isMatch, start }) =>
+          isMatch ? <mark key={start}>{text}</mark> : text,
+        )}
+      </span>
+      <span className="search-hit-summary">{children}</span>
+    </span>
   );
 }

@@ -10,14 +10,14 @@ import {
 } from '@headlessui/react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Verdict } from '@reef/domain/fit/verdict';
+import type { Product } from '@reef/domain/catalogue/product';
 import { useFit } from '#state/fit/fit.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/layout/icons.tsx';
-import { HitOption } from './hit-option.tsx';
+import { HitOption, ProductOption } from './hit-option.tsx';
 import type * as SearchIndex from './search-index.ts';
-import type { Hit, HitGroup } from './group-hits.ts';
+import { productHitId, type Hit, type HitGroup } from './group-hits.ts';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import './search.css';
 
@@ -46,70 +46,72 @@ function useIndex(): Index | null {
   return index;
 }
 
-function useResults(query: string): { groups: HitGroup[]; isReady: boolean } {
+/** What a query finds, and the products among it by the ids of their hits. */
+type Results = { groups: HitGroup[]; products: ReadonlyMap<string, Product>; isReady: boolean };
+
+function useResults(query: string): Results {
   const index = useIndex();
   const { products } = useCatalogue();
   const shop = useMemo(() => index?.productIndex(products) ?? null, [index, products]);
+  const byHit = useMemo(
+    () => new Map(products.map((product) => [productHitId(product.id), product])),
+    [products],
+  );
   const groups = useMemo(() => {
     if (index === null || shop === null) return [];
     if (query.trim() === '')
       return [{ title: 'Good places to start', hits: [...index.SUGGESTIONS] }];
     return index.searchAll(query, shop);
   }, [index, shop, query]);
-  return { groups, isReady: index !== null };
-}
-
-type VerdictOf = (hit: Hit) => Verdict['verdict'] | null;
-
-/** The verdict on a product that was found, for whoever has a tank. */
-function useVerdictOf(): VerdictOf {
-  const fit = useFit();
-  const { products } = useCatalogue();
-  const byId = useMemo(
-    () => new Map(products.map((product) => [`product:${product.id}`, product])),
-    [products],
-  );
-  return ({ id }) => {
-    const product = byId.get(id);
-    return fit === null || product === undefined ? null : fit.judge(product).verdict;
-  };
+  return { groups, products: byHit, isReady: index !== null };
 }
 
 function Group({
   group,
   query,
-  verdictOf,
+  products,
 }: {
   group: HitGroup;
   query: string;
-  verdictOf: VerdictOf;
+  products: Results['products'];
 }): ReactNode {
   const id = useId();
+  const fit = useFit();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element for groups
     <div role="group" aria-labelledby={id} className="search-group">
       <p id={id} role="presentation" className="search-group-title">
         {group.title}
       </p>
-      {group.hits.map((hit) => (
-        <ComboboxOption key={hit.id} value={hit} className="search-hit">
-          <HitOption hit={hit} query={query} verdict={verdictOf(hit)} />
-        </ComboboxOption>
-      ))}
+      {group.hits.map((hit) => {
+        const product = products.get(hit.id);
+        return (
+          <ComboboxOption key={hit.id} value={hit} className="search-hit">
+            {product === undefined ? (
+              <HitOption hit={hit} query={query} />
+            ) : (
+              <ProductOption
+                product={product}
+                query={query}
+                verdict={fit?.judge(product).verdict ?? null}
+              />
+            )}
+          </ComboboxOption>
+        );
+      })}
     </div>
   );
 }
 
-function Results({ query }: { query: string }): ReactNode {
-  const { groups, isReady } = useResults(query);
-  const verdictOf = useVerdictOf();
+function ResultList({ query }: { query: string }): ReactNode {
+  const { groups, products, isReady } = useResults(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isNothing = isReady && count === 0;
   return (
     <>
       <ComboboxOptions static modal={false} className="search-results" aria-label="Results">
         {groups.map((group) => (
-          <Group key={group.title} group={group} query={query} verdictOf={verdictOf} />
+          <Group key={group.title} {...{ group, query, products }} />
         ))}
       </ComboboxOptions>
       <p className={isNothing ? 'search-none' : 'visually-hidden'} aria-live="polite">
@@ -168,7 +170,7 @@ export default function SearchDialog({
                 <CloseIcon />
               </IconButton>
             </div>
-            <Results query={query} />
+            <ResultList query={query} />
           </Combobox>
           <p className="search-keys" aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close

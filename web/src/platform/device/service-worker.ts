@@ -1,3 +1,4 @@
+import type { Workbox } from 'workbox-window';
 import { whenIdle } from './idle.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
@@ -12,39 +13,28 @@ const CHECK_MS = 30 * 60 * 1000;
 
 const update: Store<UpdateState> = createStore<UpdateState>('none');
 
-let registration: ServiceWorkerRegistration | null = null;
+/** The worker as this page registered it; null before, and where there is none. */
+let worker: Workbox | null = null;
 let isAskedHere = false;
-
-function watchWaiting(registered: ServiceWorkerRegistration): void {
-  const tell = () => {
-    if (registered.waiting !== null && navigator.serviceWorker.controller !== null) {
-      update.set('ready');
-    }
-  };
-  tell();
-  registered.addEventListener('updatefound', () => {
-    registered.installing?.addEventListener('statechange', tell);
-  });
-}
-
 let isControlled = false;
 
+/** A worker took over this page. The very first one brings nothing to reload for. */
 function onTakeOver(): void {
   const wasControlled = isControlled;
   isControlled = true;
-  if (!wasControlled) return; // The very first version: nothing to reload for.
+  if (!wasControlled) return;
   if (isAskedHere) window.location.reload();
   else update.set('taken');
 }
 
 /** Pictures this page loaded before there was a worker to keep them. */
-function keepLoadedPictures(worker: ServiceWorker | null): void {
+function keepLoadedPictures(active: ServiceWorker | null): void {
   const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
-  worker?.postMessage({ type: 'KEEP_PICTURES', urls }, []);
+  active?.postMessage({ type: 'KEEP_PICTURES', urls }, []);
 }
 
 function checkNow(): void {
-  if (document.visibilityState === 'visible') registration?.update().catch(() => {});
+  if (document.visibilityState === 'visible') worker?.update().catch(() => {});
 }
 
 /** Registers the service worker when the page has settled, in built pages only. */
@@ -53,12 +43,16 @@ export async function startServiceWorker(): Promise<void> {
   await whenIdle();
   const hadController = navigator.serviceWorker.controller !== null;
   isControlled = hadController;
-  navigator.serviceWorker.addEventListener('controllerchange', onTakeOver);
-  // A browser that blocks workers may return nothing instead of an error.
-  const registered = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const { Workbox } = await import('workbox-window');
+  const opened = new Workbox('/sw.js');
+  opened.addEventListener('waiting', () => {
+    if (navigator.serviceWorker.controller !== null) update.set('ready');
+  });
+  opened.addEventListener('controlling', onTakeOver);
+  // A browser that blocks workers may answer nothing instead of an error.
+  const registered = await opened.register({ immediate: true }).catch(() => undefined);
   if (registered === undefined) return;
-  registration = registered;
-  watchWaiting(registration);
+  worker = opened;
   setInterval(checkNow, CHECK_MS);
   document.addEventListener('visibilitychange', checkNow);
   const { active } = await navigator.serviceWorker.ready;
@@ -81,6 +75,6 @@ export function useUpdate(): UpdateState {
 /** Takes the new version: this page reloads with it, other tabs are notified. */
 export function takeUpdate(): void {
   isAskedHere = true;
-  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' }, []);
+  if (update.get() === 'ready') worker?.messageSkipWaiting();
   else window.location.reload();
 }

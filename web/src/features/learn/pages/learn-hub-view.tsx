@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { sections } from 'virtual:reef-content/index';
+<<<<<<< HEAD
 import type { CompiledHub, HubCard } from 'virtual:reef-content/types';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
+=======
+import type { CompiledHub, HubBeginning, HubCard } from 'virtual:reef-content/types';
+import { Button } from '#ui/forms/button.tsx';
+>>>>>>> main
 import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
+import { ProductImage } from '#ui/product/product-image.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { ContentIcon } from './content-icon.tsx';
 import { HubAlso } from './hub-also.tsx';
@@ -13,9 +19,45 @@ import './hub.css';
 
 const GUIDES = sections.reduce((sum, { slugs }) => sum + slugs.length, 0);
 
+/** One of the catalogue's drawings, for the eye alone: the words beside it say the same. */
+function Drawing({ name, sizes }: { name: string; sizes: string }): ReactNode {
+  return (
+    <ProductImage
+      src={`/catalogue/${name}-640.webp`}
+      name=""
+      emptyLabel=""
+      className="learn-picture"
+      sizes={sizes}
+    />
+  );
+}
+
+/** Where three kinds of reader begin, each in one tap. */
+function Beginnings({ begin }: { begin: readonly HubBeginning[] }): ReactNode {
+  return (
+    <ul className="learn-beginnings">
+      {begin.map(({ who, title, text, path, picture }) => (
+        <li key={path} className="surface surface-live learn-beginning">
+          <Drawing name={picture} sizes="(min-width: 48rem) 26rem, 8rem" />
+          <div>
+            <p className="learn-who">{who}</p>
+            <h2>
+              <LearnLink to={path} className="door-link">
+                {title}
+              </LearnLink>
+            </h2>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Door({ card }: { card: HubCard }): ReactNode {
   return (
     <li className="surface surface-live learn-door">
+      {card.picture !== undefined && <Drawing name={card.picture} sizes="20rem" />}
       <span className="hub-icon">
         <ContentIcon icon={card.icon} className="size-7" />
       </span>
@@ -35,7 +77,7 @@ function Door({ card }: { card: HubCard }): ReactNode {
   );
 }
 
-/** /learn: seven doors, each with what is behind it (LEARN-01). */
+/** /learn: three ways to begin, and seven doors, each with what is behind it (LEARN-01). */
 export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
   const { show } = useOverlays();
   return (
@@ -65,6 +107,7 @@ export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
           </div>
         }
       />
+      <Beginnings begin={hub.begin} />
       <ul className="learn-doors">
         {hub.cards.map((card) => (
           <Door key={card.title} card={card} />

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { found, indexOf } from './text-index.ts';
+
+const entry = (id: string, title: string, words: string) => ({
+  id,
+  kind: 'product' as const,
+  title,
+  path: `/${id}`,
+  summary: '',
+  words,
+});
+
+const index = indexOf([
+  entry('clown', 'Ocellaris Clownfish', 'Lives among the arms of an anemone.'),
+  entry('guide', 'Anemones', 'A clownfish chooses its own host. Clownfish guard it.'),
+  entry('tang', 'Yellow Tang', 'Grazes algae all day.'),
+  entry('nunez', 'Núñez Goby', 'Small.'),
+]);
+
+const ids = (query: string) => found(index, query).map(({ id }) => id);
+
+it.each(['clownfish', 'clown', 'clwn', 'clownfsh', 'CLOWN'])(
+  'NAV-06 finds the clownfish first by %s',
+  (query) => {
+    expect(ids(query)[0]).toBe('clown');
+  },
+);
+
+it('NAV-06 finds by all words before it finds by any', () => {
+  expect(ids('yelow tang')).toEqual(['tang']);
+  expect(ids('yellow clownfish')).toEqual(expect.arrayContaining(['tang', 'clown']));
+});
+
+it('NAV-06 finds names without their accents, and nothing by three wrong letters', () => {
+  expect(ids('nunez')).toEqual(['nunez']);
+  expect(ids('qqq')).toEqual([]);
+});
