@@ -18,6 +18,7 @@ import { verifyEmail } from './endpoints/accounts/verify-email.ts';
 import { catalogueFile } from './endpoints/catalogue/catalogue-file.ts';
 import { checkPicture } from './endpoints/catalogue/check-picture.ts';
 import { countOrders } from './endpoints/orders/count-orders.ts';
+import { importProducts } from './endpoints/catalogue/import-products.ts';
 import { keepSoldPictures } from './endpoints/catalogue/keep-sold-pictures.ts';
 import { nightlyChecks } from './endpoints/orders/nightly-checks.ts';
 import { noteProductChange } from './endpoints/catalogue/note-product-change.ts';
@@ -71,6 +72,7 @@ export {
   verifyEmail as verify_email,
   deleteProduct as delete_product,
   deleteSpecifiedOrders as delete_specified_orders,
+  importProducts as import_products,
   login,
   updateProductWithAdminCheck as update_product_with_admin_check,
 };

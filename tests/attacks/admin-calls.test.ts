@@ -37,6 +37,13 @@ const CALLS: Record<string, () => unknown> = {
   }),
   update_product_with_admin_check: change,
   delete_product: () => ({ product_id: product }),
+  import_products: () => ({
+    request_id: crypto.randomUUID(),
+    edits: [
+      { does: 'create', line: 2, product: CALLS['create-product']?.() },
+      { does: 'change', line: 3, product: change() },
+    ],
+  }),
   delete_specified_orders: () => null,
   rebuild_order_counts: () => null,
 };

@@ -27,6 +27,7 @@ const CALLABLES = [
   'delete_user_account',
   'get_all_users_with_roles',
   'get_user_profile_extended',
+  'import_products',
   'login',
   'rebuild_order_counts',
   'reset-auth-password',

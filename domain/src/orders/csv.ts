@@ -1,13 +1,18 @@
 /** Signs a spreadsheet takes for the begin of a formula (OWASP, CSV injection). */
 const FORMULA = /^[\t\r ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
+/** Whether a spreadsheet would run this text as a formula. */
+export function isFormula(text: string): boolean {
+  return FORMULA.test(text);
+}
+
 /**
  * One cell, quoted as RFC 4180 has it; text that a spreadsheet would run as a formula begins with
  * an apostrophe, which shows it as text. Numbers stay numbers.
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = isFormula(value) ? `'${value}` : value;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

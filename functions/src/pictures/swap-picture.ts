@@ -3,12 +3,15 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { PictureDeps } from './picture-record.ts';
 import { choosePicture, leavePicture, ownPicture, type PictureFields } from './product-picture.ts';
 
-/** What changing a product's picture comes to: its fields, and what to write. */
-export type Swap = { fields: Partial<PictureFields>; write: () => void };
+/**
+ * What changing a product's picture comes to: its fields, and what to write. Where several products
+ * change theirs in one transaction, all leave before any keeps: they may pass pictures around.
+ */
+export type Swap = { fields: Partial<PictureFields>; leave: () => void; keep: () => void };
 
 /**
  * A product's picture for another, in the transaction that writes the product; nothing where the
- * address stays. Reads only; `write` writes what is used and what no longer is.
+ * address stays. Reads only; `leave` writes what is no longer used, `keep` what is.
  * @returns null where the new one may not be used.
  */
 export async function swapPicture(
@@ -17,15 +20,11 @@ export async function swapPicture(
   product: Product,
   image_url: string | null,
 ): Promise<Swap | null> {
-  if (image_url === product.image_url) return { fields: {}, write: () => {} };
+  if (image_url === product.image_url) return { fields: {}, leave: () => {}, keep: () => {} };
   const chosen = await choosePicture(deps, tx, image_url);
   if (chosen === null) return null;
   const before = ownPicture(deps, product);
   const left = before === chosen.fields.image_path ? null : before;
   const leave = await leavePicture(deps, tx, left);
-  const write = () => {
-    leave();
-    chosen.keep();
-  };
-  return { fields: chosen.fields, write };
+  return { fields: chosen.fields, leave, keep: chosen.keep };
 }

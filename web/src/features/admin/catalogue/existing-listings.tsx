@@ -13,6 +13,7 @@ import type { Shelf } from './content-params.ts';
 import { EmptyShelf, type ProductShelf } from './empty-shelf.tsx';
 import { EditProductDialog } from './edit-product-dialog.tsx';
 import { ProductCards } from './product-cards.tsx';
+import { TableTools } from './table/table-tools.tsx';
 import { ProductTable } from './product-table.tsx';
 import { deleteProduct } from './product-writes.ts';
 
@@ -89,6 +90,7 @@ export function ExistingListings({
   const products = list.items.filter((product) => shelf === 'All' || product.category === shelf);
   return (
     <>
+      <TableTools products={list.items} />
       {products.length === 0 ? (
         <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />
       ) : (

@@ -29,6 +29,7 @@ describe('the create form', () => {
         category: 'Saltwater Fish',
         stock: 0,
         image_url: null,
+        care: null,
       },
     });
   });
@@ -94,4 +95,24 @@ it('SEEN-20 a product without a category opens with none chosen', () => {
   expect(draft.category).toBe('');
   const read = readDraft(draft);
   expect(read.ok ? [] : Object.keys(read.faults)).toEqual(['category']);
+});
+
+describe('FIT-03 the care facts of a form', () => {
+  const care = { ...EMPTY_DRAFT.care, group: 'goby', min_tank_gal: '20' };
+
+  it('go with the listing, and come back from it', () => {
+    const facts = { group: 'goby', min_tank_gal: 20 } as const;
+    expect(readDraft({ ...FULL, care })).toMatchObject({ ok: true, values: { care: facts } });
+    expect(draftOf(aProduct({ care: facts })).care).toEqual(care);
+    expect(draftOf(aProduct()).care).toEqual(EMPTY_DRAFT.care);
+  });
+
+  it('say what is wrong with one, until it is mended', () => {
+    const wrong = { ...FULL, care: { ...care, min_tank_gal: '5000' } };
+    const read = readDraft(wrong);
+    const faults = { min_tank_gal: 'This has to be a number from 1 to 2000 (gallons).' };
+    expect(read).toEqual({ ok: false, faults, message: faults.min_tank_gal });
+    expect(faultsLeft(faults, wrong)).toEqual(faults);
+    expect(faultsLeft(faults, { ...FULL, care })).toEqual({});
+  });
 });

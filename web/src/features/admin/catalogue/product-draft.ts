@@ -6,6 +6,9 @@ import {
   Price,
 } from '@reef/domain/catalogue/product-calls';
 import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
+import type { Care } from '@reef/domain/fit/care';
+import type { FactKey } from '@reef/domain/fit/fact-list';
+import { type CareText, readCare, writeCare } from '@reef/domain/fit/fact-text';
 import * as z from 'zod/mini';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 
@@ -17,10 +20,14 @@ export type ProductDraft = {
   category: Category | '';
   stock: string;
   imageUrl: string;
+  care: CareText;
 };
 
-/** What is at fault, by field. */
-export type DraftFaults = Partial<Record<keyof ProductDraft, string>>;
+/** The fields of a draft that are one text each. */
+export type TextKey = Exclude<keyof ProductDraft, 'care'>;
+
+/** What is at fault, by field or care fact. */
+export type DraftFaults = Partial<Record<TextKey | FactKey, string>>;
 
 /** An empty form; the stock is 0 by default (CPM-04). */
 export const EMPTY_DRAFT: ProductDraft = {
@@ -30,6 +37,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   category: '',
   stock: '0',
   imageUrl: '',
+  care: writeCare(null),
 };
 
 /** The categories as a select has them. */
@@ -47,6 +55,7 @@ export function draftOf(product: Product): ProductDraft {
     category: product.category === UNCATEGORIZED ? '' : product.category,
     stock: String(product.stock),
     imageUrl: product.image_url ?? '',
+    care: writeCare(product.care),
   };
 }
 
@@ -82,7 +91,8 @@ function faultsOf(draft: ProductDraft, kept: string | null): DraftFaults {
   }
   const picture = pictureFault(draft.imageUrl, kept);
   if (picture !== null) faults.imageUrl = picture;
-  return faults;
+  const care = readCare(draft.care);
+  return care.ok ? faults : { ...faults, ...care.faults };
 }
 
 /** The faults that were shown and are still there: a field that was filled since is not red. */
@@ -100,6 +110,7 @@ export type ProductValues = {
   category: Category;
   stock: number;
   image_url: string | null;
+  care: Care | null;
 };
 
 export type DraftResult =
@@ -113,7 +124,8 @@ export type DraftResult =
 export function readDraft(draft: ProductDraft, kept: string | null = null): DraftResult {
   const faults = faultsOf(draft, kept);
   const { required } = CATALOGUE_MESSAGES;
-  if (draft.category === '' || Object.keys(faults).length > 0) {
+  const care = readCare(draft.care);
+  if (draft.category === '' || !care.ok || Object.keys(faults).length > 0) {
     const words = Object.values(faults);
     return { ok: false, faults, message: words.includes(required) ? required : (words[0] ?? '') };
   }
@@ -124,6 +136,7 @@ export function readDraft(draft: ProductDraft, kept: string | null = null): Draf
     category: draft.category,
     stock: Number(draft.stock),
     image_url: draft.imageUrl.trim() || null,
+    care: care.care,
   };
   return { ok: true, values };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { CareFields } from './care/care-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import {
   CATEGORY_OPTIONS,
@@ -9,6 +10,7 @@ import {
   pictureWarning,
   type DraftFaults,
   type ProductDraft,
+  type TextKey,
 } from './product-draft.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
 
@@ -28,8 +30,7 @@ export function ProductFields({
   onChange: (draft: ProductDraft) => void;
 }): ReactNode {
   const faults = faultsLeft(shown, draft);
-  const set = (field: keyof ProductDraft) => (value: string) =>
-    onChange({ ...draft, [field]: value });
+  const set = (field: TextKey) => (value: string) => onChange({ ...draft, [field]: value });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -87,6 +88,14 @@ export function ProductFields({
           error={faults.imageUrl ?? pictureWarning(draft.imageUrl) ?? undefined}
           upload={upload}
           onUrl={set('imageUrl')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <CareFields
+          facts={draft.care}
+          faults={faults}
+          listingName={draft.name}
+          onChange={(care) => onChange({ ...draft, care })}
         />
       </div>
     </div>

@@ -62,6 +62,7 @@ export async function updateProduct(
     product_category: values.category,
     product_stock: values.stock,
     product_image_url: values.image_url,
+    product_care: values.care,
     seen_stock: seen.stock,
     seen_revision: seen.revision,
     request_id: requestId,

@@ -18,7 +18,7 @@ function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
 
 /** A product as our own edit left it, apart from units sold since. */
 function afterEdit(before: Product, values: ProductValues): Product {
-  return { ...before, ...values, revision: before.revision + 1 };
+  return { ...before, ...values, care: values.care ?? undefined, revision: before.revision + 1 };
 }
 
 /**

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { sections } from 'virtual:reef-content/index';
-<<<<<<< HEAD
-import type { CompiledHub, HubCard } from 'virtual:reef-content/types';
-import { Button, LinkButton } from '#ui/forms/button.tsx';
-=======
 import type { CompiledHub, HubBeginning, HubCard } from 'virtual:reef-content/types';
-import { Button } from '#ui/forms/button.tsx';
->>>>>>> main
+import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';

@@ -13,6 +13,7 @@ import {
   type SalesQuery,
 } from '@reef/domain/orders/sales-view';
 import { readQuery } from '#platform/data/database.ts';
+import { saveCsv } from '#platform/device/save-csv.ts';
 
 /** The most orders one file holds; a bound on reads. The page says when it is reached. */
 export const EXPORT_AT_MOST = 5000;
@@ -74,10 +75,5 @@ export async function readForExport(
 
 /** Hands a text to the browser as a file. */
 export function saveFile(text: string, now: Date): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `reef-sales-${dayKey(now)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveCsv(text, `reef-sales-${dayKey(now)}.csv`);
 }

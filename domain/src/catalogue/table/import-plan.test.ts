@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { aFish } from '@reef/domain/fit/fixtures';
+import { aProduct } from '@reef/domain/testing/fixtures';
+import { MAX_IMPORT_LINES } from './import-calls.ts';
+import { planImport, type PlannedLine } from './import-plan.ts';
+
+const goby = aProduct({ id: 'goby', name: 'Yellow Watchman Goby', price: 24.99, care: aFish() });
+const old = aProduct({ id: 'old', name: 'Old Listing', category: 'Uncategorized' });
+const SHOP = [goby, old];
+
+function plan(lines: string[][], hasDecimalComma = false) {
+  return planImport({ lines, hasDecimalComma }, SHOP);
+}
+
+function linesOf(lines: string[][], hasDecimalComma = false): PlannedLine[] {
+  const result = plan(lines, hasDecimalComma);
+  if (!result.ok) throw new Error(result.sentence);
+  return result.lines;
+}
+
+describe('FIT-03 an import says what each line will do', () => {
+  it('changes what a line with an id says otherwise, and leaves the rest', () => {
+    const [line] = linesOf([
+      ['ID', 'Price', 'adult_size_in'],
+      ['goby', '29.5', '4'],
+    ]);
+    expect(line).toMatchObject({ line: 2, name: goby.name, does: 'change' });
+    expect(line).toMatchObject({
+      columns: ['price', 'adult_size_in'],
+      edit: {
+        product: {
+          product_id: 'goby',
+          product_name: goby.name,
+          product_price: 29.5,
+          product_stock: goby.stock,
+          seen_stock: goby.stock,
+          seen_revision: 0,
+          product_care: { ...aFish(), adult_size_in: 4 },
+        },
+      },
+    });
+  });
+
+  it('leaves care facts alone that no column names, and empties those whose cell is empty', () => {
+    const [price] = linesOf([
+      ['id', 'price'],
+      ['goby', '1'],
+    ]);
+    if (price?.does !== 'change' || price.edit.does !== 'change') throw new Error('no change');
+    expect(price.edit.product.product_care).toBeUndefined();
+    const [diet] = linesOf([
+      ['id', 'diet'],
+      ['goby', ''],
+    ]);
+    if (diet?.does !== 'change' || diet.edit.does !== 'change') throw new Error('no change');
+    const { diet: _diet, ...fewer } = aFish();
+    expect(diet.edit.product.product_care).toEqual(fewer);
+  });
+
+  it('lists a line without an id; what is not said is empty', () => {
+    const [line] = linesOf([
+      ['name', 'price', 'category', 'stock', 'group'],
+      [' Firefish ', '$ 19.90', 'saltwater fish', '', 'dartfish'],
+    ]);
+    expect(line).toMatchObject({
+      does: 'create',
+      edit: {
+        line: 2,
+        product: {
+          name: 'Firefish',
+          price: 19.9,
+          category: 'Saltwater Fish',
+          stock: 0,
+          image_url: null,
+          care: { group: 'dartfish' },
+        },
+      },
+    });
+  });
+
+  it('takes the same in other words for no change', () => {
+    expect(
+      linesOf([
+        ['id', 'name', 'price', 'category', 'adult_size_in', 'jumps'],
+        ['goby', ` ${goby.name} `, '24.990'.slice(0, 5), 'SALTWATER FISH', '3.0', 'TRUE'],
+        ['', '', '', '', '', ''],
+      ]),
+    ).toEqual([{ line: 2, name: goby.name, does: 'nothing' }]);
+  });
+
+  it('reads decimal commas where cells are divided by semicolons, and only there', () => {
+    const lines = [
+      ['id', 'price'],
+      ['goby', '29,5'],
+    ];
+    expect(linesOf(lines, true)[0]).toMatchObject({ edit: { product: { product_price: 29.5 } } });
+    expect(linesOf(lines)[0]).toMatchObject({ does: 'fail' });
+  });
+
+  it.each([
+    ['price', '-1', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
+    ['price', '1.999', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
+    ['stock', '1.5', 'This has to be a whole number from 0 to 100000.'],
+    ['category', 'Reptiles', expect.stringContaining('one of: Saltwater Fish')],
+    ['name', '', 'This has to be a name.'],
+    ['name', 'x'.repeat(201), 'A name has at most 200 characters.'],
+    ['description', 'x'.repeat(5001), 'A description has at most 5000 characters.'],
+    ['image_url', 'javascript:alert(1)', 'This has to begin with https:// or /.'],
+    ['image_url', 'https://pictures.example/a.jpg', expect.stringContaining('no picture')],
+    ['hazard', 'spiky', expect.stringContaining('such as none')],
+    ['par_min', '2000', expect.stringContaining('0 to 1000')],
+  ])('says what is wrong in column %s where it is %s', (column, text, sentence) => {
+    const [line] = linesOf([
+      ['id', column],
+      ['goby', text],
+    ]);
+    expect(line).toMatchObject({ line: 2, does: 'fail', faults: { [column]: sentence } });
+  });
+
+  it('says all that is wrong with a new line', () => {
+    const [line] = linesOf([
+      ['name', 'diet'],
+      ['Firefish', 'pizza'],
+    ]);
+    if (line?.does !== 'fail') throw new Error('it was taken');
+    expect(Object.keys(line.faults).toSorted()).toEqual(['category', 'diet', 'price']);
+  });
+
+  it('refuses an id there is not, and the same product twice', () => {
+    const lines = linesOf([
+      ['id', 'stock'],
+      ['goby', '1'],
+      ['shark', '1'],
+      ['goby', '2'],
+    ]);
+    expect(lines.map(({ does }) => does)).toEqual(['change', 'fail', 'fail']);
+    expect(lines[1]).toMatchObject({ faults: { id: expect.stringContaining('no product') } });
+    expect(lines[2]).toMatchObject({ faults: { id: 'Line 2 is of the same product.' } });
+  });
+
+  it('refuses a new name twice, and one that is listed already, in any case', () => {
+    const lines = linesOf([
+      ['name', 'price', 'category'],
+      ['Firefish', '1', 'Saltwater Fish'],
+      [' fireFISH', '2', 'Saltwater Fish'],
+      [goby.name.toUpperCase(), '2', 'Saltwater Fish'],
+    ]);
+    expect(lines.map(({ does }) => does)).toEqual(['create', 'fail', 'fail']);
+    expect(lines[1]).toMatchObject({ faults: { name: 'Line 2 lists this name too.' } });
+    expect(lines[2]).toMatchObject({ faults: { name: expect.stringContaining('its id: goby') } });
+  });
+
+  it('takes a line that was listed by an earlier import for no change', () => {
+    const cells = [goby.name, '24.99', 'Saltwater Fish'];
+    expect(linesOf([['name', 'price', 'category'], cells])[0]).toMatchObject({ does: 'nothing' });
+  });
+
+  it('wants a category before a product without one is changed', () => {
+    expect(
+      linesOf([
+        ['id', 'stock'],
+        ['old', '1'],
+      ])[0],
+    ).toMatchObject({
+      does: 'fail',
+      faults: { category: expect.stringContaining('no category') },
+    });
+    const mended = linesOf([
+      ['id', 'category'],
+      ['old', 'Live Coral'],
+    ]);
+    expect(mended[0]).toMatchObject({ does: 'change' });
+  });
+
+  it('does not lose what an old product has and no form would take', () => {
+    const odd = aProduct({ image_url: 'fish.jpg' });
+    const lines = [
+      ['id', 'stock'],
+      [odd.id, '1'],
+    ];
+    const result = planImport({ lines, hasDecimalComma: false }, [odd]);
+    expect(result).toMatchObject({
+      lines: [{ does: 'fail', faults: { image_url: expect.stringContaining('cannot be kept') } }],
+    });
+  });
+
+  it('says of a line that its cells do not fit the columns', () => {
+    expect(linesOf([['id', 'stock'], ['goby']])[0]).toMatchObject({
+      does: 'fail',
+      faults: { id: 'This line has 1 cell, the first line 2.' },
+    });
+  });
+
+  it('says of a file that it is none', () => {
+    expect(plan([])).toEqual({ ok: false, sentence: 'The file is empty.' });
+    expect(plan([['id', 'colour']])).toMatchObject({ sentence: expect.stringContaining('colour') });
+    expect(plan([['id', 'id']])).toMatchObject({ sentence: expect.stringContaining('twice') });
+    expect(plan([['price']])).toMatchObject({
+      sentence: expect.stringContaining('“id” or “name”'),
+    });
+    const many = Array.from({ length: MAX_IMPORT_LINES + 1 }, () => ['goby', '1']);
+    expect(plan([['id', 'stock'], ...many])).toMatchObject({
+      sentence: 'The file has 5001 lines; at most 5000 can be imported at once.',
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import type { Product } from '@reef/domain/catalogue/product';
+import { type ImportEdit, MAX_IMPORT_LINES } from './import-calls.ts';
+import { planChange, planNew } from './plan-line.ts';
+import { type Cells, type Column, COLUMNS, unguarded } from './product-table.ts';
+import type { CellFaults } from './read-cells.ts';
+
+/** What a line of the table will do; `line` is its number in the spreadsheet. */
+export type PlannedLine = { line: number; name: string } & (
+  | { does: 'create' | 'change'; edit: ImportEdit; columns: readonly Column[] }
+  | { does: 'nothing' }
+  | { does: 'fail'; faults: CellFaults }
+);
+
+/** What a whole table will do, or why it is none. */
+export type ImportPlan = { ok: true; lines: PlannedLine[] } | { ok: false; sentence: string };
+
+/** A table as it was read: a line is its cells from left to right. */
+export type Table = {
+  lines: readonly (readonly string[])[];
+  /** Whether numbers have a comma for their decimals, as where cells are divided by semicolons. */
+  hasDecimalComma: boolean;
+};
+
+/** A header's columns by their place, or what is wrong with it. */
+function readHeader(header: readonly string[]): Column[] | string {
+  const columns: Column[] = [];
+  for (const text of header) {
+    const written = text.trim();
+    const column = COLUMNS.find((known) => known === written.toLowerCase());
+    if (column === undefined)
+      return `There is no column “${written}”. Known: ${COLUMNS.join(', ')}.`;
+    if (columns.includes(column)) return `The column “${column}” stands there twice.`;
+    columns.push(column);
+  }
+  if (columns.includes('id') || columns.includes('name')) return columns;
+  return 'The first line has to name the columns, “id” or “name” among them.';
+}
+
+const NUMBER_COLUMNS: ReadonlySet<Column> = new Set([
+  'price',
+  'adult_size_in',
+  'min_tank_gal',
+  'min_tank_length_in',
+  'min_tank_age_months',
+  'par_min',
+  'par_max',
+  'sweeper_in',
+]);
+
+function cellText(text: string, column: Column, hasDecimalComma: boolean): string {
+  if (hasDecimalComma && NUMBER_COLUMNS.has(column)) return text.replace(',', '.');
+  return unguarded(text);
+}
+
+/** How a name is compared: two that a buyer could not tell apart are one. */
+function nameKey(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 cell' : `${count} cells`;
+}
+
+/** Plans lines one after the other, and knows which products and names came before. */
+class Planner {
+  readonly #byId: ReadonlyMap<string, Product>;
+  readonly #byName: ReadonlyMap<string, Product>;
+  readonly #lineOf = new Map<string, number>();
+
+  constructor(products: readonly Product[]) {
+    this.#byId = new Map(products.map((product) => [product.id, product]));
+    this.#byName = new Map(products.map((product) => [nameKey(product.name), product]));
+  }
+
+  /** The line that said this key before; remembers this one where none did. */
+  #earlier(key: string, line: number): number | null {
+    const before = this.#lineOf.get(key);
+    if (before === undefined) this.#lineOf.set(key, line);
+    return before ?? null;
+  }
+
+  #planned(line: number, cells: Partial<Cells>, product: Product): PlannedLine {
+    return { line, name: product.name, ...planChange(line, cells, product) };
+  }
+
+  plan(line: number, cells: Partial<Cells>): PlannedLine {
+    const id = (cells.id ?? '').trim();
+    const name = (cells.name ?? '').trim();
+    const fail = (faults: CellFaults): PlannedLine => ({ line, name, does: 'fail', faults });
+    if (id !== '') {
+      const product = this.#byId.get(id);
+      if (product === undefined) {
+        return fail({ id: 'There is no product of this id. Without an id a new one is listed.' });
+      }
+      const before = this.#earlier(`id ${id}`, line);
+      if (before !== null) return fail({ id: `Line ${before} is of the same product.` });
+      return this.#planned(line, cells, product);
+    }
+    const before = name === '' ? null : this.#earlier(`name ${nameKey(name)}`, line);
+    if (before !== null) return fail({ name: `Line ${before} lists this name too.` });
+    const listed = this.#byName.get(nameKey(name));
+    if (listed === undefined) return { line, name, ...planNew(line, cells) };
+    const planned = this.#planned(line, cells, listed);
+    if (planned.does === 'nothing') return planned;
+    return fail({ name: `This name is listed already. To change it, give its id: ${listed.id}.` });
+  }
+}
+
+/**
+ * What an import of a table would do, line by line. A line with an id changes that product: a column
+ * that is not there leaves its field alone, an empty cell empties it. A line without an id lists a new
+ * product, unless one of its name is listed. Empty lines are passed over.
+ * @param table its first line names the columns, in any order.
+ * @param products every product there is, archived ones too.
+ */
+export function planImport(table: Table, products: readonly Product[]): ImportPlan {
+  const [header, ...body] = table.lines;
+  if (header === undefined) return { ok: false, sentence: 'The file is empty.' };
+  const columns = readHeader(header);
+  if (typeof columns === 'string') return { ok: false, sentence: columns };
+  if (body.length > MAX_IMPORT_LINES) {
+    const sentence = `The file has ${body.length} lines; at most ${MAX_IMPORT_LINES} can be imported at once.`;
+    return { ok: false, sentence };
+  }
+  const planner = new Planner(products);
+  const lines = body.flatMap((cells, index): PlannedLine[] => {
+    const line = index + 2;
+    if (cells.every((text) => text.trim() === '')) return [];
+    if (cells.length !== columns.length) {
+      const sentence = `This line has ${countText(cells.length)}, the first line ${columns.length}.`;
+      return [{ line, name: '', does: 'fail', faults: { [columns[0] ?? 'id']: sentence } }];
+    }
+    const texts = columns.map((column, at): [Column, string] => [
+      column,
+      cellText(cells[at] ?? '', column, table.hasDecimalComma),
+    ]);
+    return [planner.plan(line, Object.fromEntries(texts))];
+  });
+  return { ok: true, lines };
+}

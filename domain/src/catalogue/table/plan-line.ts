@@ -1,0 +1,138 @@
+import { UNCATEGORIZED } from '@reef/domain/catalogue/category';
+import type { Product } from '@reef/domain/catalogue/product';
+import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import type { Care } from '@reef/domain/fit/care';
+import { FACTS } from '@reef/domain/fit/fact-list';
+import { readCare, type ReadCare } from '@reef/domain/fit/fact-text';
+import type { ImportEdit } from './import-calls.ts';
+import { type Cells, cellsOf, type Column, COLUMNS } from './product-table.ts';
+import {
+  type CellFaults,
+  type ReadCell,
+  readCategory,
+  readDescription,
+  readImageUrl,
+  readName,
+  readPrice,
+  readStock,
+} from './read-cells.ts';
+
+/** What one line will do, beside its number and name. */
+export type LinePlan =
+  | { does: 'create' | 'change'; edit: ImportEdit; columns: readonly Column[] }
+  | { does: 'nothing' }
+  | { does: 'fail'; faults: CellFaults };
+
+/** Spreadsheets write line ends of their own; space around a text is never kept. */
+function plain(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/** Collects the faults of a line while its cells are read. */
+function cellReader(cells: Partial<Cells>, faults: CellFaults) {
+  return <T>(column: Column, read: (text: string) => ReadCell<T>, otherwise: T): T => {
+    const text = cells[column];
+    if (text === undefined) return otherwise;
+    const result = read(plain(text));
+    if (result.ok) return result.value;
+    faults[column] = result.fault;
+    return otherwise;
+  };
+}
+
+function careFrom(cells: Partial<Cells>, faults: CellFaults): Care | null {
+  const care: ReadCare = readCare(cells);
+  if (care.ok) return care.care;
+  Object.assign(faults, care.faults);
+  return null;
+}
+
+function isAtFault(faults: CellFaults): boolean {
+  return Object.keys(faults).length > 0;
+}
+
+/** A line that lists a new product. Name, price and category have to be there. */
+export function planNew(line: number, cells: Partial<Cells>): LinePlan {
+  const faults: CellFaults = {};
+  const needed: Partial<Cells> = { name: '', price: '', category: '', ...cells };
+  const read = cellReader(needed, faults);
+  const made = {
+    name: read('name', readName, ''),
+    description: read('description', readDescription, ''),
+    price: read('price', readPrice, 0),
+    category: read<CreateProductRequest['category'] | null>('category', readCategory, null),
+    // An empty cell is no stock yet, as in the form.
+    stock: plain(cells.stock ?? '') === '' ? 0 : read('stock', readStock, 0),
+    image_url: read('image_url', readImageUrl, null),
+    care: careFrom(cells, faults),
+  };
+  const { category } = made;
+  if (category === null || isAtFault(faults)) return { does: 'fail', faults };
+  const product = CreateProductRequest.parse({ ...made, category });
+  const columns = COLUMNS.filter((column) => plain(cells[column] ?? '') !== '');
+  return { does: 'create', edit: { does: 'create', line, product }, columns };
+}
+
+/** The cells that say something else than the product does. */
+function changedCells(cells: Partial<Cells>, product: Product): Partial<Cells> {
+  const stored = cellsOf(product);
+  const changed = COLUMNS.filter((column) => {
+    const text = cells[column];
+    return column !== 'id' && text !== undefined && plain(text) !== plain(stored[column]);
+  });
+  return Object.fromEntries(changed.map((column) => [column, cells[column]]));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+const NO_CATEGORY = 'This product has no category yet, and needs one to be changed.';
+
+/** A line of a product that there is. What its cells say in other words is no change: 19.9 is 19.90. */
+export function planChange(line: number, cells: Partial<Cells>, product: Product): LinePlan {
+  const changed = changedCells(cells, product);
+  if (Object.keys(changed).length === 0) return { does: 'nothing' };
+  const faults: CellFaults = {};
+  const read = cellReader(changed, faults);
+  const { id, name, description, price, stock, image_url } = product;
+  const before = { name, description, price, category: product.category, stock, image_url };
+  const after = {
+    name: read('name', readName, name),
+    description: read('description', readDescription, description),
+    price: read('price', readPrice, price),
+    category: read<Product['category']>('category', readCategory, product.category),
+    stock: read('stock', readStock, stock),
+    image_url: read('image_url', readImageUrl, image_url),
+  };
+  const stored = cellsOf(product);
+  const hasFacts = FACTS.some(({ key }) => changed[key] !== undefined);
+  const care = hasFacts ? careFrom({ ...stored, ...changed }, faults) : (product.care ?? null);
+  const known = readCare(stored);
+  const isCareNew = hasFacts && !(known.ok && isSame(known.care, care));
+  if (isAtFault(faults)) return { does: 'fail', faults };
+  if (isSame(before, after) && !isCareNew) return { does: 'nothing' };
+  if (after.category === UNCATEGORIZED) {
+    return { does: 'fail', faults: { category: NO_CATEGORY } };
+  }
+  const request = UpdateProductRequest.safeParse({
+    product_id: id,
+    product_name: after.name,
+    product_description: after.description,
+    product_price: after.price,
+    product_category: after.category,
+    product_stock: after.stock,
+    product_image_url: after.image_url,
+    ...(isCareNew && { product_care: care }),
+    seen_stock: stock,
+    seen_revision: product.revision,
+  });
+  if (!request.success) {
+    // An old product may hold what no form would take today; its own column has to be mended too.
+    const field = String(request.error.issues[0]?.path[0] ?? '').replace('product_', '');
+    const column = COLUMNS.find((one) => one === field) ?? 'id';
+    return { does: 'fail', faults: { [column]: 'What the product has here cannot be kept.' } };
+  }
+  const columns = COLUMNS.filter((column) => changed[column] !== undefined);
+  return { does: 'change', edit: { does: 'change', line, product: request.data }, columns };
+}

@@ -1,0 +1,65 @@
+import { CATEGORIES } from '@reef/domain/catalogue/category';
+import type { Product } from '@reef/domain/catalogue/product';
+import { FACTS, type FactKey } from '@reef/domain/fit/fact-list';
+import { writeCare } from '@reef/domain/fit/fact-text';
+import { csvFile, isFormula } from '@reef/domain/orders/csv';
+
+/** The columns of a listing itself; `id` is empty for one that is to be listed. */
+export const LISTING_COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'price',
+  'category',
+  'stock',
+  'image_url',
+] as const;
+export type ListingColumn = (typeof LISTING_COLUMNS)[number];
+
+/** A column of the catalogue as a table: of the listing, or one of its care facts. */
+export type Column = ListingColumn | FactKey;
+
+/** Every column, in the order in which the table has them. */
+export const COLUMNS: readonly Column[] = [...LISTING_COLUMNS, ...FACTS.map(({ key }) => key)];
+
+/** The texts of a line, by column. */
+export type Cells = Readonly<Record<Column, string>>;
+
+/** A product as a line of the table. Price in dollars with two decimals. */
+export function cellsOf(product: Product): Cells {
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description,
+    price: product.price.toFixed(2),
+    category: CATEGORIES.find((known) => known === product.category) ?? '',
+    stock: String(product.stock),
+    image_url: product.image_url ?? '',
+    ...writeCare(product.care),
+  };
+}
+
+/** Apostrophes before a text that a spreadsheet would run, with or without our own. */
+const GUARDED = /^'+/;
+
+/**
+ * A text that no spreadsheet runs as a formula: with an apostrophe before it where it would. A text
+ * that begins with such an apostrophe of its own gets one more, so that `unguarded` gives it back.
+ */
+export function guarded(text: string): string {
+  return isFormula(text.replace(GUARDED, '')) ? `'${text}` : text;
+}
+
+/** The text that was guarded. */
+export function unguarded(text: string): string {
+  return text.startsWith("'") && isFormula(text.replace(GUARDED, '')) ? text.slice(1) : text;
+}
+
+/** The catalogue as a CSV file that a spreadsheet opens and `planImport` takes back. */
+export function catalogueCsv(products: readonly Product[]): string {
+  const lines = products.map((product) => {
+    const cells = cellsOf(product);
+    return COLUMNS.map((column) => guarded(cells[column]));
+  });
+  return csvFile([COLUMNS, ...lines]);
+}

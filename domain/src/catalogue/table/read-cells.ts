@@ -1,0 +1,70 @@
+import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
+import { MAX_PRICE, MAX_STOCK } from '@reef/domain/catalogue/product';
+import { ImageUrl, isPictureShown, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
+import type { Column } from './product-table.ts';
+
+/** A sentence for each column whose cell cannot be taken. */
+export type CellFaults = Partial<Record<Column, string>>;
+
+/** What a cell says, or why that cannot be. */
+export type ReadCell<T> = { ok: true; value: T } | { ok: false; fault: string };
+
+const MAX_NAME = 200;
+const MAX_DESCRIPTION = 5000;
+
+function taken<T>(value: T): ReadCell<T> {
+  return { ok: true, value };
+}
+
+function fault(sentence: string): { ok: false; fault: string } {
+  return { ok: false, fault: sentence };
+}
+
+/** A name, without space around it. */
+export function readName(text: string): ReadCell<string> {
+  const name = text.trim();
+  if (name === '') return fault('This has to be a name.');
+  return name.length > MAX_NAME ? fault(`A name has at most ${MAX_NAME} characters.`) : taken(name);
+}
+
+/** A description, which may be empty. */
+export function readDescription(text: string): ReadCell<string> {
+  const description = text.trim();
+  return description.length > MAX_DESCRIPTION
+    ? fault(`A description has at most ${MAX_DESCRIPTION} characters.`)
+    : taken(description);
+}
+
+/** Dollars with two decimals at most; a dollar sign before them is taken. */
+export function readPrice(text: string): ReadCell<number> {
+  const written = text.trim().replace(/^\$\s*/, '');
+  if (/^\d+(?:\.\d{1,2})?$/.test(written) && Number(written) <= MAX_PRICE) {
+    return taken(Number(written));
+  }
+  return fault('This has to be dollars and cents, from 0.00 to 99999.99.');
+}
+
+/** A category of the shop, in any case. */
+export function readCategory(text: string): ReadCell<Category> {
+  const written = text.trim().toLowerCase();
+  const category = CATEGORIES.find((known) => known.toLowerCase() === written);
+  return category === undefined
+    ? fault(`This has to be one of: ${CATEGORIES.join(', ')}.`)
+    : taken(category);
+}
+
+/** Units for sale. */
+export function readStock(text: string): ReadCell<number> {
+  const written = text.trim();
+  return /^\d+$/.test(written) && Number(written) <= MAX_STOCK
+    ? taken(Number(written))
+    : fault(`This has to be a whole number from 0 to ${MAX_STOCK}.`);
+}
+
+/** The address of a picture that buyers can see; null where the cell is empty. */
+export function readImageUrl(text: string): ReadCell<string | null> {
+  const url = text.trim();
+  if (url === '') return taken(null);
+  if (!ImageUrl.safeParse(url).success) return fault('This has to begin with https:// or /.');
+  return isPictureShown(url) ? taken(url) : fault(PICTURE_ELSEWHERE);
+}

@@ -1,0 +1,60 @@
+import type {
+  ImportEdit,
+  ImportRequest,
+  ImportResponse,
+} from '@reef/domain/catalogue/table/import-calls';
+import type { Transaction } from 'firebase-admin/firestore';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import type { PictureDeps } from '#pictures/picture-record.ts';
+import { EDIT_REFUSALS } from './edit-messages.ts';
+import { type PreparedEdit, prepareCreate, prepareUpdate } from './prepare-edit.ts';
+
+const NOTHING_DONE = 'Some of these lines could not be imported, so none was imported now.';
+
+function prepare(
+  deps: PictureDeps,
+  tx: Transaction,
+  adminId: string,
+  edit: ImportEdit,
+  request_id: string,
+): Promise<PreparedEdit> {
+  if (edit.does === 'create') {
+    return prepareCreate(deps, tx, adminId, { ...edit.product, request_id });
+  }
+  return prepareUpdate(deps, tx, adminId, { ...edit.product, request_id });
+}
+
+/**
+ * Carries out lines of a table of the catalogue in one transaction: all of them, or none where any is
+ * refused. Every line is an edit like one from a form, with its entry in the log. The same lines sent
+ * again under the same `request_id` find themselves carried out.
+ */
+export function importProducts(
+  deps: PictureDeps,
+  adminId: string,
+  { request_id, edits }: ImportRequest,
+): Promise<ImportResponse> {
+  return inTransaction(deps.db, async (tx): Promise<ImportResponse> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) {
+      return { success: false, error: EDIT_REFUSALS['not-admin'], refused: [] };
+    }
+    const prepared = await Promise.all(
+      edits.map(async (edit) => ({
+        line: edit.line,
+        edit: await prepare(deps, tx, adminId, edit, request_id),
+      })),
+    );
+    const refused = prepared.flatMap(({ line, edit }) =>
+      edit.ok ? [] : [{ line, message: EDIT_REFUSALS[edit.refusal] }],
+    );
+    if (refused.length > 0) return { success: false, error: NOTHING_DONE, refused };
+    const wanted = prepared.flatMap(({ line, edit }) => (edit.ok ? [{ line, edit }] : []));
+    for (const { edit } of wanted) edit.leave();
+    for (const { edit } of wanted) edit.write();
+    return {
+      success: true,
+      done: wanted.map(({ line, edit }) => ({ line, product_id: edit.productId })),
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { Product, stockFields } from '@reef/domain/catalogue/product';
+import {
+  type CreateProductRequest,
+  isPictureShown,
+  type UpdateProductRequest,
+} from '@reef/domain/catalogue/product-calls';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { stamped } from '#shared/db/product-stamp.ts';
+import type { PictureDeps } from '#pictures/picture-record.ts';
+import { choosePicture } from '#pictures/product-picture.ts';
+import { swapPicture } from '#pictures/swap-picture.ts';
+import { careChange, careOfNew } from './care-fields.ts';
+import { recordEdit, revisionAfter } from './edit-record.ts';
+import { type ChangeRefusal, changeOf } from './product-change.ts';
+import { repeatId } from './repeat-id.ts';
+
+/** Why a product cannot be made or changed as it was asked for. */
+export type PrepareRefusal =
+  | ChangeRefusal
+  | 'unknown-product'
+  | 'picture-refused'
+  | 'picture-elsewhere';
+
+/**
+ * An edit that was read and decided, and is still to be written: `leave`, then `write`. Both do
+ * nothing where it was carried out before.
+ */
+export type PreparedEdit =
+  | { ok: true; productId: string; leave: () => void; write: () => void }
+  | { ok: false; refusal: PrepareRefusal };
+
+function doneBefore(productId: string): PreparedEdit {
+  return { ok: true, productId, leave: () => {}, write: () => {} };
+}
+
+/** True where a new picture's address is none that buyers' browsers show. */
+function isElsewhere(image_url: string | null): boolean {
+  return image_url !== null && !isPictureShown(image_url);
+}
+
+function listingId(adminId: string, request: CreateProductRequest): string | null {
+  const { request_id, name, description, price, category, stock, image_url, care } = request;
+  const content = [name, description, price, category, stock, image_url, care];
+  return repeatId(adminId, request_id, content);
+}
+
+/** Prepares a new listing, in the transaction that writes it. Reads only. */
+export async function prepareCreate(
+  deps: PictureDeps,
+  tx: Transaction,
+  adminId: string,
+  request: CreateProductRequest,
+): Promise<PreparedEdit> {
+  const now = deps.now();
+  const { products } = collections(deps.db);
+  const id = listingId(adminId, request);
+  const document = id === null ? products.doc() : products.doc(id);
+  const productId = document.id;
+  if ((await tx.get(document)).exists) return doneBefore(productId);
+  if (isElsewhere(request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };
+  const picture = await choosePicture(deps, tx, request.image_url);
+  if (picture === null) return { ok: false, refusal: 'picture-refused' };
+  const { name, description, price, category, stock } = request;
+  const care = careOfNew(request.care);
+  const fields = { name, description, price, category, ...care, ...picture.fields };
+  const write = () => {
+    picture.keep();
+    const listing = { created_at: now, created_by: adminId, revision: 0 };
+    tx.create(document, stamped({ ...fields, ...stockFields(null, stock, now), ...listing }));
+    recordEdit(deps, tx, {
+      id: null,
+      action: 'create-product',
+      adminId,
+      productId,
+      before: null,
+      after: { ...fields, stock },
+      revision: 0,
+    });
+  };
+  return { ok: true, productId, leave: () => {}, write };
+}
+
+function editId(adminId: string, { request_id, ...content }: UpdateProductRequest) {
+  return repeatId(adminId, request_id, [content]);
+}
+
+/** A product's fields as the log of edits has them. */
+export function editable(product: Product) {
+  const { name, description, price, category, image_url, stock, care } = product;
+  return { name, description, price, category, image_url, stock, care: care ?? null };
+}
+
+/** Prepares the change of a product, in the transaction that writes it. Reads only. */
+export async function prepareUpdate(
+  deps: PictureDeps,
+  tx: Transaction,
+  adminId: string,
+  request: UpdateProductRequest,
+): Promise<PreparedEdit> {
+  const document = collections(deps.db).products.doc(request.product_id);
+  const product = parseDocument(Product, await tx.get(document));
+  if (!product) return { ok: false, refusal: 'unknown-product' };
+  const id = editId(adminId, request);
+  const earlier = await revisionAfter(deps, tx, id);
+  if (earlier === product.revision) return doneBefore(product.id);
+  if (earlier !== null) return { ok: false, refusal: 'changed-meanwhile' };
+  const change = changeOf(product, request, deps.now());
+  if (!change.ok) return change;
+  // One that the product has already may stay.
+  const isNew = request.product_image_url !== product.image_url;
+  if (isNew && isElsewhere(request.product_image_url)) {
+    return { ok: false, refusal: 'picture-elsewhere' };
+  }
+  const swap = await swapPicture(deps, tx, product, request.product_image_url);
+  if (swap === null) return { ok: false, refusal: 'picture-refused' };
+  const care = careChange(product, request.product_care);
+  const write = () => {
+    swap.keep();
+    tx.update(document, stamped({ ...change.fields, ...swap.fields, ...care.fields }));
+    recordEdit(deps, tx, {
+      id,
+      action: 'update-product',
+      adminId,
+      productId: product.id,
+      before: editable(product),
+      after: editable({ ...product, ...change.fields, ...swap.fields, care: care.after }),
+      revision: change.fields.revision,
+    });
+  };
+  return { ok: true, productId: product.id, leave: swap.leave, write };
+}

@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react';
+import type { Product } from '@reef/domain/catalogue/product';
+import { Button } from '#ui/forms/button.tsx';
+import { UploadIcon } from '#ui/layout/icons.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ImportEnd } from './import-end.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { countPlan, linesText } from './plan-text.ts';
+import { type ImportState, useImport } from './use-import.ts';
+
+function FileField({ onChoose }: { onChoose: (file: File) => void }): ReactNode {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="upload-box">
+      <UploadIcon className="size-6 text-lumen" />
+      <span className="font-semibold text-foam">Choose a CSV file</span>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        className="visually-hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file !== undefined) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}
+
+function Sending({ sent, total }: { sent: number; total: number }): ReactNode {
+  return (
+    <div className="grid gap-2" aria-live="polite">
+      <p className="text-mist">
+        {sent} of {linesText(total)} imported…
+      </p>
+      <progress className="upload-progress" aria-label="Import" max={total} value={sent} />
+    </div>
+  );
+}
+
+function Body({
+  state,
+  onChoose,
+}: {
+  state: ImportState;
+  onChoose: (file: File) => void;
+}): ReactNode {
+  if (state.phase === 'sending') return <Sending sent={state.sent} total={state.total} />;
+  if (state.phase === 'ended') return <ImportEnd outcome={state.outcome} total={state.total} />;
+  return (
+    <div className="grid gap-4">
+      {state.phase === 'choose' && state.sentence !== null && (
+        <p role="alert" className="note note-warning">
+          {state.sentence}
+        </p>
+      )}
+      <FileField onChoose={onChoose} />
+      {state.phase === 'preview' && <ImportPreview fileName={state.fileName} lines={state.lines} />}
+    </div>
+  );
+}
+
+/** Imports the catalogue from a CSV file: first what each line will do, then line by line. */
+export default function ImportDialog({
+  products,
+  onClose,
+}: {
+  products: readonly Product[];
+  onClose: () => void;
+}): ReactNode {
+  const { state, choose, send, startAnew } = useImport(products);
+  const isSending = state.phase === 'sending';
+  const counts = state.phase === 'preview' ? countPlan(state.lines) : null;
+  const wanted = counts === null ? 0 : counts.create + counts.change;
+  return (
+    <Dialog
+      isOpen
+      title="Import listings"
+      text="The file has the columns of the export. A line with an id changes that listing; a line without one lists a new animal. You see what every line will do before anything is changed."
+      width="large"
+      onClose={() => {
+        // What is under way would go on unseen.
+        if (!isSending) onClose();
+      }}
+      actions={
+        <>
+          <Button kind="ghost" disabled={isSending} onClick={onClose}>
+            {state.phase === 'ended' ? 'Close' : 'Cancel'}
+          </Button>
+          {state.phase === 'preview' && (
+            <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={() => void send(0)}>
+              Import {linesText(wanted)}
+            </Button>
+          )}
+          {state.phase === 'ended' && state.outcome.state === 'unsure' && (
+            <Button onClick={() => void send(state.outcome.sent)}>Send the rest again</Button>
+          )}
+          {state.phase === 'ended' && state.outcome.state === 'refused' && (
+            <Button onClick={startAnew}>Choose a file again</Button>
+          )}
+        </>
+      }
+    >
+      <Body state={state} onChoose={(file) => void choose(file)} />
+    </Dialog>
+  );
+}

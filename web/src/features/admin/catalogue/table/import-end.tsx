@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ImportOutcome } from './send-import.ts';
+import { linesText } from './plan-text.ts';
+
+function sentenceOf(outcome: ImportOutcome, total: number): string {
+  const { sent } = outcome;
+  if (outcome.state === 'done') return `${linesText(sent)} imported.`;
+  const done =
+    sent === 0 ? 'No line is imported so far' : `${linesText(sent)} of ${total} are imported`;
+  if (outcome.state === 'unsure') {
+    return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
+  }
+  return `${done}. ${outcome.sentence}`;
+}
+
+/** How an import ended, and which lines kept it from going on. */
+export function ImportEnd({
+  outcome,
+  total,
+}: {
+  outcome: ImportOutcome;
+  total: number;
+}): ReactNode {
+  const refused = outcome.state === 'refused' ? outcome.refused : [];
+  return (
+    <div
+      className={outcome.state === 'done' ? 'note note-info' : 'note note-warning'}
+      role={outcome.state === 'done' ? 'status' : 'alert'}
+    >
+      <div className="grid gap-2">
+        <p>{sentenceOf(outcome, total)}</p>
+        {refused.length > 0 && (
+          <ul className="grid gap-1">
+            {refused.map(({ line, message }) => (
+              <li key={line}>
+                Line {line}: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Button } from '#ui/forms/button.tsx';
+import { byWeight, countPlan, detailsOf, DOES, linesText } from './plan-text.ts';
+
+/** Lines drawn at first, and more with each press. */
+const STEP = 100;
+
+const TONES = { create: 'good', change: 'info', nothing: 'neutral', fail: 'danger' } as const;
+
+function PlanLine({ line }: { line: PlannedLine }): ReactNode {
+  return (
+    <li className="import-line">
+      <span className="figures text-sm text-haze">Line {line.line}</span>
+      <span className="min-w-0 font-semibold break-words">{line.name || 'Without a name'}</span>
+      <Badge tone={TONES[line.does]}>{DOES[line.does]}</Badge>
+      {detailsOf(line).map((detail) => (
+        <span key={detail} className="import-line-detail">
+          {detail}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** What every line of a file will do, those that fail first. */
+export function ImportPreview({
+  fileName,
+  lines,
+}: {
+  fileName: string;
+  lines: readonly PlannedLine[];
+}): ReactNode {
+  const [shown, setShown] = useState(STEP);
+  const counts = countPlan(lines);
+  const sorted = byWeight(lines);
+  return (
+    <div className="grid gap-4">
+      <output className="block text-mist">
+        {fileName}: {counts.create} new, {counts.change} to change, {counts.nothing} without a
+        change, {counts.fail} that cannot be imported.
+      </output>
+      {counts.fail > 0 && (
+        <p className="note note-warning">
+          Nothing is imported while a line is wrong. Mend {linesText(counts.fail)} in the file and
+          choose it again.
+        </p>
+      )}
+      <ul className="import-lines" aria-label="Lines of the file">
+        {sorted.slice(0, shown).map((line) => (
+          <PlanLine key={line.line} line={line} />
+        ))}
+      </ul>
+      {sorted.length > shown && (
+        <Button kind="secondary" className="w-fit" onClick={() => setShown(shown + STEP)}>
+          Show more ({sorted.length - shown})
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
+
+/** How many lines do what. */
+export type PlanCounts = Record<PlannedLine['does'], number>;
+
+/** Counts what a plan's lines do. */
+export function countPlan(lines: readonly PlannedLine[]): PlanCounts {
+  const counts: PlanCounts = { create: 0, change: 0, nothing: 0, fail: 0 };
+  for (const { does } of lines) counts[does] += 1;
+  return counts;
+}
+
+/** `1 line`, `7 lines`. */
+export function linesText(count: number): string {
+  return count === 1 ? '1 line' : `${count} lines`;
+}
+
+/** What a line does, in one word. */
+export const DOES: Readonly<Record<PlannedLine['does'], string>> = {
+  create: 'New',
+  change: 'Change',
+  nothing: 'No change',
+  fail: 'Cannot be imported',
+};
+
+/** What a line does, in full: which columns it changes, or what is wrong in which. */
+export function detailsOf(line: PlannedLine): string[] {
+  if (line.does === 'fail') {
+    return Object.entries(line.faults).map(([column, sentence]) => `${column}: ${sentence}`);
+  }
+  if (line.does === 'change') return [line.columns.join(', ')];
+  if (line.does === 'create') return ['Will be listed'];
+  return [];
+}
+
+const ORDER: Readonly<Record<PlannedLine['does'], number>> = {
+  fail: 0,
+  create: 1,
+  change: 2,
+  nothing: 3,
+};
+
+/** The lines that need a look first: those that fail, then what will be done. */
+export function byWeight(lines: readonly PlannedLine[]): PlannedLine[] {
+  return lines.toSorted((a, b) => ORDER[a.does] - ORDER[b.does] || a.line - b.line);
+}

@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { planImport } from '@reef/domain/catalogue/table/import-plan';
+import { catalogueCsv } from '@reef/domain/catalogue/table/product-table';
+import { anyCatalogue } from '@reef/domain/catalogue/table/table-fixtures';
+import { describe, expect, it } from 'vitest';
+import { readFile, readTable } from './read-table.ts';
+
+function cellsIn(text: string) {
+  const read = readTable(text);
+  if (!read.ok) throw new Error(read.sentence);
+  return read.table;
+}
+
+describe('FIT-03 a file as spreadsheets write it', () => {
+  it.each([
+    ['commas', 'id,name\na,"Goby, small"', false],
+    ['semicolons', 'id;name\na;"Goby, small"', true],
+    ['tabs', 'id\tname\na\tGoby, small', false],
+    ['a mark for UTF-8', '\uFEFFid,name\r\na,"Goby, small"\r\n', false],
+  ])('is read with %s', (_what, text, hasDecimalComma) => {
+    const lines = [
+      ['id', 'name'],
+      ['a', 'Goby, small'],
+    ];
+    expect(cellsIn(text)).toEqual({ lines, hasDecimalComma });
+  });
+
+  it('keeps quotation marks, line ends and commas inside of cells', () => {
+    expect(cellsIn('id,name\r\n"a ""b""","one\ntwo, three"\r\n').lines[1]).toEqual([
+      'a "b"',
+      'one\ntwo, three',
+    ]);
+  });
+
+  it('says of an open quotation mark that it has no partner', () => {
+    expect(readTable('id,name\na,"open\nb,c')).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('no partner'),
+    });
+  });
+
+  it('says of another encoding how to save the file', async () => {
+    const latin = new File([new Uint8Array([0x4e, 0xfa, 0xf1])], 'a.csv');
+    expect(await readFile(latin)).toMatchObject({
+      ok: false,
+      sentence: expect.stringContaining('CSV UTF-8'),
+    });
+    expect(await readFile(new File(['id,name\na,Núñez'], 'a.csv'))).toMatchObject({ ok: true });
+  });
+});
+
+describe('FIT-03 an export that is imported again', () => {
+  it('changes nothing, whatever the catalogue', () => {
+    fc.assert(
+      fc.property(anyCatalogue, (products) => {
+        const plan = planImport(cellsIn(catalogueCsv(products)), products);
+        if (!plan.ok) throw new Error(plan.sentence);
+        expect(plan.lines.map(({ does }) => does)).toEqual(products.map(() => 'nothing'));
+      }),
+    );
+  });
+
+  it('lists the same anew in an empty shop, where names tell them apart', () => {
+    fc.assert(
+      fc.property(anyCatalogue, (products) => {
+        const named = products.map((product, index) => ({
+          ...product,
+          name: `Fish ${index}`,
+          category: 'Live Coral' as const,
+          image_url: null,
+        }));
+        const { lines, hasDecimalComma } = cellsIn(catalogueCsv(named));
+        const withoutIds = lines.map((cells, at) => (at === 0 ? cells : ['', ...cells.slice(1)]));
+        const plan = planImport({ lines: withoutIds, hasDecimalComma }, []);
+        if (!plan.ok) throw new Error(plan.sentence);
+        const made = plan.lines.map((line) => (line.does === 'create' ? line.edit.product : line));
+        expect(made).toEqual(
+          named.map(({ name, description, price, category, stock, care }) => {
+            const known = care === undefined || Object.keys(care).length === 0 ? null : care;
+            const text = description.replaceAll(/\r\n?/g, '\n').trim();
+            return {
+              name,
+              description: text,
+              price,
+              category,
+              stock,
+              image_url: null,
+              care: known,
+            };
+          }),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { Table } from '@reef/domain/catalogue/table/import-plan';
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+
+/** Spreadsheets of other countries divide cells by semicolons, text that was copied by tabs. */
+const DELIMITERS = [',', ';', '\t'] as const;
+
+const BYTES_PER_MB = 1_000_000;
+/** A catalogue of 5,000 products with long descriptions is about 5 MB. */
+const MAX_BYTES = 20 * BYTES_PER_MB;
+
+export type ReadTable = { ok: true; table: Table } | { ok: false; sentence: string };
+
+function delimiterOf(text: string): (typeof DELIMITERS)[number] {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const counts = DELIMITERS.map((sign) => header.split(sign).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** The cells of a CSV text: quoted or not, with or without a mark for UTF-8, with any line ends. */
+export function readTable(text: string): ReadTable {
+  const delimiter = delimiterOf(text);
+  try {
+    const lines = parse(text, { bom: true, delimiter, relax_column_count: true });
+    return { ok: true, table: { lines, hasDecimalComma: delimiter === ';' } };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return {
+      ok: false,
+      sentence: 'A quotation mark in the file has no partner, so its cells cannot be told apart.',
+    };
+  }
+}
+
+/** Reads a chosen file as UTF-8; another encoding is said, not guessed. */
+export async function readFile(file: File): Promise<ReadTable> {
+  if (file.size > MAX_BYTES) {
+    return { ok: false, sentence: `The file is larger than ${MAX_BYTES / BYTES_PER_MB} MB.` };
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return readTable(text);
+  } catch {
+    return {
+      ok: false,
+      sentence: 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  type ImportEdit,
+  ImportResponse,
+  LINES_PER_CALL,
+} from '@reef/domain/catalogue/table/import-calls';
+import { callFunction } from '#platform/data/calls.ts';
+
+/** How far an import came. `sent` counts the lines that are done for certain. */
+export type ImportOutcome =
+  | { state: 'done'; sent: number }
+  | {
+      state: 'refused';
+      sent: number;
+      sentence: string;
+      refused: readonly { line: number; message: string }[];
+    }
+  | { state: 'unsure'; sent: number };
+
+/** Codes after which a call may have been carried out. */
+const UNCERTAIN = new Set(['unavailable', 'deadline-exceeded', 'internal', 'unknown', 'cancelled']);
+
+/**
+ * Sends lines in pieces, each of them carried out as a whole or not at all, and stops at the first
+ * that is not. Sent again with the same id from the same line, what was done is not done twice.
+ * @param from the first line to send, counted from 0: a multiple of what one call takes.
+ * @param onSent gets the number of lines that are done, after each piece.
+ */
+export async function sendImport(
+  importId: string,
+  edits: readonly ImportEdit[],
+  from: number,
+  onSent: (count: number) => void,
+): Promise<ImportOutcome> {
+  for (let sent = from; sent < edits.length; sent += LINES_PER_CALL) {
+    const piece = edits.slice(sent, sent + LINES_PER_CALL);
+    const input = { request_id: `${importId}-${sent}`, edits: piece };
+    // oxlint-disable-next-line no-await-in-loop -- a piece that is refused keeps the next from being sent.
+    const answer = await callFunction('import_products', input, ImportResponse);
+    if (!answer.ok) {
+      if (UNCERTAIN.has(answer.code)) return { state: 'unsure', sent };
+      return { state: 'refused', sent, sentence: answer.message, refused: [] };
+    }
+    if (!answer.data.success) {
+      const { error, refused } = answer.data;
+      return { state: 'refused', sent, sentence: error, refused };
+    }
+    onSent(Math.min(sent + LINES_PER_CALL, edits.length));
+  }
+  return { state: 'done', sent: edits.length };
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { dayKey } from '@reef/domain/orders/calendar';
+import type { Product } from '@reef/domain/catalogue/product';
+import { catalogueCsv } from '@reef/domain/catalogue/table/product-table';
+import { saveCsv } from '#platform/device/save-csv.ts';
+import { Button } from '#ui/forms/button.tsx';
+
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+
+/** Takes the catalogue out as a CSV file with its care facts, and takes one back in. */
+export function TableTools({ products }: { products: readonly Product[] }): ReactNode {
+  const [isImporting, setIsImporting] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        kind="secondary"
+        disabled={products.length === 0}
+        onClick={() => saveCsv(catalogueCsv(products), `reef-listings-${dayKey(new Date())}.csv`)}
+      >
+        Export CSV
+      </Button>
+      <Button kind="secondary" onClick={() => setIsImporting(true)}>
+        Import CSV
+      </Button>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog products={products} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Product } from '@reef/domain/catalogue/product';
+import type { ImportEdit } from '@reef/domain/catalogue/table/import-calls';
+import { planImport, type PlannedLine } from '@reef/domain/catalogue/table/import-plan';
+import { newId } from '#platform/ids.ts';
+import { readFile } from './read-table.ts';
+import { type ImportOutcome, sendImport } from './send-import.ts';
+
+/** Where an import stands. */
+export type ImportState =
+  | { phase: 'choose'; sentence: string | null }
+  | { phase: 'preview'; fileName: string; lines: readonly PlannedLine[] }
+  | { phase: 'sending'; sent: number; total: number }
+  | { phase: 'ended'; outcome: ImportOutcome; total: number };
+
+function editsOf(lines: readonly PlannedLine[]): ImportEdit[] {
+  return lines.flatMap((line) =>
+    line.does === 'create' || line.does === 'change' ? [line.edit] : [],
+  );
+}
+
+/**
+ * An import from the file to its end. What was sent and not answered can be sent again, under the id
+ * it had, for as long as the page is open.
+ * @param products every product, as the plan compares the file with them.
+ */
+export function useImport(products: readonly Product[]) {
+  const [state, setState] = useState<ImportState>({ phase: 'choose', sentence: null });
+  const [importId, setImportId] = useState(newId);
+  const [edits, setEdits] = useState<readonly ImportEdit[]>([]);
+
+  const choose = async (file: File) => {
+    const read = await readFile(file);
+    const plan = read.ok ? planImport(read.table, products) : read;
+    if (!plan.ok) return setState({ phase: 'choose', sentence: plan.sentence });
+    setImportId(newId());
+    setEdits(editsOf(plan.lines));
+    return setState({ phase: 'preview', fileName: file.name, lines: plan.lines });
+  };
+
+  const send = async (from: number) => {
+    const total = edits.length;
+    const onSent = (sent: number) => setState({ phase: 'sending', sent, total });
+    onSent(from);
+    const outcome = await sendImport(importId, edits, from, onSent);
+    setState({ phase: 'ended', outcome, total });
+  };
+
+  const startAnew = () => setState({ phase: 'choose', sentence: null });
+  return { state, choose, send, startAnew };
+}
