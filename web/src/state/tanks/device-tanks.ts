@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { TankBook } from '@reef/domain/fit/kept-tank';
 import {
-  hasStored,
   onStoredChange,
   readStored,
   removeStored,
@@ -13,11 +12,6 @@ const DEVICE_TANKS_KEY = 'reef-tanks';
 
 /** Which tank is looked at stands here: on each device its own. */
 const CHOSEN_TANK_KEY = 'reef-tank-chosen';
-
-/** Whether tanks were kept on this device without an account. */
-export function hasDeviceTanks(): boolean {
-  return hasStored(DEVICE_TANKS_KEY);
-}
 
 /** The tanks a guest keeps on this device, by id. */
 export function readDeviceTanks(): TankBook {
