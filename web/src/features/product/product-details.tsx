@@ -62,13 +62,13 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
         <div className="mt-7 flex flex-col gap-5">
           {isArchived(product, now) && <Archived />}
           <PurchasePanel product={product} />
-          <Suspense fallback={<div className="min-h-11" />}>
+          <Suspense fallback={null}>
             <FitPanel product={product} />
           </Suspense>
         </div>
       </div>
       {care !== undefined && (
-        <Suspense fallback={<div className="surface min-h-96" />}>
+        <Suspense fallback={null}>
           <CarePanel product={product} care={care} />
         </Suspense>
       )}

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { TankBook } from '@reef/domain/fit/kept-tank';
-import {
-  onStoredChange,
-  readStored,
-  removeStored,
-  writeStored,
-} from '#platform/storage.ts';
+import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
 
 /** Under this key a guest's tanks stand. */
 const DEVICE_TANKS_KEY = 'reef-tanks';
