@@ -347,6 +347,7 @@ describe('deleting', () => {
       await login(world, { email: user.email, pin: 'wrong', address: someAddress() });
       const order = { user_id: user.id, buyer_email: user.email, buyer_name: 'Ana Reyes' };
       await world.db.doc(`orders/o-${user.id}`).set(order);
+      await world.db.doc(`tanks/${user.id}`).set({ tanks: { t: { name: 'Living room' } } });
       expect(await deleteAccount(world, admin.caller, user.id)).toMatchObject({ ok: true });
       const collections = await world.db.listCollections();
       for (const collection of collections) {

@@ -11,7 +11,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { anOrder, CONTACT, HIDDEN, type Person } from './rules-world.ts';
+import { A_TANK, anOrder, CONTACT, HIDDEN, type Person } from './rules-world.ts';
 
 /** The verbs of a collection; `listOwn` carries the owner's filter, `list` none. */
 export const VERBS = ['get', 'list', 'listOwn', 'create', 'update', 'delete'] as const;
@@ -55,6 +55,8 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
     listOwn: ['user', 'suspended', 'admin'],
     update: ['admin'],
   },
+  // One's own tanks are nobody else's business, an admin's neither. The documents are there: adding one is its own test.
+  tanks: { get: ['user', 'suspended', 'removed'], update: ['user', 'suspended'] },
   audit_log: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
   // Lists name what they ask for: mail.test.ts.
   mail: { get: ['admin'] },
@@ -82,6 +84,7 @@ function changeOf(name: string, asker: Person): Record<string, unknown> {
   if (name === 'user_profiles_extended') {
     return { ...CONTACT, first_name: 'Anna', updated_at: serverTimestamp() };
   }
+  if (name === 'tanks') return { 'tanks.t': A_TANK, edited: 't', updated_at: serverTimestamp() };
   if (name === 'orders') {
     const signed = { updated_by: asker, updated_at: serverTimestamp() };
     return { guarantee_status: 'satisfied', revision: 2, ...signed };

@@ -88,6 +88,16 @@ export const CONTACT = {
   shipping_country: 'US',
 };
 
+/** A tank, as its owner may keep it. */
+export const A_TANK = {
+  name: 'Living room',
+  volume_gal: 75,
+  length_in: 48,
+  started_on: '2026-05-20',
+  kind: 'reef',
+  residents: [{ species: 'royal-gramma', name: 'royal gramma', count: 1 }],
+};
+
 /** An unfilled order. */
 export function anOrder(userId: string) {
   return {
@@ -124,6 +134,7 @@ function seedPerson(batch: WriteBatch, person: Person): void {
   const who = PEOPLE[person];
   if (who === null) return;
   batch.set(past.doc(`orders/order-${person}`), anOrder(person));
+  batch.set(past.doc(`tanks/${person}`), { tanks: { t: A_TANK }, edited: 't', updated_at: PAST });
   if (who.role === null) return;
   batch.set(past.doc(`profiles/${person}`), {
     user_id: person,

@@ -31,7 +31,16 @@ const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
 /** Public pages that do not change between builds, in addition to the learning section. */
-const PAGES = ['/', '/featured-fish', '/live-coral', '/forum', '/contact', '/auth'];
+const PAGES = [
+  '/',
+  '/featured-fish',
+  '/live-coral',
+  '/forum',
+  '/contact',
+  '/auth',
+  '/my-tank',
+  '/learn/stocking-planner',
+];
 
 /** Public pages that a function draws. */
 const DRAWN = ['/shop'];

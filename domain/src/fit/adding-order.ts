@@ -3,7 +3,7 @@ import type { Animal } from './verdict.ts';
 
 /** Weeks from one addition to the next (course, `stocking-rate`: every 2–3 weeks). */
 export const WEEKS_BETWEEN = 3;
-const WEEKS_PER_MONTH = 52 / 12;
+export const WEEKS_PER_MONTH = 52 / 12;
 
 /** When an animal is added: its turn, and the weeks to wait from now. */
 export type Addition = { animal: Animal; week: number };

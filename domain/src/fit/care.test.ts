@@ -65,10 +65,10 @@ describe('FIT-06 a tank', () => {
     expect(Resident.safeParse({ ...resident, species: 'a', count: 0 }).success).toBe(false);
   });
 
-  it('FIT-09 a plan keeps the steps with their days', () => {
+  it('FIT-09 a plan has a day to begin on and animals to add', () => {
     const animal = { species: 'royal-gramma', name: 'royal gramma', count: 1 };
-    const plan = { tank, steps: [{ animal, add_on: '2026-12-01' }] };
+    const plan = { tank, start_on: '2026-12-01', additions: [animal] };
     expect(Plan.safeParse(plan).success).toBe(true);
-    expect(Plan.safeParse({ tank, steps: [{ animal, add_on: 'soon' }] }).success).toBe(false);
+    expect(Plan.safeParse({ ...plan, start_on: 'soon' }).success).toBe(false);
   });
 });

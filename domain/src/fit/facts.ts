@@ -1,7 +1,7 @@
 import type { Care } from './care.ts';
-import { relationKeys, relationRows, type RelationRow } from './kin.ts';
-import { traitsOf } from './traits.ts';
-import type { Body, Traits } from './trait-types.ts';
+import { relationKeys, relationRows, type RelationRow } from '@reef/domain/fit/rules/kin';
+import { traitsOf } from '@reef/domain/fit/rules/traits';
+import type { Body, Traits } from '@reef/domain/fit/rules/trait-types';
 import { kindOfGroup, type AnimalKind } from './vocabulary.ts';
 
 /** A slender fish slides into a mouth that a deep one of its length does not pass. */

@@ -49,11 +49,10 @@ export const Tank = z.object({
 });
 export type Tank = z.infer<typeof Tank>;
 
-/** A tank and what is to be added to it, in order (FIT-09). It names no person. */
+/** A tank, and what is to be added to it from a day on (FIT-09). It names no person. */
 export const Plan = z.object({
   tank: Tank,
-  steps: z
-    .array(z.object({ animal: NamedAnimal, add_on: z.nullable(z.iso.date()) }))
-    .check(z.maxLength(MAX_PLAN_STEPS)),
+  start_on: z.iso.date(),
+  additions: z.array(NamedAnimal).check(z.maxLength(MAX_PLAN_STEPS)),
 });
 export type Plan = z.infer<typeof Plan>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Care } from './care.ts';
 import { factsOf } from './facts.ts';
 import { aFish, anyAnimal, anyCare, anyTank, aTank } from './fixtures.ts';
-import { relationOf } from './rule-relations.ts';
+import { relationOf } from '@reef/domain/fit/rules/rule-relations';
 import type { ReasonCode } from './reason.ts';
 import { judge, VERDICTS, type Animal, type Verdict } from './verdict.ts';
 

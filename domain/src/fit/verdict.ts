@@ -1,20 +1,20 @@
 import type { Care } from './care.ts';
 import { factsOf } from './facts.ts';
 import { compareReasons, reason, type Reason } from './reason.ts';
-import { addingRule } from './rule-adding.ts';
-import { appetiteRule } from './rule-appetite.ts';
-import { coralSpaceRule } from './rule-coral-space.ts';
-import { hazardRule } from './rule-hazard.ts';
-import { mouthsRule } from './rule-mouths.ts';
-import { needsRule } from './rule-needs.ts';
-import { numbersRule } from './rule-numbers.ts';
-import { relationsRule } from './rule-relations.ts';
-import { stockingRule } from './rule-stocking.ts';
-import { tankAgeRule } from './rule-tank-age.ts';
-import { tankSizeRule } from './rule-tank-size.ts';
-import { temperRule } from './rule-temper.ts';
-import { unknownRule } from './rule-unknown.ts';
-import type { Place, Rule, Subject, Water } from './subject.ts';
+import { addingRule } from '@reef/domain/fit/rules/rule-adding';
+import { appetiteRule } from '@reef/domain/fit/rules/rule-appetite';
+import { coralSpaceRule } from '@reef/domain/fit/rules/rule-coral-space';
+import { hazardRule } from '@reef/domain/fit/rules/rule-hazard';
+import { mouthsRule } from '@reef/domain/fit/rules/rule-mouths';
+import { needsRule } from '@reef/domain/fit/rules/rule-needs';
+import { numbersRule } from '@reef/domain/fit/rules/rule-numbers';
+import { relationsRule } from '@reef/domain/fit/rules/rule-relations';
+import { stockingRule } from '@reef/domain/fit/rules/rule-stocking';
+import { tankAgeRule } from '@reef/domain/fit/rules/rule-tank-age';
+import { tankSizeRule } from '@reef/domain/fit/rules/rule-tank-size';
+import { temperRule } from '@reef/domain/fit/rules/rule-temper';
+import { unknownRule } from '@reef/domain/fit/rules/rule-unknown';
+import type { Place, Rule, Subject, Water } from '@reef/domain/fit/rules/subject';
 
 export const VERDICTS = ['fits', 'with-care', 'does-not-fit'] as const;
 

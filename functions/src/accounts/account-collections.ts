@@ -7,6 +7,8 @@ export function accountCollections(db: Firestore) {
     ...collections(db),
     /** What the user list shows and searches; derived, see directory.ts. */
     directory: db.collection('user_directory'),
+    /** What lives at a customer's home; written by them alone. */
+    tanks: db.collection('tanks'),
     /** Deletions under way, so that a crash between Firestore and Auth can be finished. */
     removals: db.collection('account_removals'),
     /** Every change to who is an active admin writes this document, so that they queue up. */

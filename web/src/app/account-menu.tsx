@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '#state/session/session.tsx';
 import { ChevronDownIcon, ListIcon, ShieldIcon, SignOutIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { ADMIN_LINKS } from './nav-links.ts';
@@ -29,6 +30,7 @@ export default function AccountMenu(): ReactNode {
   const entries: MenuEntry[] = [
     { key: 'profile', label: 'Profile', to: '/profile', icon: <UserIcon /> },
     { key: 'orders', label: 'Orders', to: '/orders', icon: <ListIcon /> },
+    { key: 'my-tank', label: 'My tank', to: '/my-tank', icon: <FishIcon className="size-5" /> },
     ...(role === 'admin'
       ? [{ key: 'admin', label: 'Admin Panel', to: '/admin', icon: <ShieldIcon /> }]
       : []),

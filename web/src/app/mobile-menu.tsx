@@ -41,6 +41,7 @@ function Account(): ReactNode {
         links={[
           { to: '/profile', label: 'Profile' },
           { to: '/orders', label: 'Orders' },
+          { to: '/my-tank', label: 'My tank' },
           ...(isAdmin ? [{ to: '/admin', label: 'Admin Panel' }, ...ADMIN_LINKS] : []),
         ]}
       />

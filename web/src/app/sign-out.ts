@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { giveUpWaiting } from '#features/admin/sales/edits/edit-outbox.ts';
 import { hasWaitingChanges } from '#platform/data/database.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
@@ -13,6 +12,15 @@ const LOSING = {
   cancelLabel: 'Stay signed in',
   isDangerous: true,
 } as const;
+
+/** What forgets an admin's edits of orders that wait; null where it cannot be had, as for a buyer offline. */
+async function loadGiveUp(): Promise<(() => void) | null> {
+  try {
+    return (await import('#features/admin/sales/edits/edit-outbox.ts')).giveUpWaiting;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal: signing out
@@ -28,8 +36,9 @@ export function useSignOut(): () => void {
       // Signing out must work even when the database cannot be loaded.
       const isLosing = await hasWaitingChanges().catch(() => false);
       if (isLosing && !(await confirm(LOSING))) return;
+      const giveUpWaiting = isLosing ? await loadGiveUp() : null;
       const isOut = await signOut();
-      if (isOut && isLosing) giveUpWaiting();
+      if (isOut) giveUpWaiting?.();
       toast(isOut ? { title: 'Signed Out' } : { title: 'Sign Out Error', tone: 'error' });
       if (isOut) await navigate('/');
     };

@@ -7,10 +7,13 @@ import { Logo } from '#ui/layout/logo.tsx';
 import { InstallButton } from './install-button.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 
-const SHOP_LINKS = SHOP_TABS.map(({ slug, category }) => ({
-  to: `/shop?tab=${slug}`,
-  label: category === 'WYSIWYG' ? 'WYSIWYG pieces' : category,
-}));
+const SHOP_LINKS = [
+  ...SHOP_TABS.map(({ slug, category }) => ({
+    to: `/shop?tab=${slug}`,
+    label: category === 'WYSIWYG' ? 'WYSIWYG pieces' : category,
+  })),
+  { to: '/my-tank', label: 'My tank' },
+];
 
 const LEARN_LINKS = [
   { to: '/learn/beginner-setup', label: 'Beginner setup' },

@@ -26,7 +26,7 @@ async function isHalfDone(deps: AccountDeps, targetId: string): Promise<boolean>
 }
 
 /**
- * `delete_user_account`: documents, PIN and list entry go in one transaction, which leaves a note;
+ * `delete_user_account`: documents, PIN, tanks and list entry go in one transaction, which leaves a note;
  * then the Auth user, then the note. A crash in between is finished by deleting again, and until
  * then the note keeps the sign-in shut. Orders stay, with the buyer's name and e-mail on them.
  */
@@ -35,9 +35,11 @@ export async function deleteAccount(
   caller: Caller,
   targetId: string,
 ): Promise<Result> {
-  const note = accountCollections(deps.db).removals.doc(targetId);
+  const { removals, tanks } = accountCollections(deps.db);
+  const note = removals.doc(targetId);
   const result = await changeAccount(deps, caller, targetId, decideOn(caller), (tx) => {
     tx.set(note, { created_at: deps.now() });
+    tx.delete(tanks.doc(targetId));
   });
   const isResumed =
     !result.ok && result.refusal === 'not-found' && (await isHalfDone(deps, targetId));

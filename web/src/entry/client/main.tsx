@@ -10,6 +10,7 @@ import {
   readFirstProduct,
 } from '#state/catalogue/first-product.ts';
 import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
+import { whenIdle } from '#platform/device/idle.ts';
 import { markSessionHint } from '#state/session/has-session-hint.ts';
 
 const root = document.getElementById('root');
@@ -37,3 +38,11 @@ markSessionHint();
 // A drawn page is taken over; an empty one is drawn.
 if (root.hasChildNodes()) hydrateRoot(root, page);
 else createRoot(root).render(page);
+
+/** What says whether animals fit one's tank comes last. Without it the shop works as ever. */
+async function startFitLate(): Promise<void> {
+  await whenIdle();
+  const { startFit } = await import('#state/fit/follow-fit.ts');
+  startFit();
+}
+startFitLate().catch(() => {});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { cart, cartLines, useCart } from '#state/cart/cart-store.ts';
@@ -14,6 +14,8 @@ import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+
+const CartFit = lazy(() => import('./cart-fit.tsx'));
 
 function useClearCart(): () => void {
   const toast = useToast();
@@ -94,11 +96,16 @@ export default function CartSheet({
           }
         />
       ) : (
-        <ul>
-          {lines.map((line) => (
-            <CartLineRow key={line.id} line={line} onLeave={onClose} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {lines.map((line) => (
+              <CartLineRow key={line.id} line={line} onLeave={onClose} />
+            ))}
+          </ul>
+          <Suspense fallback={null}>
+            <CartFit onLeave={onClose} />
+          </Suspense>
+        </>
       )}
     </SideSheet>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
 import { toCents } from '@reef/domain/shared/money';
 import { isArchived, type Product } from '@reef/domain/catalogue/product';
@@ -9,6 +9,10 @@ import { Price } from '#ui/product/price.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
+
+/** Drawn with the page, by whoever draws it; its code comes after what takes a tap. */
+const CarePanel = lazy(() => import('./care-panel.tsx'));
+const FitPanel = lazy(() => import('./fit-panel.tsx'));
 
 function StockBadge({ stock }: { stock: number }): ReactNode {
   return (
@@ -29,7 +33,7 @@ function Archived(): ReactNode {
 
 /** A product's picture, facts and the way to buy it (PROD-01, PROD-02, PROD-06). */
 export function ProductDetails({ product }: { product: Product }): ReactNode {
-  const { name, description, category, price, stock, image_url, image_widths } = product;
+  const { name, description, category, price, stock, image_url, image_widths, care } = product;
   const now = useNow('minute');
   return (
     <div className="product-layout">
@@ -58,8 +62,16 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
         <div className="mt-7 flex flex-col gap-5">
           {isArchived(product, now) && <Archived />}
           <PurchasePanel product={product} />
+          <Suspense fallback={null}>
+            <FitPanel product={product} />
+          </Suspense>
         </div>
       </div>
+      {care !== undefined && (
+        <Suspense fallback={null}>
+          <CarePanel product={product} care={care} />
+        </Suspense>
+      )}
       <ProductPromises category={category} />
     </div>
   );

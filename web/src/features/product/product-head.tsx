@@ -18,6 +18,7 @@ export function ProductHead({ product }: { product: Product }): ReactNode {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
+    '@id': `${url}#product`,
     name: product.name,
     description: product.description,
     category: product.category,

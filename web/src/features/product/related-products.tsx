@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useFit } from '#state/fit/fit.ts';
+import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { ProductCard } from '#ui/product/product-card.tsx';
 
 const SHOWN = 4;
@@ -8,6 +10,7 @@ const SHOWN = 4;
 /** Others of the category that are in stock, newest first. */
 export function RelatedProducts({ product }: { product: Product }): ReactNode {
   const { products } = useCatalogue();
+  const fit = useFit();
   const related = products
     .filter((other) => other.category === product.category && other.stock > 0)
     .filter((other) => other.id !== product.id)
@@ -21,7 +24,12 @@ export function RelatedProducts({ product }: { product: Product }): ReactNode {
       <ul className="product-grid">
         {related.map((other) => (
           <li key={other.id}>
-            <ProductCard product={other} />
+            <ProductCard
+              product={other}
+              {...(fit !== null && {
+                mark: <LateVerdictBadge verdict={fit.judge(other).verdict} />,
+              })}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { toCents } from '@reef/domain/shared/money';
+import type { Verdict } from '@reef/domain/fit/verdict';
+import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ArrowRightIcon, ListIcon } from '#ui/layout/icons.tsx';
 import { DropIcon, FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Price } from '#ui/product/price.tsx';
@@ -25,7 +27,16 @@ export function HitOption({ hit, query }: { hit: Hit; query: string }): ReactNod
 }
 
 /** What an option of the shop shows: picture, name, stock and price, as they are now. */
-export function ProductOption({ product, query }: { product: Product; query: string }): ReactNode {
+export function ProductOption({
+  product,
+  query,
+  verdict,
+}: {
+  product: Product;
+  query: string;
+  /** Whether it fits one's tank; null where there is nothing to say. */
+  verdict: Verdict['verdict'] | null;
+}): ReactNode {
   const { name, category, stock, price, image_url, image_widths } = product;
   return (
     <>
@@ -40,7 +51,10 @@ export function ProductOption({ product, query }: { product: Product; query: str
       <HitText title={name} query={query}>
         {stock > 0 ? `${category} · In Stock: ${stock}` : `${category} · Out of Stock`}
       </HitText>
-      <Price cents={toCents(price)} />
+      <span className="grid flex-none justify-items-end gap-1">
+        <Price cents={toCents(price)} />
+        {verdict !== null && <VerdictBadge verdict={verdict} />}
+      </span>
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '@reef/domain/catalogue/product';
+import { useFit } from '#state/fit/fit.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/layout/icons.tsx';
@@ -75,6 +76,7 @@ function Group({
   products: Results['products'];
 }): ReactNode {
   const id = useId();
+  const fit = useFit();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element for groups
     <div role="group" aria-labelledby={id} className="search-group">
@@ -88,7 +90,11 @@ function Group({
             {product === undefined ? (
               <HitOption hit={hit} query={query} />
             ) : (
-              <ProductOption product={product} query={query} />
+              <ProductOption
+                product={product}
+                query={query}
+                verdict={fit?.judge(product).verdict ?? null}
+              />
             )}
           </ComboboxOption>
         );

@@ -3,7 +3,9 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { shopProducts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
+import { useFit } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
+import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
@@ -62,6 +64,7 @@ export function ShopResults({
 }): ReactNode {
   const { phase, products, retry } = useCatalogue();
   const now = useNow('minute');
+  const fit = useFit();
   // Typing must not wait for the cards.
   const key = useDeferredValue(writeShopQuery(query).toString());
   const found = useFound(key);
@@ -83,7 +86,14 @@ export function ShopResults({
       <ul className="product-grid">
         {found.products.slice(0, shown).map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} isEager={index < EAGER_CARDS} sizes={CARD_SIZES} />
+            <ProductCard
+              product={product}
+              isEager={index < EAGER_CARDS}
+              sizes={CARD_SIZES}
+              {...(fit !== null && {
+                mark: <LateVerdictBadge verdict={fit.judge(product).verdict} />,
+              })}
+            />
           </li>
         ))}
       </ul>

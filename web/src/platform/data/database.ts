@@ -2,7 +2,7 @@ import { loadFirestore } from '#platform/firebase/load.ts';
 import { parseDocument } from './documents.ts';
 import { isOnline } from '#platform/device/online.ts';
 import type * as z from 'zod/mini';
-import type { QuerySpec, WriteFields } from './query-spec.ts';
+import type { MapEntry, QuerySpec, WriteFields } from './query-spec.ts';
 
 /**
  * Changes fields of an existing document. The change shows at once in every listener here and is
@@ -12,6 +12,19 @@ import type { QuerySpec, WriteFields } from './query-spec.ts';
 export async function updateDocument(path: string, fields: WriteFields): Promise<void> {
   const client = await loadFirestore();
   await client.updateDocument(path, fields);
+}
+
+/**
+ * Writes one entry of a document's map, with fields beside it, into a document that may be new.
+ * Shows at once and resolves or rejects as `updateDocument`.
+ */
+export async function writeDocumentEntry(
+  path: string,
+  entry: MapEntry,
+  fields: WriteFields,
+): Promise<void> {
+  const client = await loadFirestore();
+  await client.writeEntry(path, entry, fields);
 }
 
 /** How long a change may be on its way before it counts as waiting; without a network it waits. */

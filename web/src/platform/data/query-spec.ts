@@ -25,3 +25,10 @@ export type WriteFields = Record<
   string,
   string | number | boolean | Date | null | readonly string[] | typeof SERVER_TIME
 >;
+
+/** An entry of a document's map, as plain data without `undefined`; null takes it out. */
+export type MapEntry = {
+  map: string;
+  key: string;
+  value: Readonly<Record<string, unknown>> | null;
+};

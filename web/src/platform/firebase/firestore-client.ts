@@ -2,6 +2,7 @@ import {
   clearIndexedDbPersistence,
   collection,
   connectFirestoreEmulator,
+  deleteField,
   disableNetwork,
   doc,
   enableNetwork,
@@ -17,6 +18,7 @@ import {
   persistentMultipleTabManager,
   query,
   serverTimestamp,
+  setDoc,
   startAfter,
   terminate,
   updateDoc,
@@ -34,6 +36,7 @@ import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
   type Filter,
+  type MapEntry,
   type QuerySpec,
   type WriteFields,
 } from '#platform/data/query-spec.ts';
@@ -212,6 +215,20 @@ function fieldsOf(fields: WriteFields): Record<string, unknown> {
 /** Changes fields of an existing document; resolves when the server has it. */
 export function updateDocument(path: string, fields: WriteFields): Promise<void> {
   return updateDoc(doc(database, path), fieldsOf(fields));
+}
+
+/**
+ * Writes fields and one entry of a map; the map's other entries stay. Makes the document where there
+ * is none. `key` has letters, digits and hyphens only. Resolves when the server has it.
+ */
+export function writeEntry(
+  path: string,
+  { map, key, value }: MapEntry,
+  fields: WriteFields,
+): Promise<void> {
+  const data = { ...fieldsOf(fields), [map]: { [key]: value ?? deleteField() } };
+  const mergeFields = [...Object.keys(fields), `${map}.${key}`];
+  return setDoc(doc(database, path), data, { mergeFields });
 }
 
 /** Every page comes by here once it talks to the server: calls kept without a connection go now. */

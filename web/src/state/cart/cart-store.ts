@@ -52,6 +52,11 @@ export function cartLines(): readonly CartLine[] {
   return lines.get();
 }
 
+/** Calls back when the lines change. */
+export function onCart(listener: () => void): () => void {
+  return lines.subscribe(listener);
+}
+
 /** The lines of the present cart, live. */
 export function useCart(): readonly CartLine[] {
   return useStore(lines);

@@ -30,11 +30,14 @@ export function ProductCard({
   product,
   isEager = false,
   sizes,
+  mark,
 }: {
   product: Product;
   /** True for the first row, whose pictures must not wait. */
   isEager?: boolean;
   sizes?: string;
+  /** A small word about it, in the picture's corner. */
+  mark?: ReactNode;
 }): ReactNode {
   const { id, name, description, price, stock, image_url, image_widths } = product;
   const path = `/product/${id}`;
@@ -49,6 +52,7 @@ export function ProductCard({
           isEager={isEager}
           sizes={sizes}
         />
+        {mark !== undefined && <div className="product-card-mark">{mark}</div>}
       </div>
       <div className="product-card-text">
         <h3 className="product-card-name">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sections } from 'virtual:reef-content/index';
 import type { CompiledHub, HubBeginning, HubCard } from 'virtual:reef-content/types';
-import { Button } from '#ui/forms/button.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
@@ -91,10 +91,15 @@ export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
         title={hub.title}
         text={hub.intro}
         actions={
-          <Button kind="secondary" onClick={() => show('search')}>
-            <SearchIcon className="size-4" />
-            Search the guides
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton kind="secondary" to="/learn/stocking-planner">
+              Plan your stocking
+            </LinkButton>
+            <Button kind="secondary" onClick={() => show('search')}>
+              <SearchIcon className="size-4" />
+              Search the guides
+            </Button>
+          </div>
         }
       />
       <Beginnings begin={hub.begin} />

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findSpecies } from './find-species.ts';
+import { aFish } from './fixtures.ts';
+import type { Species } from './species.ts';
+
+function named(name: string, also: string[] = [], scientific_name = 'Gramma loreto'): Species {
+  const care = aFish({ scientific_name });
+  return { id: name.replaceAll(' ', '-'), name, also, care, source: 'test', products: [] };
+}
+
+const LIBRARY = [
+  named('royal gramma', ['fairy basslet']),
+  named('yellow tang', ['lauipala'], 'Zebrasoma flavescens'),
+  named('purple tang', [], 'Zebrasoma xanthurum'),
+  named('tangerine goby'),
+];
+const found = (typed: string, atMost = 10) =>
+  findSpecies(LIBRARY, typed, atMost).map(({ name }) => name);
+
+describe('FIT-06 finding a species', () => {
+  it('puts the name that begins so first, then a word of it', () => {
+    expect(found('tang')).toEqual(['tangerine goby', 'purple tang', 'yellow tang']);
+  });
+
+  it('knows other names and scientific ones, whatever the accents and capitals', () => {
+    expect(found('BASSLET')).toEqual(['royal gramma']);
+    expect(found('zébrasoma')).toEqual(['purple tang', 'yellow tang']);
+  });
+
+  it('lists everything by name before anything is typed, as far as there is room', () => {
+    expect(found('', 2)).toEqual(['purple tang', 'royal gramma']);
+    expect(found('shark')).toEqual([]);
+  });
+});

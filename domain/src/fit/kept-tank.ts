@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { Tank } from './tank.ts';
+
+/** More tanks than one home has. */
+export const MAX_TANKS = 8;
+export const MAX_TANK_NAME = 60;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The mean month of the Gregorian calendar, in days. */
+const MONTH_DAYS = 30.436875;
+
+const { volume_gal, length_in, kind, residents } = Tank.shape;
+
+/**
+ * A tank as it is kept on a device or in an account (FIT-06): a `Tank` with a name, and with the day
+ * it was filled instead of its age, so that it grows older by itself. Null is what is not known.
+ */
+export const KeptTank = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(MAX_TANK_NAME)),
+  volume_gal,
+  length_in,
+  started_on: z.nullable(z.iso.date()),
+  kind,
+  residents,
+});
+export type KeptTank = z.infer<typeof KeptTank>;
+
+/** A kept tank with the id it is kept under. */
+export type MyTank = KeptTank & { id: string };
+
+function isMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Tanks by id: what a device keeps, and the field `tanks` of a document of the collection `tanks`. */
+export const TankBook = z.custom<Readonly<Record<string, unknown>>>(isMap);
+export type TankBook = z.infer<typeof TankBook>;
+
+/** The tanks of a book by name; one that cannot be read is left out, so that it hides no other. */
+export function tanksIn(book: TankBook): MyTank[] {
+  const tanks = Object.entries(book).flatMap(([id, value]) => {
+    const read = z.safeParse(KeptTank, value);
+    return read.success ? [{ ...read.data, id }] : [];
+  });
+  return tanks.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+}
+
+/**
+ * Whole months since a tank was filled; 0 for a day to come, null where the day is unknown.
+ * @param startedOn `YYYY-MM-DD`.
+ */
+export function monthsSince(startedOn: string | null, now: Date): number | null {
+  if (startedOn === null) return null;
+  const days = (now.getTime() - Date.parse(startedOn)) / DAY_MS;
+  return Math.max(0, Math.floor(days / MONTH_DAYS));
+}
+
+/** A kept tank as the rules read it. Its age is that at `now`. */
+export function tankAt({ name: _name, started_on, ...tank }: KeptTank, now: Date): Tank {
+  return { ...tank, age_months: monthsSince(started_on, now) };
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aFish, aTank, anyAnimal, anyTank } from './fixtures.ts';
+import { planSteps, whatNext } from './plan.ts';
+import type { Species } from './species.ts';
+
+const START = new Date('2026-12-01T12:00:00Z');
+const animal = (name: string, changes: Parameters<typeof aFish>[0]) => ({
+  name,
+  care: aFish(changes),
+  count: 1,
+});
+const GOBY = animal('neon goby', {
+  scientific_name: 'Elacatinus oceanops',
+  group: 'goby',
+  adult_size_in: 2,
+});
+const TANG = animal('yellow tang', {
+  scientific_name: 'Zebrasoma flavescens',
+  group: 'tang',
+  adult_size_in: 8,
+  min_tank_gal: 100,
+  min_tank_length_in: 48,
+  min_tank_age_months: 6,
+  temperament: 'semi-aggressive',
+  diet: 'herbivore',
+});
+const LARGE = aTank({ volume_gal: 180, length_in: 72, age_months: 3 });
+
+function species(id: string, { care, name }: typeof GOBY): Species {
+  return { id, name, also: [], care, source: 'test', products: [] };
+}
+
+describe('FIT-09 the plan', () => {
+  it('adds the shy first, the bold when the tank is old enough, and dates them', () => {
+    const steps = planSteps(LARGE, [TANG, GOBY], START);
+    expect(steps.map((step) => [step.animal.name, step.date.toISOString().slice(0, 10)])).toEqual([
+      ['neon goby', '2026-12-01'],
+      ['yellow tang', '2027-03-02'],
+    ]);
+  });
+
+  it('judges each by the tank as it is on its day', () => {
+    const [, tang] = planSteps(LARGE, [TANG, GOBY], START);
+    expect(tang?.verdict.reasons.map(({ code }) => code)).not.toContain('tank-too-young');
+    const gramma = animal('royal gramma', {});
+    const [, second] = planSteps(aTank(), [gramma, { ...gramma, name: 'another gramma' }], START);
+    expect(second?.verdict.verdict).toBe('does-not-fit');
+  });
+
+  it('waits for nothing where the age is unknown, and says that it is', () => {
+    const [step] = planSteps({ ...LARGE, age_months: null }, [TANG], START);
+    expect(step?.date).toEqual(START);
+    expect(step?.verdict.reasons.map(({ code }) => code)).toContain('unknown-tank');
+  });
+
+  it('has every animal once, whatever the tank', () => {
+    fc.assert(
+      fc.property(fc.array(anyAnimal, { maxLength: 6 }), anyTank, (animals, tank) => {
+        const planned = planSteps(tank, animals, START).map((step) => step.animal);
+        expect(new Set(planned)).toEqual(new Set(animals));
+        expect(planned).toHaveLength(animals.length);
+      }),
+    );
+  });
+
+  it('suggests what simply fits beside the plan, the easiest first', () => {
+    const gramma = animal('royal gramma', { difficulty: 'intermediate' });
+    const all = [species('gramma', gramma), species('goby', GOBY), species('tang', TANG)];
+    expect(whatNext(aTank(), [], all, 9).map(({ id }) => id)).toEqual(['goby', 'gramma']);
+    expect(whatNext(aTank(), [gramma], all, 9).map(({ id }) => id)).toEqual(['goby']);
+    expect(whatNext(aTank(), [], all, 1)).toHaveLength(1);
+  });
+});

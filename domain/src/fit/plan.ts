@@ -1,0 +1,64 @@
+import { orderOfAdding, WEEKS_PER_MONTH } from './adding-order.ts';
+import type { Species } from './species.ts';
+import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdict.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** One step of a plan: what is added on which day, and whether it fits the tank as it is by then. */
+export type PlanStep = { animal: Animal; date: Date; verdict: Verdict };
+
+type Water = Omit<Surroundings, 'cart'>;
+
+/** The tank after `weeks`, with what was added until then. */
+function later({ residents, age_months, ...tank }: Water, weeks: number, added: readonly Animal[]) {
+  return {
+    ...tank,
+    age_months: age_months === null ? null : age_months + weeks / WEEKS_PER_MONTH,
+    residents: [...residents, ...added],
+    cart: [],
+  };
+}
+
+/**
+ * In which order to add animals, on which days, and what the tank is to each when its turn comes: it
+ * is older then, and what was added before lives there.
+ * @param start the day of the first addition.
+ */
+export function planSteps(tank: Water, additions: readonly Animal[], start: Date): PlanStep[] {
+  // Where the age is unknown nothing is made to wait for it; the verdict says what is unknown.
+  const order = orderOfAdding(additions, tank.age_months ?? Infinity);
+  return order.map(({ animal, week }, index) => {
+    const added = order.slice(0, index).map((step) => step.animal);
+    return {
+      animal,
+      date: new Date(start.getTime() + week * WEEK_MS),
+      verdict: judgeFor(later(tank, week, added))(animal),
+    };
+  });
+}
+
+const EASY_FIRST = { beginner: 0, intermediate: 1, expert: 2 } as const;
+
+function easeOf({ care }: Species): number {
+  return care.difficulty === undefined ? Infinity : EASY_FIRST[care.difficulty];
+}
+
+/**
+ * What simply fits once the plan is done, the easiest first.
+ * @param candidates the species to choose from, in the order they are preferred.
+ */
+export function whatNext(
+  tank: Water,
+  additions: readonly Animal[],
+  candidates: readonly Species[],
+  atMost: number,
+): Species[] {
+  const judge = judgeFor(later(tank, 0, additions));
+  return candidates
+    .filter(({ name, care }) => {
+      const count = care.kept_as === 'group' ? (care.group_of ?? 1) : 1;
+      return judge({ name, care, count }).verdict === 'fits';
+    })
+    .toSorted((a, b) => easeOf(a) - easeOf(b))
+    .slice(0, atMost);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '@reef/domain/testing/fixtures';
+import type { Care } from './care.ts';
+import { aFish } from './fixtures.ts';
+import { animalsOfProducts, careOf } from './product-animal.ts';
+import type { Species } from './species.ts';
+
+function species(name: string, care: Care, products: string[] = []): Species {
+  return { id: name.replaceAll(' ', '-'), name, also: [], care, source: 'test', products };
+}
+const GRAMMA = species('royal gramma', aFish());
+const ZOAS = species('zoanthids', aFish({ scientific_name: 'Zoanthus sp.' }), ['rasta-zoas']);
+const animalOf = animalsOfProducts(new Map([GRAMMA, ZOAS].map((each) => [each.id, each])));
+
+describe('FIT-08 a product as an animal', () => {
+  it('is called as a keeper calls it', () => {
+    const gramma = aProduct({ name: 'Royal Gramma (Captive-Bred)', care: aFish() });
+    expect(animalOf(gramma, 2)).toEqual({ name: 'royal gramma', care: aFish(), count: 2 });
+    const zoas = aProduct({ id: 'rasta-zoas', care: aFish({ scientific_name: 'Zoanthus sp.' }) });
+    expect(animalOf(zoas, 1).name).toBe('zoanthids');
+  });
+
+  it('keeps the name of the shop where the library has none', () => {
+    const other = aFish({ scientific_name: 'Nothing known' });
+    expect(animalOf(aProduct({ name: 'Mystery Fish', care: other }), 1).name).toBe('Mystery Fish');
+  });
+
+  it('is two where a pair is sold', () => {
+    expect(animalOf(aProduct({ name: 'Picasso Clownfish Pair' }), 1).count).toBe(2);
+    expect(animalOf(aProduct({ name: 'Paired Goby' }), 1).count).toBe(1);
+  });
+
+  it('is unknown where nothing is said of it, or nothing that can be read', () => {
+    expect(careOf(aProduct())).toBeNull();
+    const broken = aProduct({ care: { adult_size_in: 4000 } });
+    expect(careOf(broken)).toBeNull();
+    expect(careOf(broken)).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Product } from '@reef/domain/catalogue/product';
+import { Care } from './care.ts';
+import type { SpeciesLibrary } from './species.ts';
+import type { Animal } from './verdict.ts';
+
+/** A product that is sold as a pair is two animals. */
+const PAIR = /\bpair\b/i;
+const ANIMALS_IN_A_PAIR = 2;
+
+const parsed = new WeakMap<object, Care | null>();
+
+/** A product's care facts, read once for each map; null where there are none that can be read. */
+export function careOf({ care }: Pick<Product, 'care'>): Care | null {
+  if (care === undefined) return null;
+  const known = parsed.get(care);
+  if (known !== undefined) return known;
+  const read = z.safeParse(Care, care);
+  const facts = read.success ? read.data : null;
+  parsed.set(care, facts);
+  return facts;
+}
+
+/**
+ * Names products as sentences do: by the library's name of their species (`yellow tang`), or else as
+ * the shop calls them.
+ * @returns a function from a product, and how many of it, to the animals of the question.
+ */
+export function animalsOfProducts(
+  library: SpeciesLibrary,
+): (product: Pick<Product, 'id' | 'name' | 'care'>, quantity: number) => Animal {
+  const byProduct = new Map<string, string>();
+  const byName = new Map<string, string>();
+  for (const { name, care, products } of library.values()) {
+    for (const id of products) byProduct.set(id, name);
+    // `Zoanthus sp.` stands for several entries.
+    const scientific = care.scientific_name;
+    if (scientific !== undefined && !scientific.endsWith('.')) byName.set(scientific, name);
+  }
+  return (product, quantity) => {
+    const care = careOf(product);
+    const ofSpecies = byName.get(care?.scientific_name ?? '');
+    const name = ofSpecies ?? byProduct.get(product.id) ?? product.name;
+    const each = PAIR.test(product.name) ? ANIMALS_IN_A_PAIR : 1;
+    return { name, care, count: quantity * each };
+  };
+}

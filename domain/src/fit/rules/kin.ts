@@ -1,0 +1,74 @@
+import type { Relation } from './relation.ts';
+import { CLUSTER_OF_GENUS, RELATIONS } from './relations.ts';
+import type { Group } from '@reef/domain/fit/vocabulary';
+
+/** What one kind is to others, by their keys. */
+export type RelationRow = ReadonlyMap<string, Entry>;
+
+type Entry = { relation: Relation; specificity: number; row: number };
+
+/** Keys of groups are written small, those of genera and species large. */
+function isScientific(key: string): boolean {
+  return /^[A-Z][a-z]/.test(key);
+}
+
+function byKey(): ReadonlyMap<string, ReadonlyMap<string, Entry>> {
+  const table = new Map<string, Map<string, Entry>>();
+  const put = (from: string, to: string, entry: Entry) => {
+    const row = table.get(from) ?? new Map<string, Entry>();
+    if (!row.has(to)) row.set(to, entry);
+    table.set(from, row);
+  };
+  for (const [row, relation] of RELATIONS.entries()) {
+    const specificity = Number(isScientific(relation.a)) + Number(isScientific(relation.b));
+    const entry = { relation, specificity, row };
+    put(relation.a, relation.b, entry);
+    put(relation.b, relation.a, entry);
+  }
+  return table;
+}
+
+const TABLE = byKey();
+
+/** What the table of relations may know an animal by, most specific first. */
+export function relationKeys(
+  group: Group | undefined,
+  scientificName: string | undefined,
+): string[] {
+  const keys: string[] = [];
+  const genus = scientificName?.split(' ')[0];
+  if (scientificName !== undefined) keys.push(scientificName);
+  if (genus !== undefined) {
+    keys.push(genus);
+    const cluster = CLUSTER_OF_GENUS.get(genus);
+    if (cluster !== undefined) keys.push(cluster);
+  }
+  if (group !== undefined) keys.push(group);
+  return keys;
+}
+
+/** The rows of the table that an animal of these keys has; looked up once for each animal. */
+export function relationRows(keys: readonly string[]): RelationRow[] {
+  return keys.flatMap((key) => TABLE.get(key) ?? []);
+}
+
+/**
+ * What the table says of two animals, or null. Names of genera count before groups, earlier rows
+ * before later ones; the answer does not depend on which of the two is asked first.
+ */
+export function relationBetween(a: readonly RelationRow[], b: readonly string[]): Relation | null {
+  let best: Entry | null = null;
+  for (const row of a) {
+    for (const to of b) {
+      const entry = row.get(to);
+      if (entry === undefined) continue;
+      if (best === null || isBefore(entry, best)) best = entry;
+    }
+  }
+  return best?.relation ?? null;
+}
+
+function isBefore(entry: Entry, other: Entry): boolean {
+  if (entry.specificity !== other.specificity) return entry.specificity > other.specificity;
+  return entry.row < other.row;
+}

@@ -1,0 +1,83 @@
+import type { Facts } from '@reef/domain/fit/facts';
+import { reason, weightOf, type Reason } from '@reef/domain/fit/reason';
+import { isSameSpecies } from './rule-temper.ts';
+import { whose, type Question } from './subject.ts';
+import { TINY_PREY_IN } from './traits.ts';
+import type { Appetite } from './trait-types.ts';
+import type { Safety } from '@reef/domain/fit/vocabulary';
+import { sentence } from './words.ts';
+
+type Harm = 'care' | 'stop';
+
+/**
+ * What the care fact and the kind's table say together. "No" stands unless the kind is known to leave
+ * this prey alone; "with caution" is refined by the table; what the table knows of, "yes" cannot hide.
+ */
+function harmOf(safety: Safety | undefined, known: Appetite | undefined): Harm | null {
+  if (known === 'safe') return null;
+  if (safety === 'no') return 'stop';
+  if (known !== undefined) return known;
+  return safety === 'with caution' ? 'care' : null;
+}
+
+function worse(a: Harm | null, b: Harm | null): Harm | null {
+  if (a === null || b === null) return a ?? b;
+  return weightOf(a) >= weightOf(b) ? a : b;
+}
+
+function isTiny(prey: Facts): boolean {
+  const { group, adult_size_in: size } = prey.care;
+  const edible = group === 'shrimp' || group === 'crab';
+  return edible && size !== undefined && size <= TINY_PREY_IN;
+}
+
+/** What `eater` does to a coral or an invertebrate, or null where it leaves it alone. */
+export function appetite(eater: Facts, prey: Facts): Harm | null {
+  const group = prey.care.group;
+  if (group === undefined || prey.kind === 'fish' || prey.kind === null) return null;
+  // Corals and anemones sting; what they do stands with sweepers and with catching.
+  if (eater.kind === 'coral' || eater.kind === 'anemone' || eater.kind === null) return null;
+  if (isSameSpecies(eater, prey)) return null;
+  const { reef_safe: reefSafe, invert_safe: invertSafe } = eater.care;
+  const known = eater.traits.eats[group];
+  if (prey.kind === 'coral' || prey.kind === 'anemone') return harmOf(reefSafe, known);
+  const harm = harmOf(invertSafe, known);
+  if (group === 'clam') return worse(harm, harmOf(reefSafe, known));
+  if (!isTiny(prey)) return harm;
+  const { eatsTiny } = eater.traits;
+  return eatsTiny === 'safe' ? harm : worse(harm, eatsTiny);
+}
+
+function does(harm: Harm, isFlesh: boolean): string {
+  if (isFlesh) return harm === 'stop' ? 'eats' : 'may nip at';
+  return harm === 'stop' ? 'will eat' : 'may eat';
+}
+
+/** Reef and invertebrate safety against what lives in the tank, in both directions. */
+export function appetiteRule({ animal, facts, water, others }: Question, found: Reason[]): void {
+  for (const other of others) {
+    if (other.facts === null) continue;
+    const given = appetite(facts, other.facts);
+    if (given !== null) {
+      const isCoral = other.facts.kind !== 'invertebrate';
+      const text = `The ${animal.name} ${does(given, isCoral)} ${whose(other)}.`;
+      found.push(reason(isCoral ? 'eats-coral' : 'eats-invertebrate', given, text));
+    }
+    const taken = appetite(other.facts, facts);
+    if (taken !== null) {
+      const isCoral = facts.kind !== 'invertebrate';
+      const text = sentence(`${whose(other)} ${does(taken, isCoral)} the ${animal.name}.`);
+      found.push(reason(isCoral ? 'eaten-as-coral' : 'eaten-as-invertebrate', taken, text));
+    }
+  }
+  const { reef_safe: reefSafe } = facts.care;
+  const threatens = facts.kind === 'fish' || facts.kind === 'invertebrate' || facts.kind === null;
+  if (water.kind !== 'reef' || !threatens) return;
+  if (reefSafe === 'no') {
+    const text = `The ${animal.name} is not reef-safe, and your tank is a reef.`;
+    found.push(reason('not-reef-safe', 'stop', text));
+  } else if (reefSafe === 'with caution') {
+    const text = `The ${animal.name} is reef-safe with caution only: some of them nip at coral.`;
+    found.push(reason('not-reef-safe', 'care', text));
+  }
+}

@@ -1,0 +1,59 @@
+import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
+import { whose, type Question } from './subject.ts';
+import { sentence, verb } from './words.ts';
+import type { Hazard } from '@reef/domain/fit/vocabulary';
+
+const WARNINGS: Readonly<
+  Record<Exclude<Hazard, 'none'>, { severity: Severity; text: (name: string) => string }>
+> = {
+  'venomous spines': {
+    severity: 'care',
+    text: (name) =>
+      `the ${name} has venomous spines: never handle it, and know where it is before you reach in.`,
+  },
+  'venomous bite': {
+    severity: 'note',
+    text: (name) =>
+      `the ${name} has a venomous bite that it uses in defense: move it in a container.`,
+  },
+  palytoxin: {
+    severity: 'note',
+    text: (name) =>
+      `the ${name} can hold palytoxin: wear gloves and eye protection, and never boil the rock.`,
+  },
+  sting: {
+    severity: 'note',
+    text: (name) => `the ${name} ${verb(name, 'stings', 'sting')} skin: wear gloves.`,
+  },
+  'deadly venom': {
+    severity: 'stop',
+    text: (name) =>
+      `the ${name} has a venom that has killed people: no home tank is a place for it.`,
+  },
+  'releases toxin': {
+    severity: 'care',
+    text: (name) =>
+      `the ${name} can release a toxin when harassed or dying, which may kill every fish in the tank.`,
+  },
+};
+
+/** Venom, toxin and sting: dangers to hands and tanks. */
+export function hazardRule(question: Question, found: Reason[]): void {
+  checkToxinOfOthers(question, found);
+  const { animal, facts } = question;
+  const { hazard } = facts.care;
+  if (hazard === undefined || hazard === 'none') return;
+  const { severity, text } = WARNINGS[hazard];
+  found.push(reason('hazard', severity, sentence(text(animal.name))));
+}
+
+/** What others release kills fish; those that even experts lose are the likely ones to do it. */
+function checkToxinOfOthers({ facts, others }: Question, found: Reason[]): void {
+  if (facts.kind !== 'fish') return;
+  for (const other of others) {
+    if (other.facts?.care.hazard !== 'releases toxin') continue;
+    const severity = other.facts.care.difficulty === 'expert' ? 'care' : 'note';
+    const text = `${whose(other)} can release a toxin when harassed or dying, which may kill every fish in the tank.`;
+    found.push(reason('hazard', severity, sentence(text)));
+  }
+}

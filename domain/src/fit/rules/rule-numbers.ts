@@ -1,0 +1,41 @@
+import { reason, type Reason } from '@reef/domain/fit/reason';
+import { isSameSpecies } from './rule-temper.ts';
+import type { Question } from './subject.ts';
+import { aName, sentence } from './words.ts';
+
+/** With this many times the room, a second single fish can be tried. */
+const ROOM_FOR_RIVALS = 3;
+
+/** How many of the candidate's own species there would be, itself included. */
+export function totalOfKind({ animal, facts, others }: Question): number {
+  let total = animal.count;
+  for (const other of others) {
+    if (other.facts !== null && isSameSpecies(facts, other.facts)) total += other.count;
+  }
+  return total;
+}
+
+/** One, a pair, or a group: how many of one species belong together. */
+export function numbersRule(question: Question, found: Reason[]): void {
+  const { animal, facts, water } = question;
+  const { kept_as: keptAs, group_of: least = 1, min_tank_gal: need } = facts.care;
+  if (keptAs === undefined) return;
+  const total = totalOfKind(question);
+  const { name } = animal;
+  if (keptAs === 'group') {
+    if (total >= least) return;
+    const text = `${aName(name)} lives in a group of ${least} or more; this makes ${total}.`;
+    found.push(reason('group-too-small', 'care', sentence(text)));
+    return;
+  }
+  const most = keptAs === 'single' ? 1 : 2;
+  if (total <= most) return;
+  const roomy =
+    need !== undefined &&
+    water.volume_gal !== null &&
+    water.volume_gal >= need * ROOM_FOR_RIVALS &&
+    facts.care.temperament !== 'aggressive';
+  const rule = most === 1 ? 'one to a tank' : 'one pair to a tank';
+  const text = `${aName(name)} does not bear more of its kind: ${rule}, and this makes ${total}.`;
+  found.push(reason('too-many-of-a-kind', roomy ? 'care' : 'stop', sentence(text)));
+}

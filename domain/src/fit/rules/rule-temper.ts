@@ -1,0 +1,73 @@
+import type { Facts } from '@reef/domain/fit/facts';
+import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
+import { whose, type Question } from './subject.ts';
+import { sentence } from './words.ts';
+
+/** A fish this much longer than its tormentor is left alone (course: a third larger, and a little). */
+const CLEARLY_LARGER = 1.4;
+/** Twice as long, even a fierce fish gives way. */
+const MUCH_LARGER = 2;
+/** Small enough to be everybody's victim, in inches. */
+const SMALL_FISH_IN = 4.5;
+
+function isFierce(facts: Facts): boolean {
+  return facts.care.temperament === 'aggressive';
+}
+
+/**
+ * What `bully` does to `victim`, both fish of different species, by temper and size; rivalries of
+ * kin stand in the table of relations.
+ */
+export function bullying(bully: Facts, victim: Facts): Severity | null {
+  if (bully.kind !== 'fish' || victim.kind !== 'fish') return null;
+  const temper = bully.care.temperament;
+  if (temper === undefined || temper === 'peaceful' || temper === 'predator') return null;
+  const size = victim.care.adult_size_in ?? 0;
+  const ratio = size / (bully.care.adult_size_in ?? Number.POSITIVE_INFINITY);
+  const meek = victim.care.temperament === 'peaceful' || victim.care.temperament === undefined;
+  switch (bully.traits.bullies) {
+    case 'its own kind':
+      return isFierce(bully) && (victim.traits.timid || (meek && size <= SMALL_FISH_IN))
+        ? 'care'
+        : null;
+    case 'small fish':
+      if (!isFierce(bully)) {
+        const exposed = victim.traits.timid || (meek && ratio < CLEARLY_LARGER);
+        return exposed ? 'care' : null;
+      }
+      if (ratio >= MUCH_LARGER) return null;
+      return meek && ratio < CLEARLY_LARGER ? 'stop' : 'care';
+    case 'everyone':
+      if (isFierce(bully)) return meek || size <= SMALL_FISH_IN ? 'stop' : 'care';
+      return meek || size <= SMALL_FISH_IN ? 'care' : null;
+    default:
+      return null;
+  }
+}
+
+/** Who bullies whom, in both directions. */
+export function temperRule({ animal, facts, others }: Question, found: Reason[]): void {
+  if (facts.kind !== 'fish') return;
+  for (const other of others) {
+    if (other.facts === null || isSameSpecies(facts, other.facts)) continue;
+    const given = bullying(facts, other.facts);
+    if (given !== null) {
+      const text = `The ${animal.name} ${bulliesHow(given)} ${whose(other)}.`;
+      found.push(reason('bullies', given, text));
+    }
+    const taken = bullying(other.facts, facts);
+    if (taken !== null) {
+      const text = `${whose(other)} ${bulliesHow(taken)} the ${animal.name}.`;
+      found.push(reason('is-bullied', taken, sentence(text)));
+    }
+  }
+}
+
+function bulliesHow(severity: Severity): string {
+  return severity === 'stop' ? 'would give no peace to' : 'may bully';
+}
+
+/** True where both are known to be of one species. */
+export function isSameSpecies(a: Facts, b: Facts): boolean {
+  return a.species !== null && a.species === b.species;
+}

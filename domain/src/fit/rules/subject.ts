@@ -1,0 +1,28 @@
+import type { Facts } from '@reef/domain/fit/facts';
+import type { Reason } from '@reef/domain/fit/reason';
+import type { TankKind } from '@reef/domain/fit/vocabulary';
+
+/** Where an animal is: considered, living in the tank, or waiting in the same cart. */
+export type Place = 'candidate' | 'tank' | 'cart';
+
+/** An animal of the question, with its facts worked out; null where nothing is known about it. */
+export type Subject = { name: string; count: number; place: Place; facts: Facts | null };
+
+/** The tank as the rules read it. Null is unknown. */
+export type Water = {
+  volume_gal: number | null;
+  length_in: number | null;
+  age_months: number | null;
+  kind: TankKind;
+};
+
+/** One question: this animal, in this water, with these others. */
+export type Question = { animal: Subject; facts: Facts; water: Water; others: readonly Subject[] };
+
+/** A rule answers with its reasons by adding them to `found`. */
+export type Rule = (question: Question, found: Reason[]) => void;
+
+/** How a sentence speaks of another animal: `your royal gramma`, `the royal gramma in your cart`. */
+export function whose({ name, place }: Subject): string {
+  return place === 'cart' ? `the ${name} in your cart` : `your ${name}`;
+}

@@ -1,0 +1,33 @@
+import type { Severity } from '@reef/domain/fit/reason';
+import type { Group } from '@reef/domain/fit/vocabulary';
+
+/** Depth of body: what decides whether a fish slides into a mouth. */
+export type Body = 'slender' | 'normal' | 'deep';
+
+/** Whom a fish that is not peaceful turns on. */
+export type Bullies = 'its own kind' | 'small fish' | 'everyone';
+
+/** `safe` says that the prey is left alone, whatever the general fact says. */
+export type Appetite = 'safe' | Extract<Severity, 'care' | 'stop'>;
+
+/** What an animal does to each group of invertebrates and corals. */
+export type Eats = Partial<Record<Group, Appetite>>;
+
+/** What the kind of an animal tells beyond its care facts; from its group, refined by its genus. */
+export type Traits = {
+  body: Body;
+  /** The largest prey as a share of its own length: surely swallowed, and perhaps swallowed. */
+  mouth: readonly [sure: number, perhaps: number];
+  bullies: Bullies;
+  /** Hides from a rude neighbor and starves beside it. */
+  timid: boolean;
+  eats: Eats;
+  /** What it does to shrimp and crabs of `TINY_PREY_IN` or less. */
+  eatsTiny: Appetite;
+  /** For invertebrates and stinging animals: the longest fish, in inches, surely and perhaps caught. */
+  catches: readonly [sure: number, perhaps: number];
+  /** Grows over its neighbors. */
+  spreads: boolean;
+  /** Gives off compounds that slow stony corals. */
+  chemical: boolean;
+};

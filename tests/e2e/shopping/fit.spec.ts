@@ -1,0 +1,203 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { fillSignIn, openCart, test } from '#support/buyer-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+import { beginWithTank, SMALL_REEF } from '#support/tanks.ts';
+
+const TANG = '/product/yellow-tang';
+const TOO_SMALL =
+  'A yellow tang grows to 8 inches and then needs about 100 gallons; yours holds 40.';
+
+/** Describes a tank in the form on screen. */
+async function describeTank(page: Page, gallons: string, inches: string): Promise<void> {
+  await page.getByLabel('Volume').fill(gallons);
+  await page.getByLabel('Length').fill(inches);
+  await page.getByRole('button', { name: 'Keep this tank' }).click();
+}
+
+async function addAnimal(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add an animal' }).click();
+  await page.getByLabel('Name of the animal').fill(typed);
+  await page.getByRole('option', { name }).first().click();
+}
+
+test('FIT-06 a guest describes a tank, finds who lives in it, and takes nothing back for good', async ({
+  page,
+}) => {
+  await page.goto('/my-tank');
+  await page.getByRole('button', { name: 'Keep this tank' }).click();
+  await expect(page.getByText('Give gallons between 1 and 2000.')).toBeVisible();
+  await describeTank(page, '40', '36');
+  await expect(page.getByRole('heading', { name: 'My tank', level: 2 })).toBeVisible();
+  await addAnimal(page, 'royal gram', 'royal gramma');
+  await addAnimal(page, 'Zebrasoma flav', 'yellow tang');
+  const residents = page.getByRole('listitem').filter({ hasText: 'yellow tang' });
+  await expect(residents.getByText('Does not fit')).toBeVisible();
+  await residents.getByRole('button', { name: 'Why for yellow tang' }).click();
+  await expect(page.getByText(TOO_SMALL)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Remove yellow tang' }).click();
+  await expect(residents).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(residents).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove tank' }).click();
+  await expect(page.getByRole('heading', { name: 'Describe your tank' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.reload();
+  await expect(page.getByText('Kept on this device only.')).toBeVisible();
+  await expect(page.getByText('yellow tang').first()).toBeVisible();
+});
+
+test('FIT-06 three sides make a volume, and several tanks stand side by side @phone', async ({
+  page,
+}) => {
+  await beginWithTank(page);
+  await page.goto('/my-tank');
+  await page.getByRole('button', { name: 'Add a tank' }).click();
+  await page.getByText('Measure three sides').click();
+  await page.getByLabel('Length').fill('48');
+  await page.getByLabel('Width').fill('18');
+  await page.getByLabel('Height').fill('20');
+  await expect(page.getByText('74.8 US gallons')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this tank' }).click();
+  await expect(page.getByText('74.8 gallons')).toBeVisible();
+  await page.getByRole('button', { name: SMALL_REEF.name }).click();
+  await expect(page.getByText('40 gallons')).toBeVisible();
+});
+
+test('FIT-06 what a guest made goes into the account, when they want it to @phone', async ({
+  page,
+  buyer,
+}) => {
+  await beginWithTank(page);
+  await page.goto('/auth');
+  await fillSignIn(page, buyer);
+  await expect(page.getByText('Welcome back!').first()).toBeVisible();
+  await page.goto('/my-tank');
+  await page.getByRole('button', { name: 'Keep in my account' }).click();
+  await expect(page.getByRole('heading', { name: SMALL_REEF.name, level: 2 })).toBeVisible();
+  await expect(page.getByText('Kept in your account')).toBeVisible();
+  const kept = async () => {
+    const document = await shopDatabase().doc(`tanks/${buyer.id}`).get();
+    return document.get('tanks') as unknown;
+  };
+  await expect.poll(kept).toEqual({ 'tank-1': SMALL_REEF });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reef-tanks'))).toBeNull();
+  await page.getByRole('button', { name: 'Remove tank' }).click();
+  await expect.poll(kept).toEqual({});
+});
+
+test('FIT-08 product, card, cart and search say whether it fits, and follow the tank', async ({
+  page,
+  context,
+}) => {
+  await beginWithTank(page);
+  await page.goto(TANG);
+  const verdict = page.locator('section', { has: page.getByRole('heading', { name: /^In / }) });
+  await expect(verdict.getByText('Does not fit')).toBeVisible();
+  await expect(verdict.getByText(TOO_SMALL)).toBeVisible();
+  await expect(verdict.getByRole('link', { name: 'Minimum Tank Sizes' }).first()).toBeVisible();
+  await expectAccessible(page);
+  // Nothing is ever blocked.
+  await expect(page.getByRole('button', { name: /Add to Cart|Sign in/i }).first()).toBeEnabled();
+
+  const other = await context.newPage();
+  await other.goto('/my-tank');
+  await other.getByRole('button', { name: 'Change' }).click();
+  await other.getByLabel('Volume').fill('180');
+  await other.getByLabel('Length').fill('72');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('180 gallons')).toBeVisible();
+  await other.close();
+  await expect(verdict.getByText(TOO_SMALL)).toHaveCount(0);
+
+  await page.goto('/shop?q=yellow+tang');
+  const card = page.getByRole('article').filter({ hasText: 'Yellow Tang' }).first();
+  await expect(card.locator('.product-card-mark')).toHaveText(/Fits|With care/);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByLabel('Search guides, glossary and products').fill('yellow tang');
+  await expect(page.getByRole('option', { name: /Yellow Tang.*(Fits|With care)/ })).toBeVisible();
+});
+
+test('FIT-08 the cart looks at all of it together with the tank', async ({ page }) => {
+  await beginWithTank(page);
+  await beginSignedIn(page, 'buyer');
+  for (const product of ['yellow-tang', 'royal-gramma']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a buyer does.
+    await page.goto(`/product/${product}`);
+    // oxlint-disable-next-line no-await-in-loop -- as above.
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    // oxlint-disable-next-line no-await-in-loop -- as above.
+    await expect(page.getByText('added to cart!').first()).toBeVisible();
+  }
+  const sheet = await openCart(page);
+  await expect(sheet.getByRole('heading', { name: /Living room/ })).toBeVisible();
+});
+
+test('FIT-08 those who have no tank are asked one quiet question, and load none of it @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(TANG);
+  await expect(page.getByRole('link', { name: 'Will it fit your tank?' })).toBeVisible();
+  await page.goto('/shop');
+  await expect(page.locator('.product-card').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /fit-engine|library|tank-store/.test(url))).toEqual([]);
+  expect(asked.some((url) => url.includes('follow-fit'))).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FIT-04 the facts panel stands on the page as it is drawn', async ({ page }) => {
+    await page.goto(TANG);
+    const panel = page.getByRole('region', { name: 'Care at a glance' });
+    await expect(panel.getByText('Zebrasoma flavescens')).toHaveCSS('font-style', 'italic');
+    await expect(panel.getByText('100 gallons or more')).toBeVisible();
+    await expect(panel.getByText('8 inches (20 cm)')).toBeVisible();
+    await expect(panel.getByRole('img', { name: /beside a hand/ })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Minimum Tank Sizes' })).toBeVisible();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join('')).toContain('"name":"Scientific name","value":"Zebrasoma flavescens"');
+  });
+});
+
+test('FIT-09 a plan has an order and days, and a link carries it without the person', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await beginWithTank(page, { ...SMALL_REEF, volume_gal: 180, length_in: 72 });
+  await page.goto('/learn/stocking-planner');
+  for (const name of ['yellow tang', 'neon goby']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a keeper does.
+    await page.getByRole('button', { name: 'Add an animal to the plan' }).click();
+    // oxlint-disable-next-line no-await-in-loop -- as above.
+    await page.getByLabel('Name of the animal').fill(name);
+    // oxlint-disable-next-line no-await-in-loop -- as above.
+    await page.getByRole('option', { name }).first().click();
+  }
+  const steps = page.locator('.plan-steps > li');
+  await expect(steps).toHaveText([/neon goby/, /yellow tang/]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Copy a link to this plan' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(Buffer.from(link.split('#plan=')[1] ?? '', 'base64url').toString()).not.toContain(
+    SMALL_REEF.name,
+  );
+
+  const friend = await browser.newContext();
+  const theirs = await friend.newPage();
+  await theirs.goto(link);
+  await expect(theirs.getByText('Someone shared this plan.')).toBeVisible();
+  await expect(theirs.locator('.plan-steps > li')).toHaveText([/neon goby/, /yellow tang/]);
+  await friend.close();
+});

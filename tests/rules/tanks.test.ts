@@ -1,0 +1,115 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import {
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepReport } from './kept-report.ts';
+import { A_TANK, as, openRules, past, type Person, seedWorld } from './rules-world.ts';
+
+let env: RulesTestEnvironment;
+
+beforeAll(async () => {
+  env = await openRules();
+});
+beforeEach(() => seedWorld(env));
+afterAll(async () => {
+  await keepReport('tanks');
+  await env.cleanup();
+});
+
+const MOST = 8;
+const MOST_RESIDENTS = 100;
+
+const residents = (count: number) => Array.from({ length: count }, () => ({}));
+const own = (person: Person) => doc(as(env, person), 'tanks', person);
+/** A change of the tank `t`. */
+const edit = (tank: unknown, changes: Record<string, unknown> = {}) => ({
+  'tanks.t': tank,
+  edited: 't',
+  updated_at: serverTimestamp(),
+  ...changes,
+});
+const change = (tank: unknown, changes?: Record<string, unknown>) =>
+  updateDoc(own('user'), edit(tank, changes));
+
+describe('FIT-06 my own tanks', () => {
+  it.each([
+    ['whose facts are not known', { volume_gal: null, length_in: null, started_on: null }],
+    ['of the smallest volume and length', { volume_gal: 1, length_in: 6 }],
+    ['of the largest volume and length', { volume_gal: 2000, length_in: 240 }],
+    ['for fish only', { kind: 'fish-only' }],
+    ['without residents', { residents: [] }],
+    ['with as many kinds as there may be', { residents: residents(MOST_RESIDENTS) }],
+  ])('take a tank %s', async (_what, changes) => {
+    await assertSucceeds(change({ ...A_TANK, ...changes }));
+  });
+
+  it.each([
+    ['a field there is not', { note: 'x' }],
+    ['a name of 61 letters', { name: 'x'.repeat(61) }],
+    ['a name that is none', { name: 7 }],
+    ['a volume below the smallest', { volume_gal: 0.5 }],
+    ['a volume beyond the largest', { volume_gal: 2001 }],
+    ['a volume in words', { volume_gal: 'large' }],
+    ['a length below the shortest', { length_in: 5 }],
+    ['a length beyond the longest', { length_in: 241 }],
+    ['a day of 11 letters', { started_on: '2026-05-20T' }],
+    ['a day that is a number', { started_on: 20_260_520 }],
+    ['a kind there is not', { kind: 'pond' }],
+    ['residents that are no list', { residents: 'many' }],
+    ['a resident too many', { residents: residents(MOST_RESIDENTS + 1) }],
+  ])('refuse a tank with %s', async (_what, changes) => {
+    await assertFails(change({ ...A_TANK, ...changes }));
+  });
+
+  it('refuse a tank that lacks a field, and one that is none', async () => {
+    const { residents: _residents, ...tank } = A_TANK;
+    await assertFails(change(tank));
+    await assertFails(change('text'));
+  });
+
+  it('refuse an id that is none, a field beside the tanks, and a time of the asker', async () => {
+    await assertFails(change(A_TANK, { edited: 5 }));
+    await assertFails(change(A_TANK, { 'tanks.t': A_TANK, edited: 'x'.repeat(41) }));
+    await assertFails(change(A_TANK, { role: 'admin' }));
+    await assertFails(change(A_TANK, { updated_at: Timestamp.fromMillis(0) }));
+  });
+
+  it('refuse a change of another tank than the one that is named', async () => {
+    await assertFails(change(A_TANK, { 'tanks.other': { anything: 'at all' } }));
+    await assertFails(change(A_TANK, { edited: 'other', 'tanks.t': { anything: 'at all' } }));
+  });
+
+  it('give a tank up, and take it back', async () => {
+    await assertSucceeds(change(deleteField()));
+    expect((await past.doc('tanks/user').get()).get('tanks')).toEqual({});
+    await assertSucceeds(change(A_TANK));
+  });
+
+  it(`refuse a tank beyond ${MOST}`, async () => {
+    const tanks = Object.fromEntries(Array.from({ length: MOST }, (_, i) => [`t${i}`, A_TANK]));
+    await past.doc('tanks/user').set({ tanks, edited: 't0', updated_at: new Date() });
+    await assertSucceeds(
+      change(A_TANK, { 'tanks.t': deleteField(), 'tanks.t0': A_TANK, edited: 't0' }),
+    );
+    await assertFails(change(A_TANK));
+  });
+
+  it('begin with the first tank, for whoever has a live session', async () => {
+    const first = { tanks: { t: A_TANK }, edited: 't', updated_at: serverTimestamp() };
+    await Promise.all(['user', 'ended'].map((id) => past.doc(`tanks/${id}`).delete()));
+    await assertFails(setDoc(own('ended'), first));
+    await assertFails(setDoc(doc(as(env, 'other'), 'tanks', 'user'), first));
+    await assertFails(setDoc(own('user'), { ...first, tanks: { t: A_TANK, u: A_TANK } }));
+    await assertSucceeds(setDoc(own('user'), first));
+  });
+});

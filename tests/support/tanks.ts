@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { KeptTank } from '@reef/domain/fit/kept-tank';
+
+/** A grown-in reef of 40 gallons with a royal gramma and a cleaner shrimp. */
+export const SMALL_REEF: KeptTank = {
+  name: 'Living room',
+  volume_gal: 40,
+  length_in: 36,
+  started_on: '2025-11-01',
+  kind: 'reef',
+  residents: [
+    { species: 'royal-gramma', name: 'royal gramma', count: 1 },
+    { species: 'skunk-cleaner-shrimp', name: 'skunk cleaner shrimp', count: 1 },
+  ],
+};
+
+/** Has this browser begin with a tank, as a guest keeps one on the device. */
+export async function beginWithTank(page: Page, tank: KeptTank = SMALL_REEF): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('reef-tanks') !== null) return;
+    localStorage.setItem('reef-tanks', JSON.stringify({ 'tank-1': kept }));
+    localStorage.setItem('reef-has-tank', 'true');
+  }, tank);
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useFit } from '#state/fit/fit.ts';
+
+const CartVerdict = lazy(() => import('./cart-verdict.tsx'));
+
+/** What the whole cart would be in one's tank; a quiet question to those who have none. */
+export default function CartFit({ onLeave }: { onLeave: () => void }): ReactNode {
+  const fit = useFit();
+  if (fit !== null) {
+    return (
+      <Suspense fallback={null}>
+        <CartVerdict fit={fit} onLeave={onLeave} />
+      </Suspense>
+    );
+  }
+  return (
+    <p className="pt-4 text-sm">
+      <Link to="/my-tank" className="text-link inline-flex min-h-11 items-center" onClick={onLeave}>
+        Will it fit your tank?
+      </Link>
+    </p>
+  );
+}

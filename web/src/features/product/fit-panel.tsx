@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '@reef/domain/catalogue/product';
+import { useFit } from '#state/fit/fit.ts';
+
+const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
+
+/** Whether the animal fits the tank of whoever is here, and why; a quiet question to others. */
+export default function FitPanel({ product }: { product: Product }): ReactNode {
+  const fit = useFit();
+  if (fit === null) {
+    return (
+      <p className="text-sm">
+        <Link to="/my-tank" className="text-link inline-flex min-h-11 items-center">
+          Will it fit your tank?
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <FitVerdict tankName={fit.tank.name} verdict={fit.judge(product)} />
+    </Suspense>
+  );
+}

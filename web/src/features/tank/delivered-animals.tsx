@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { useState, type ReactNode } from 'react';
+import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
+import { Order } from '@reef/domain/orders/order';
+import { useNow } from '#platform/clock.ts';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import { readStored, writeStored } from '#platform/storage.ts';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { LIBRARY } from '#state/fit/library.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
+
+/** Orders whose animals were added or declined, by id; each device asks once. */
+const SEEN_KEY = 'reef-tank-orders';
+const Seen = z.array(z.string());
+const LATEST = 5;
+
+/** Offers to add what a customer's latest order brought (FIT-06). */
+export function DeliveredAnimals({
+  userId,
+  residents,
+  onChange,
+}: {
+  userId: string;
+  residents: readonly Resident[];
+  onChange: (residents: Resident[]) => void;
+}): ReactNode {
+  const now = useNow();
+  const toast = useToast();
+  const { products, phase } = useCatalogue();
+  const [seen, setSeen] = useState<readonly string[]>(() => readStored(SEEN_KEY, Seen) ?? []);
+  const { items } = useLiveQuery(
+    {
+      collection: 'orders',
+      where: [['user_id', '==', userId]],
+      orderBy: [['created_at', 'desc']],
+      limit: LATEST,
+    },
+    Order,
+  );
+  const order = items.find((each) => isDelivered(each, now) && !seen.includes(each.id));
+  if (order === undefined || phase === 'loading') return null;
+  const newcomers = residentsOf(order, products, LIBRARY);
+  const grown = withNewcomers(residents, newcomers);
+  const keepSeen = (ids: readonly string[]) => {
+    setSeen(ids);
+    writeStored(SEEN_KEY, ids);
+  };
+  const add = () => {
+    keepSeen([...seen, order.id]);
+    onChange(grown);
+    toast({
+      title: 'Added to your tank',
+      action: {
+        label: 'Undo',
+        onSelect: () => {
+          keepSeen(seen);
+          onChange([...residents]);
+        },
+      },
+    });
+  };
+  return (
+    <section className="surface-quiet mb-6 grid gap-4 p-4" aria-label="Delivered">
+      <p className="text-sm text-mist">
+        Order {order.order_number} has arrived:{' '}
+        <strong className="text-foam">
+          {newcomers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
+        </strong>
+        . Do they live in this tank?
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {grown.length <= MAX_RESIDENTS && <Button onClick={add}>Add to this tank</Button>}
+        <Button kind="ghost" onClick={() => keepSeen([...seen, order.id])}>
+          No
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { lineItems } from '@reef/domain/cart/line-item';
+import type { Product } from '@reef/domain/catalogue/product';
+import { animalsOfProducts } from '@reef/domain/fit/product-animal';
+import type { SpeciesLibrary } from '@reef/domain/fit/species';
+import { MAX_RESIDENT_COUNT, type Resident } from '@reef/domain/fit/tank';
+import type { Order } from '@reef/domain/orders/order';
+
+type Delivered = Pick<Order, 'id' | 'is_fulfilled' | 'delivery_datetime' | 'items' | 'status'>;
+
+/** Whether an order's animals have arrived: its delivery lies in the past. */
+export function isDelivered(order: Delivered, now: Date): boolean {
+  const { is_fulfilled, delivery_datetime: at, status } = order;
+  return is_fulfilled && status !== 'cancelled' && at !== null && at <= now;
+}
+
+/**
+ * An order's animals as residents of a tank. What is not listed any more, or not of a species of the
+ * library, comes by the name it was bought under.
+ */
+export function residentsOf(
+  order: Delivered,
+  products: readonly Product[],
+  library: SpeciesLibrary,
+): Resident[] {
+  const animalOf = animalsOfProducts(library);
+  const byName = new Map([...library.values()].map((species) => [species.name, species.id]));
+  return lineItems(order.items).map(({ product_id: id, name, quantity }) => {
+    const product = products.find((listed) => listed.id === id) ?? { id, name, care: undefined };
+    const animal = animalOf(product, quantity);
+    const count = Math.min(animal.count, MAX_RESIDENT_COUNT);
+    const species = byName.get(animal.name);
+    if (species !== undefined) return { species, name: animal.name, count };
+    return { care: animal.care ?? {}, name, count };
+  });
+}
+
+/** Residents with newcomers: of a kind that is there already there are more. */
+export function withNewcomers(
+  residents: readonly Resident[],
+  newcomers: readonly Resident[],
+): Resident[] {
+  const all = residents.map((each) => ({ ...each }));
+  for (const newcomer of newcomers) {
+    const same = all.find(({ species, name }) =>
+      newcomer.species === undefined
+        ? species === undefined && name === newcomer.name
+        : species === newcomer.species,
+    );
+    if (same === undefined) all.push({ ...newcomer });
+    else same.count = Math.min(same.count + newcomer.count, MAX_RESIDENT_COUNT);
+  }
+  return all;
+}

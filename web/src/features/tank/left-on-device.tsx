@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { forgetDeviceTanks, takeOverTanks, type MyTanks } from '#state/tanks/tank-store.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+
+/** Offers to take over into the account what was made on this device before signing in. */
+export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
+  const toast = useToast();
+  const { isAccount, leftOnDevice: left } = mine;
+  if (!isAccount || left.length === 0) return null;
+  const names = left.map(({ name }) => name).join(', ');
+  const keep = () => {
+    takeOverTanks(left).catch(() =>
+      toast({ title: 'That could not be kept', text: 'Please try again.', tone: 'error' }),
+    );
+    toast({ title: 'Kept in your account', text: names, tone: 'success' });
+  };
+  const forget = () => {
+    const bringBack = forgetDeviceTanks();
+    toast({ title: `${names} removed`, action: { label: 'Undo', onSelect: bringBack } });
+  };
+  return (
+    <section className="surface-quiet mb-6 grid gap-4 p-5" aria-label="Tanks on this device">
+      <p className="text-mist">
+        Before you signed in, you described <strong className="text-foam">{names}</strong> on this
+        device. Shall it be part of your account?
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={keep}>Keep in my account</Button>
+        <Button kind="ghost" onClick={forget}>
+          Remove from this device
+        </Button>
+      </div>
+    </section>
+  );
+}

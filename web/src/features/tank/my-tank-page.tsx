@@ -1,0 +1,192 @@
+import { useState, type ReactNode } from 'react';
+import { MAX_TANKS, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
+import { newId } from '#platform/ids.ts';
+import {
+  chooseTank,
+  removeTank,
+  saveTank,
+  useMyTanks,
+  type MyTanks,
+} from '#state/tanks/tank-store.ts';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { PlusIcon } from '#ui/layout/icons.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { LeftOnDevice } from './left-on-device.tsx';
+import { TankForm } from './tank-form.tsx';
+import { TankView } from './tank-view.tsx';
+import './tank.css';
+
+/** Keeps tanks, and says so where that fails. */
+function useTankWrites() {
+  const toast = useToast();
+  const tell = (work: Promise<void>) => {
+    work.catch(() =>
+      toast({
+        title: 'That could not be kept',
+        text: 'Please try again. Nothing else was changed.',
+        tone: 'error',
+      }),
+    );
+  };
+  return {
+    save: (tank: MyTank) => tell(saveTank(tank)),
+    remove: (tank: MyTank) => {
+      tell(removeTank(tank.id));
+      toast({
+        title: `${tank.name} removed`,
+        action: { label: 'Undo', onSelect: () => tell(saveTank(tank)) },
+      });
+    },
+  };
+}
+
+function Choice({
+  mine,
+  isAdding,
+  onAdd,
+  onChoose,
+}: {
+  mine: MyTanks;
+  isAdding: boolean;
+  onAdd: () => void;
+  onChoose: (id: string) => void;
+}): ReactNode {
+  return (
+    <fieldset className="mb-6 flex flex-wrap items-center gap-2" aria-label="Your tanks">
+      {mine.tanks.map(({ id, name }) => {
+        const isChosen = !isAdding && id === mine.chosen?.id;
+        return (
+          <Button
+            key={id}
+            kind={isChosen ? 'secondary' : 'ghost'}
+            aria-pressed={isChosen}
+            className="max-w-full"
+            onClick={() => onChoose(id)}
+          >
+            <span className="truncate">{name}</span>
+          </Button>
+        );
+      })}
+      {mine.tanks.length < MAX_TANKS && (
+        <Button kind="ghost" aria-pressed={isAdding} onClick={onAdd}>
+          <PlusIcon className="size-4" />
+          Add a tank
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function NewTank({
+  count,
+  onSave,
+  onCancel,
+}: {
+  count: number;
+  onSave: (tank: KeptTank) => void;
+  onCancel?: () => void;
+}): ReactNode {
+  return (
+    <Panel
+      title={count === 0 ? 'Describe your tank' : 'Another tank'}
+      text="A guess will do. You can change everything later."
+      className="max-w-3xl"
+    >
+      <TankForm
+        tank={null}
+        name={count === 0 ? 'My tank' : `Tank ${count + 1}`}
+        saveLabel="Keep this tank"
+        onSave={onSave}
+        {...(onCancel !== undefined && { onCancel })}
+      />
+    </Panel>
+  );
+}
+
+function KeptWhere({ mine }: { mine: MyTanks }): ReactNode {
+  if (mine.phase === 'error') {
+    return (
+      <p role="alert" className="mb-6 text-sm text-sun">
+        Your tanks could not be loaded. They come as soon as there is a connection.
+      </p>
+    );
+  }
+  const where = mine.isAccount
+    ? 'Kept in your account, on all your devices.'
+    : 'Kept on this device only. Sign in to have it everywhere.';
+  return (
+    <p className="mt-8 text-sm text-haze">
+      {where} {mine.isPending && 'The last change is sent when you are back online.'}
+    </p>
+  );
+}
+
+function Tanks({ mine }: { mine: MyTanks }): ReactNode {
+  const [isAdding, setIsAdding] = useState(false);
+  const { save, remove } = useTankWrites();
+  const { tanks, chosen } = mine;
+  const add = (tank: KeptTank) => {
+    const id = newId();
+    save({ ...tank, id });
+    chooseTank(id);
+    setIsAdding(false);
+  };
+  return (
+    <>
+      <LeftOnDevice mine={mine} />
+      {tanks.length > 0 && (
+        <Choice
+          mine={mine}
+          isAdding={isAdding}
+          onAdd={() => setIsAdding(true)}
+          onChoose={(id) => {
+            setIsAdding(false);
+            chooseTank(id);
+          }}
+        />
+      )}
+      {chosen === null || isAdding ? (
+        <NewTank
+          count={tanks.length}
+          onSave={add}
+          {...(chosen !== null && { onCancel: () => setIsAdding(false) })}
+        />
+      ) : (
+        <TankView key={chosen.id} tank={chosen} onSave={save} onRemove={() => remove(chosen)} />
+      )}
+      <KeptWhere mine={mine} />
+    </>
+  );
+}
+
+/** What lives at the buyer's home (FIT-06): the shop answers for it everywhere. */
+export default function MyTankPage(): ReactNode {
+  const mine = useMyTanks();
+  return (
+    <div className="page pb-20">
+      <PageMeta
+        title="My tank"
+        description="Describe your tank once, and every animal in the shop says whether it fits."
+      />
+      <PageHeading
+        eyebrow="Will it fit?"
+        title="My tank"
+        text="Describe it once. From then on every animal in the shop, and your whole cart, says whether it fits, and why."
+        actions={
+          <LinkButton kind="secondary" to="/learn/stocking-planner">
+            Plan what comes next
+          </LinkButton>
+        }
+      />
+      {mine.phase === 'loading' ? (
+        <Spinner label="Looking for your tanks…" className="min-h-[30svh]" />
+      ) : (
+        <Tanks mine={mine} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Plan } from '@reef/domain/fit/tank';
+
+/** How the part of a link begins that carries a plan; what follows `#` is not sent to any server. */
+const MARK = '#plan=';
+
+/** Longer than any plan the page can make. */
+const MAX_LINK = 40_000;
+
+function toText(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function toBytes(text: string): Uint8Array {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+}
+
+/** The end of a link to a plan. It carries the plan and no person. */
+export function planHash(plan: Plan): string {
+  return MARK + toText(new TextEncoder().encode(JSON.stringify(Plan.parse(plan))));
+}
+
+/** The plan of a link; null where it carries none that can be read. */
+export function planOf(hash: string): Plan | null {
+  if (!hash.startsWith(MARK) || hash.length > MAX_LINK) return null;
+  try {
+    const text = new TextDecoder().decode(toBytes(hash.slice(MARK.length)));
+    const read = Plan.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

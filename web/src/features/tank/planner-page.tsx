@@ -1,0 +1,227 @@
+import { useMemo, type ReactNode } from 'react';
+import { planSteps, whatNext } from '@reef/domain/fit/plan';
+import { animalOf, type Species } from '@reef/domain/fit/species';
+import { MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
+import { newId } from '#platform/ids.ts';
+import { siteUrl } from '#platform/site.ts';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { LIBRARY } from '#state/fit/library.ts';
+import { chooseTank, saveTank, useMyTanks, type MyTanks } from '#state/tanks/tank-store.ts';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { PlusIcon } from '#ui/layout/icons.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { planHash } from './plan-link.ts';
+import { PlanSteps } from './plan-steps.tsx';
+import { SpeciesPicker } from './species-picker.tsx';
+import { TankForm } from './tank-form.tsx';
+import { TankPicture } from './tank-picture.tsx';
+import { usePlan, type PlanOnPage } from './use-plan.ts';
+import { withPicked } from './with-picked.ts';
+import './tank.css';
+
+const PATH = '/learn/stocking-planner';
+const DESCRIPTION =
+  'Choose animals for your tank and see in which order to add them, on which day, and whether each fits by then.';
+const SUGGESTED = 8;
+
+/** Species that the shop has in stock first: what is suggested should be there to be bought. */
+function useLibraryByStock(): readonly Species[] {
+  const { products } = useCatalogue();
+  return useMemo(() => {
+    const inStock = new Set(
+      products.flatMap(({ stock, care }) => (stock > 0 ? [care?.scientific_name] : [])),
+    );
+    const isThere = ({ care }: Species) => Number(inStock.has(care.scientific_name));
+    return [...LIBRARY.values()].toSorted((a, b) => isThere(b) - isThere(a));
+  }, [products]);
+}
+
+function Share({ page }: { page: PlanOnPage }): ReactNode {
+  const toast = useToast();
+  const copy = async () => {
+    const link = `${window.location.origin}${PATH}${planHash(page.plan)}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link copied', text: 'It carries the plan, and nothing about you.' });
+    } catch {
+      toast({ title: 'The link could not be copied', tone: 'error' });
+    }
+  };
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <Button kind="secondary" onClick={() => void copy()}>
+        Copy a link to this plan
+      </Button>
+      <Button kind="ghost" onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+function Next({ page }: { page: PlanOnPage }): ReactNode {
+  const library = useLibraryByStock();
+  const { tank, additions } = page;
+  const suggested = useMemo(() => {
+    const animals = additions.map((each) => animalOf(each, LIBRARY));
+    const residents = tank.residents.map((each) => animalOf(each, LIBRARY));
+    return whatNext({ ...tank, residents }, animals, library, SUGGESTED);
+  }, [tank, additions, library]);
+  if (suggested.length === 0) {
+    return (
+      <p className="text-sm text-mist">Nothing more simply fits. A full tank is a finished one.</p>
+    );
+  }
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {suggested.map((species) => (
+        <li key={species.id}>
+          <Button
+            kind="secondary"
+            className="first-letter:uppercase"
+            onClick={() => page.setAdditions(withPicked(additions, species))}
+          >
+            <PlusIcon className="size-4" />
+            {species.name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choices({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNode {
+  const { additions, start_on: start, isShared, tank } = page;
+  const animals = [...tank.residents, ...additions].map((each) => animalOf(each, LIBRARY));
+  return (
+    <Panel title="The tank" className="plan-print">
+      <div className="grid gap-5">
+        <TankPicture volume={tank.volume_gal} length={tank.length_in} animals={animals} />
+        {!isShared && mine.tanks.length > 1 && (
+          <NativeSelect
+            label="Which tank"
+            className="no-print"
+            value={mine.chosen?.id ?? ''}
+            options={mine.tanks.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={chooseTank}
+          />
+        )}
+        <TextField
+          label="Begin on"
+          type="date"
+          value={start}
+          onChange={(day) => day !== '' && page.setStart(day)}
+        />
+        {additions.length < MAX_PLAN_STEPS && (
+          <div className="no-print">
+            <SpeciesPicker
+              label="Add an animal to the plan"
+              onPick={(picked) => page.setAdditions(withPicked(additions, picked))}
+            />
+          </div>
+        )}
+        <div className="no-print">
+          <h3 className="mb-3 text-base">What could come next</h3>
+          <Next page={page} />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNode {
+  const { tank, additions, start_on: start, isShared, tankName } = page;
+  const steps = useMemo(() => {
+    const animals = additions.map((each) => animalOf(each, LIBRARY));
+    const residents = tank.residents.map((each) => animalOf(each, LIBRARY));
+    const planned = planSteps({ ...tank, residents }, animals, new Date(`${start}T12:00:00`));
+    return planned.map((step) => ({ ...step, index: animals.indexOf(step.animal) }));
+  }, [tank, additions, start]);
+  return (
+    <>
+      {isShared && (
+        <p className="surface-quiet no-print mb-6 flex flex-wrap items-center justify-between gap-3 p-4">
+          <span className="text-mist">Someone shared this plan. You can try changes here.</span>
+          <LinkButton kind="secondary" to={PATH}>
+            Make my own
+          </LinkButton>
+        </p>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.2fr]">
+        <Choices page={page} mine={mine} />
+        <Panel title={`In this order into ${tankName}`} className="plan-print">
+          {steps.length === 0 ? (
+            <p className="text-mist">
+              Choose an animal, and its turn and day stand here. Three weeks lie between one
+              addition and the next, so that the filter can follow.
+            </p>
+          ) : (
+            <div className="grid gap-6">
+              <PlanSteps
+                steps={steps}
+                onRemove={(step) => {
+                  const at = steps.find((each) => each === step)?.index;
+                  page.setAdditions(additions.filter((_each, index) => index !== at));
+                }}
+              />
+              <Share page={page} />
+            </div>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function FirstTank(): ReactNode {
+  const toast = useToast();
+  return (
+    <Panel title="Which tank is it for?" text="A guess will do." className="max-w-3xl">
+      <TankForm
+        tank={null}
+        name="My tank"
+        saveLabel="Plan for this tank"
+        onSave={(tank) => {
+          saveTank({ ...tank, id: newId() }).catch(() =>
+            toast({ title: 'That could not be kept', tone: 'error' }),
+          );
+        }}
+      />
+    </Panel>
+  );
+}
+
+function Planner(): ReactNode {
+  const mine = useMyTanks();
+  const page = usePlan(mine.chosen);
+  if (page !== null) return <PlanView page={page} mine={mine} />;
+  if (mine.phase === 'loading') {
+    return <Spinner label="Looking for your tanks…" className="min-h-[30svh]" />;
+  }
+  return <FirstTank />;
+}
+
+/** In which order to add which animals (FIT-09); works offline, prints, and travels as a link. */
+export default function PlannerPage(): ReactNode {
+  return (
+    <div className="page pb-20">
+      <PageMeta title="Stocking planner" description={DESCRIPTION} canonicalUrl={siteUrl(PATH)} />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Learn', to: '/learn' },
+          { label: 'Stocking planner' },
+        ]}
+      />
+      <PageHeading title="Stocking planner" text={DESCRIPTION} />
+      <Planner />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo, type ReactNode } from 'react';
+import { animalOf } from '@reef/domain/fit/species';
+import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
+import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
+import { judge } from '@reef/domain/fit/verdict';
+import { useNow } from '#platform/clock.ts';
+import { LIBRARY } from '#state/fit/library.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { DeliveredAnimals } from './delivered-animals.tsx';
+import { ResidentRow } from './resident-row.tsx';
+import { SpeciesPicker } from './species-picker.tsx';
+import { withPicked } from './with-picked.ts';
+
+/** Each resident as the verdict sees it, among all the others. */
+function useVerdicts(tank: MyTank) {
+  const today = useNow().toDateString();
+  return useMemo(() => {
+    const water = tankAt(tank, new Date(today));
+    const animals = tank.residents.map((resident) => animalOf(resident, LIBRARY));
+    return animals.map((animal) => {
+      const residents = animals.filter((other) => other !== animal);
+      return { animal, verdict: judge(animal, { ...water, residents, cart: [] }) };
+    });
+  }, [tank, today]);
+}
+
+/** Who lives in a tank, in what number, and how they get along. */
+export function ResidentsPanel({
+  tank,
+  onChange,
+}: {
+  tank: MyTank;
+  onChange: (residents: Resident[]) => void;
+}): ReactNode {
+  const toast = useToast();
+  const { user } = useAuth();
+  const { residents } = tank;
+  const judged = useVerdicts(tank);
+  const remove = (index: number) => {
+    onChange(residents.filter((_resident, at) => at !== index));
+    toast({
+      title: `${residents[index]?.name ?? 'Animal'} removed`,
+      action: { label: 'Undo', onSelect: () => onChange([...residents]) },
+    });
+  };
+  return (
+    <Panel
+      title="Who lives in it"
+      text="Corals, snails and crabs count too: some fish eat them, some of them sting."
+    >
+      {user !== null && (
+        <DeliveredAnimals userId={user.uid} residents={residents} onChange={onChange} />
+      )}
+      {residents.length < MAX_RESIDENTS && (
+        <SpeciesPicker
+          label="Add an animal"
+          onPick={(picked) => onChange([...withPicked(residents, picked)])}
+        />
+      )}
+      {residents.length === 0 ? (
+        <p className="mt-5 text-sm text-haze">Nobody yet. An empty tank is a good beginning.</p>
+      ) : (
+        <ul className="mt-6">
+          {judged.map(({ animal, verdict }, index) => (
+            <ResidentRow
+              // A resident is its kind: the same kind never stands twice.
+              key={residents[index]?.species ?? animal.name}
+              animal={animal}
+              verdict={verdict}
+              onCount={(count) =>
+                onChange(residents.map((each, at) => (at === index ? { ...each, count } : each)))
+              }
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import { TANK_LENGTH_RANGE_IN, MIN_TANK_RANGE_GAL } from '@reef/domain/fit/care';
+import { KeptTank, MAX_TANK_NAME } from '@reef/domain/fit/kept-tank';
+import { boxGallons } from '@reef/domain/fit/units';
+import type { TankKind } from '@reef/domain/fit/vocabulary';
+
+/** A tank as it is typed. Empty texts are what is not known. */
+export type TankDraft = {
+  name: string;
+  /** By its volume and length, or by its three inner sides in inches. */
+  measure: 'volume' | 'sides';
+  volume: string;
+  length: string;
+  width: string;
+  height: string;
+  startedOn: string;
+  kind: TankKind;
+};
+
+type TextField = Exclude<keyof TankDraft, 'measure' | 'kind'>;
+
+/** What is wrong with a draft, by field. */
+export type DraftFaults = Partial<Record<TextField, string>>;
+
+const SIDES = ['length', 'width', 'height'] as const;
+
+/** A number as people type it; null where it is none. */
+function typed(text: string): number | null {
+  const value = Number(text.trim().replace(',', '.'));
+  return text.trim() === '' || !Number.isFinite(value) ? null : value;
+}
+
+function isWithin(value: number | null, { min, max }: { min: number; max: number }): boolean {
+  return value !== null && value >= min && value <= max;
+}
+
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+const GALLON_STEPS = 10;
+
+/** A kept tank as its form begins; a new one where there is none. */
+export function draftOf(tank: KeptTank | null, name: string): TankDraft {
+  return {
+    name: tank?.name ?? name,
+    measure: 'volume',
+    volume: textOf(tank?.volume_gal ?? null),
+    length: textOf(tank?.length_in ?? null),
+    width: '',
+    height: '',
+    startedOn: tank?.started_on ?? '',
+    kind: tank?.kind ?? 'reef',
+  };
+}
+
+/** The volume that a draft says, in US gallons; null where it says none. */
+export function gallonsOf(draft: TankDraft): number | null {
+  if (draft.measure === 'volume') return typed(draft.volume);
+  const [length = null, width = null, height = null] = SIDES.map((side) => typed(draft[side]));
+  if (length === null || width === null || height === null) return null;
+  return Math.round(boxGallons(length, width, height) * GALLON_STEPS) / GALLON_STEPS;
+}
+
+const RANGES = {
+  volume: `Give gallons between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max}.`,
+  length: `Give inches between ${TANK_LENGTH_RANGE_IN.min} and ${TANK_LENGTH_RANGE_IN.max}.`,
+  side: 'Give this side in inches.',
+  sides: `These sides make no tank between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max} gallons.`,
+} as const;
+
+function measureFaults(draft: TankDraft): DraftFaults {
+  const faults: DraftFaults = {};
+  const length = typed(draft.length);
+  const isLengthGiven = draft.measure === 'sides' || draft.length.trim() !== '';
+  if (isLengthGiven && !isWithin(length, TANK_LENGTH_RANGE_IN)) faults.length = RANGES.length;
+  if (draft.measure === 'volume') {
+    if (!isWithin(typed(draft.volume), MIN_TANK_RANGE_GAL)) faults.volume = RANGES.volume;
+    return faults;
+  }
+  for (const side of ['width', 'height'] as const) {
+    if ((typed(draft[side]) ?? 0) <= 0) faults[side] = RANGES.side;
+  }
+  const isWhole = Object.keys(faults).length === 0;
+  if (isWhole && !isWithin(gallonsOf(draft), MIN_TANK_RANGE_GAL)) faults.height = RANGES.sides;
+  return faults;
+}
+
+/** What is wrong with a draft; nothing where it can be kept. */
+export function faultsOf(draft: TankDraft): DraftFaults {
+  const faults = measureFaults(draft);
+  if (draft.name.trim() === '') faults.name = 'Give the tank a name.';
+  if (draft.name.length > MAX_TANK_NAME) faults.name = `At most ${MAX_TANK_NAME} letters.`;
+  return faults;
+}
+
+/** The tank of a draft without faults. @throws when the draft has some. */
+export function tankOf(draft: TankDraft, residents: KeptTank['residents']): KeptTank {
+  return KeptTank.parse({
+    name: draft.name.trim(),
+    volume_gal: gallonsOf(draft),
+    length_in: typed(draft.length),
+    started_on: draft.startedOn === '' ? null : draft.startedOn,
+    kind: draft.kind,
+    residents,
+  });
+}

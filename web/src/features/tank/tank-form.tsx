@@ -1,0 +1,133 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { MAX_TANK_NAME, type KeptTank } from '@reef/domain/fit/kept-tank';
+import { toCentimeters, toLiters } from '@reef/domain/fit/units';
+import { Button } from '#ui/forms/button.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
+
+const MEASURES = [
+  { value: 'volume', label: 'I know the gallons' },
+  { value: 'sides', label: 'Measure three sides' },
+] as const;
+
+const KINDS = [
+  { value: 'reef', label: 'Reef' },
+  { value: 'fish-only', label: 'Fish only' },
+] as const;
+
+function litersOf(draft: TankDraft): string {
+  const gallons = gallonsOf(draft);
+  return gallons === null ? 'US gallons' : `US gallons · ${Math.round(toLiters(gallons))} liters`;
+}
+
+function centimetersOf(text: string): string {
+  const inches = Number(text.replace(',', '.'));
+  return inches > 0 ? `Inches · ${Math.round(toCentimeters(inches))} cm` : 'Inches';
+}
+
+/** What a tank is: for a new one, and for one that has changed. */
+export function TankForm({
+  tank,
+  name,
+  saveLabel,
+  onSave,
+  onCancel,
+}: {
+  /** The tank to change; null for a new one. */
+  tank: KeptTank | null;
+  /** What a new tank is called, until someone says otherwise. */
+  name: string;
+  saveLabel: string;
+  onSave: (tank: KeptTank) => void;
+  onCancel?: () => void;
+}): ReactNode {
+  const [draft, setDraft] = useState(() => draftOf(tank, name));
+  const [isTried, setIsTried] = useState(false);
+  const faults = isTried ? faultsOf(draft) : {};
+  const change = (part: Partial<TankDraft>) => setDraft((present) => ({ ...present, ...part }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (Object.keys(faultsOf(draft)).length === 0) onSave(tankOf(draft, tank?.residents ?? []));
+  };
+
+  const number = (field: 'volume' | 'length' | 'width' | 'height', label: string, hint: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      error={faults[field] ?? null}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft[field]}
+      onChange={(value) => change({ [field]: value })}
+    />
+  );
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          hint="So that you can tell several apart"
+          error={faults.name ?? null}
+          maxLength={MAX_TANK_NAME}
+          autoComplete="off"
+          value={draft.name}
+          onChange={(value) => change({ name: value })}
+        />
+        <TextField
+          label="Filled with salt water on"
+          hint="Leave it empty if you are not sure"
+          type="date"
+          value={draft.startedOn}
+          onChange={(startedOn) => change({ startedOn })}
+        />
+      </div>
+      <div className="grid gap-4">
+        <SegmentedToggle
+          label="How you measure it"
+          className="w-full sm:w-fit"
+          value={draft.measure}
+          options={MEASURES}
+          onChange={(measure) => change({ measure })}
+        />
+        {draft.measure === 'volume' ? (
+          <div className="grid grid-cols-2 gap-4">
+            {number('volume', 'Volume', litersOf(draft))}
+            {number('length', 'Length', `${centimetersOf(draft.length)}, the longest side`)}
+          </div>
+        ) : (
+          <>
+            <div className="grid grid-cols-3 gap-3">
+              {number('length', 'Length', centimetersOf(draft.length))}
+              {number('width', 'Width', centimetersOf(draft.width))}
+              {number('height', 'Height', centimetersOf(draft.height))}
+            </div>
+            <output className="figures text-sm text-lumen">
+              {gallonsOf(draft) === null
+                ? 'Inner sides, up to the water line'
+                : `${gallonsOf(draft)} ${litersOf(draft)}`}
+            </output>
+          </>
+        )}
+      </div>
+      <SegmentedToggle
+        label="What it is"
+        className="w-full sm:w-fit"
+        value={draft.kind}
+        options={KINDS}
+        onChange={(kind) => change({ kind })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{saveLabel}</Button>
+        {onCancel !== undefined && (
+          <Button kind="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import { monthsSince, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
+import { animalOf } from '@reef/domain/fit/species';
+import { toCentimeters, toLiters } from '@reef/domain/fit/units';
+import { useNow } from '#platform/clock.ts';
+import { LIBRARY } from '#state/fit/library.ts';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { ResidentsPanel } from './residents-panel.tsx';
+import { TankForm } from './tank-form.tsx';
+import { TankPicture } from './tank-picture.tsx';
+
+const MONTHS_IN_YEAR = 12;
+/** From here on years say more than months. */
+const SAID_IN_MONTHS = 24;
+
+function ageText(months: number | null): string {
+  if (months === null) return 'Not known';
+  if (months === 0) return 'Less than a month';
+  if (months >= SAID_IN_MONTHS) return `${Math.floor(months / MONTHS_IN_YEAR)} years`;
+  return months === 1 ? '1 month' : `${months} months`;
+}
+
+function Fact({
+  name,
+  value,
+  metric,
+}: {
+  name: string;
+  value: string;
+  metric?: string;
+}): ReactNode {
+  return (
+    <div>
+      <dt className="text-xs text-haze">{name}</dt>
+      <dd className="figures font-semibold text-foam">
+        {value}
+        {metric !== undefined && (
+          <span className="block text-xs font-normal text-haze">{metric}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Facts({ tank }: { tank: MyTank }): ReactNode {
+  const { volume_gal: volume, length_in: length, started_on, kind } = tank;
+  const now = useNow();
+  return (
+    <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <Fact
+        name="Volume"
+        value={volume === null ? 'Not known' : `${volume} gallons`}
+        {...(volume !== null && { metric: `${Math.round(toLiters(volume))} liters` })}
+      />
+      <Fact
+        name="Length"
+        value={length === null ? 'Not known' : `${length} inches`}
+        {...(length !== null && { metric: `${Math.round(toCentimeters(length))} cm` })}
+      />
+      <Fact name="Age" value={ageText(monthsSince(started_on, now))} />
+      <Fact name="Kind" value={kind === 'reef' ? 'Reef' : 'Fish only'} />
+    </dl>
+  );
+}
+
+/** One tank: what it is, as a picture and in figures, and who lives in it. */
+export function TankView({
+  tank,
+  onSave,
+  onRemove,
+}: {
+  tank: MyTank;
+  onSave: (tank: MyTank) => void;
+  onRemove: () => void;
+}): ReactNode {
+  const [isEditing, setIsEditing] = useState(false);
+  const save = (changed: KeptTank) => {
+    onSave({ ...changed, id: tank.id });
+    setIsEditing(false);
+  };
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1.1fr_1fr]">
+      <Panel title={tank.name}>
+        {isEditing ? (
+          <TankForm
+            tank={tank}
+            name={tank.name}
+            saveLabel="Save"
+            onSave={save}
+            onCancel={() => setIsEditing(false)}
+          />
+        ) : (
+          <div className="grid gap-6">
+            <TankPicture
+              volume={tank.volume_gal}
+              length={tank.length_in}
+              animals={tank.residents.map((resident) => animalOf(resident, LIBRARY))}
+            />
+            <Facts tank={tank} />
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to="/shop">See what fits</LinkButton>
+              <Button kind="secondary" onClick={() => setIsEditing(true)}>
+                Change
+              </Button>
+              <Button kind="ghost" onClick={onRemove}>
+                Remove tank
+              </Button>
+            </div>
+          </div>
+        )}
+      </Panel>
+      <ResidentsPanel tank={tank} onChange={(residents) => onSave({ ...tank, residents })} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
+import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit/tank';
+import { now } from '#platform/clock.ts';
+import { readStored, writeStored } from '#platform/storage.ts';
+import { planOf } from './plan-link.ts';
+
+/** A plan that is being made is kept on this device, without its tank, which is kept by itself. */
+const PLAN_KEY = 'reef-plan';
+const KeptPlan = z.object({
+  start_on: z.iso.date(),
+  additions: z.array(Resident).check(z.maxLength(MAX_PLAN_STEPS)),
+});
+type KeptPlan = z.infer<typeof KeptPlan>;
+
+/** A day as `YYYY-MM-DD`, by the visitor's own calendar. */
+export function dayText(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
+}
+
+/** The plan on the page: one's own, or the one that a link brought. */
+export type PlanOnPage = {
+  tank: Tank;
+  /** What the tank is called; a shared plan names no one's tank. */
+  tankName: string;
+  isShared: boolean;
+  start_on: string;
+  additions: readonly Resident[];
+  /** The plan as a link carries it. */
+  plan: Plan;
+  setAdditions: (additions: readonly Resident[]) => void;
+  setStart: (day: string) => void;
+};
+
+/** The plan for one's tank, or of the link that led here; null where there is neither. */
+export function usePlan(mine: MyTank | null): PlanOnPage | null {
+  const { hash } = useLocation();
+  const shared = useMemo(() => planOf(hash), [hash]);
+  const [kept, setKept] = useState<KeptPlan>(
+    () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: dayText(now()), additions: [] },
+  );
+  // What is changed in a shared plan is a try: it does not take the place of one's own.
+  const [tried, setTried] = useState<{ hash: string; part: Partial<KeptPlan> }>({ hash, part: {} });
+  const change = (part: Partial<KeptPlan>) => {
+    if (shared !== null) {
+      setTried({ hash, part: { ...(tried.hash === hash ? tried.part : {}), ...part } });
+      return;
+    }
+    const next = { ...kept, ...part };
+    setKept(next);
+    writeStored(PLAN_KEY, next);
+  };
+  if (shared === null && mine === null) return null;
+  const tank = shared?.tank ?? (mine === null ? null : tankAt(mine, now()));
+  if (tank === null) return null;
+  const shown = shared === null ? kept : { ...shared, ...(tried.hash === hash ? tried.part : {}) };
+  const { start_on, additions } = shown;
+  return {
+    tank,
+    tankName: shared === null ? (mine?.name ?? '') : 'the tank of this plan',
+    isShared: shared !== null,
+    start_on,
+    additions,
+    plan: { tank, start_on, additions },
+    setAdditions: (next) => change({ additions: [...next] }),
+    setStart: (day) => change({ start_on: day }),
+  };
+}

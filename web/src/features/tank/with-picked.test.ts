@@ -1,0 +1,32 @@
+import type { Care } from '@reef/domain/fit/care';
+import { describe, expect, it } from 'vitest';
+import { withPicked } from './with-picked.ts';
+
+function species(id: string, care: Care) {
+  return { id, name: id, also: [], care, source: 'test', products: [] };
+}
+
+describe('FIT-06 adding an animal', () => {
+  it('begins with one, or with as many as belong together', () => {
+    expect(withPicked([], species('tang', { kept_as: 'single' }))).toEqual([
+      { species: 'tang', name: 'tang', count: 1 },
+    ]);
+    const chromis = species('chromis', { kept_as: 'group', group_of: 5 });
+    expect(withPicked([], chromis)).toEqual([{ species: 'chromis', name: 'chromis', count: 5 }]);
+  });
+
+  it('counts one more of what is there already', () => {
+    const once = withPicked([], species('tang', {}));
+    expect(withPicked(once, species('tang', {}))).toEqual([
+      { species: 'tang', name: 'tang', count: 2 },
+    ]);
+  });
+
+  it('takes an animal of unknown kind by its name', () => {
+    const once = withPicked([], { id: null, name: 'Blub' });
+    expect(once).toEqual([{ care: {}, name: 'Blub', count: 1 }]);
+    expect(withPicked(once, { id: null, name: 'Blub' })).toEqual([
+      { care: {}, name: 'Blub', count: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
+import { animalsOfProducts } from '@reef/domain/fit/product-animal';
+import { surroundingsOf } from '@reef/domain/fit/species';
+import { judgeFor, VERDICTS, type Animal, type Verdict } from '@reef/domain/fit/verdict';
+import type { CartLine } from '@reef/domain/cart/cart';
+import type { Product } from '@reef/domain/catalogue/product';
+import { now } from '#platform/clock.ts';
+import { cartLines, onCart } from '#state/cart/cart-store.ts';
+import { catalogue } from '#state/catalogue/catalogue.ts';
+import { myTanks } from '#state/tanks/tank-store.ts';
+import type { Fit, JudgedLine } from './fit.ts';
+import { LIBRARY } from './library.ts';
+
+const animalOf = animalsOfProducts(LIBRARY);
+
+type InCart = { line: CartLine; animal: Animal };
+
+/** The cart's lines as animals. A line whose product is not listed any more is known by name only. */
+function animalsIn(lines: readonly CartLine[], products: readonly Product[]): InCart[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line) => {
+    const product = byId.get(line.id) ?? { id: line.id, name: line.name, care: undefined };
+    return { line, animal: animalOf(product, line.quantity) };
+  });
+}
+
+function worstOf(lines: readonly JudgedLine[]): Verdict['verdict'] {
+  const ranks = lines.map(({ verdict }) => VERDICTS.indexOf(verdict.verdict));
+  return VERDICTS[Math.max(0, ...ranks)] ?? 'fits';
+}
+
+/** The answers for a tank and a cart; each product's is worked out when it is first asked for. */
+function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
+  const water = tankAt(tank, now());
+  const beside = (others: readonly InCart[]) =>
+    judgeFor(
+      surroundingsOf(
+        water,
+        LIBRARY,
+        others.map(({ animal }) => animal),
+      ),
+    );
+  const judgeBeside = beside(inCart);
+  const lines: JudgedLine[] = inCart.map((one) => {
+    const verdict = beside(inCart.filter((other) => other !== one))(one.animal);
+    return { id: one.line.id, name: one.animal.name, verdict };
+  });
+  const known = new Map<string, Verdict>(lines.map(({ id, verdict }) => [id, verdict]));
+  return {
+    tank,
+    cart: { worst: worstOf(lines), lines },
+    judge: (product) => {
+      const before = known.get(product.id);
+      if (before !== undefined) return before;
+      const verdict = judgeBeside(animalOf(product, 1));
+      known.set(product.id, verdict);
+      return verdict;
+    },
+  };
+}
+
+/** Tells the answers, now and whenever tank, cart or catalogue change. @returns the way to end it. */
+export function followFit(tell: (fit: Fit | null) => void): () => void {
+  let before: readonly unknown[] = [];
+  const update = () => {
+    const { chosen } = myTanks.get();
+    const lines = cartLines();
+    const products = lines.length === 0 ? [] : catalogue.get().products;
+    const present = [chosen, lines.length === 0 ? null : products, lines];
+    if (present.every((part, index) => part === before[index])) return;
+    before = present;
+    tell(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
+  };
+  // While the cart holds something it listens to the catalogue itself; nothing else here needs it.
+  let leaveCatalogue: (() => void) | null = null;
+  const onLines = () => {
+    if (cartLines().length > 0) leaveCatalogue ??= catalogue.subscribe(update);
+    else {
+      leaveCatalogue?.();
+      leaveCatalogue = null;
+    }
+    update();
+  };
+  const ends = [myTanks.subscribe(update), onCart(onLines)];
+  onLines();
+  return () => {
+    for (const end of ends) end();
+    leaveCatalogue?.();
+  };
+}

@@ -1,0 +1,56 @@
+import { session } from '#state/session/session-store.ts';
+import { hasTankHint, onTankHint } from '#state/tanks/tank-hint.ts';
+import { fitStore } from './fit.ts';
+
+/** Loads something once and runs it while it is wanted; where it cannot be had, it is tried again. */
+function whileWanted(load: () => Promise<() => () => void>) {
+  let run: (() => () => void) | null = null;
+  let stop: (() => void) | null = null;
+  let isWanted = false;
+  let isLoading = false;
+  const update = async () => {
+    if (!isWanted) {
+      stop?.();
+      stop = null;
+    } else if (run !== null) stop ??= run();
+    else if (!isLoading) {
+      isLoading = true;
+      // Without a network the scripts cannot be had; the next sign of a tank asks again.
+      run = await load().catch(() => null);
+      isLoading = false;
+      if (run !== null) await update();
+    }
+  };
+  return (wanted: boolean) => {
+    isWanted = wanted;
+    void update();
+  };
+}
+
+/**
+ * Works verdicts out from now on. The rules and the library come for those who have a tank, and for
+ * nobody else; an account is asked first whether it has one.
+ */
+export function startFit(): void {
+  const wantAnswers = whileWanted(async () => {
+    const { followFit } = await import('./fit-engine.ts');
+    return () => {
+      const end = followFit(fitStore.set);
+      return () => {
+        end();
+        fitStore.set(null);
+      };
+    };
+  });
+  const wantTanks = whileWanted(async () => {
+    const { myTanks } = await import('#state/tanks/tank-store.ts');
+    return () => myTanks.subscribe(() => {});
+  });
+  const check = () => {
+    wantAnswers(hasTankHint());
+    wantTanks(session.get().phase === 'signed-in');
+  };
+  session.subscribe(check);
+  onTankHint(check);
+  check();
+}

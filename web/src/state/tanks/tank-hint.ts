@@ -1,0 +1,31 @@
+import { hasStored, onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
+
+/** Says that whoever uses this browser has a tank: known before anything of tanks is loaded. */
+const TANK_HINT_KEY = 'reef-has-tank';
+
+const listeners = new Set<() => void>();
+
+/** Whether there is a tank to judge for. */
+export function hasTankHint(): boolean {
+  return hasStored(TANK_HINT_KEY);
+}
+
+/** Keeps or forgets the hint. */
+export function keepTankHint(hasTank: boolean): void {
+  if (hasTank === hasTankHint()) return;
+  if (hasTank) writeStored(TANK_HINT_KEY, true);
+  else removeStored(TANK_HINT_KEY);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the hint changes, here or in another tab. */
+export function onTankHint(listener: () => void): () => void {
+  listeners.add(listener);
+  const leave = onStoredChange((key) => {
+    if (key === null || key === TANK_HINT_KEY) listener();
+  });
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
+}

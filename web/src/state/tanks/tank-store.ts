@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { TankBook, tanksIn, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
+import { writeDocumentEntry } from '#platform/data/database.ts';
+import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
+import { SERVER_TIME } from '#platform/data/query-spec.ts';
+import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
+import { session } from '#state/session/session-store.ts';
+import {
+  onDeviceTanks,
+  readChosenTank,
+  readDeviceTanks,
+  writeChosenTank,
+  writeDeviceTanks,
+} from './device-tanks.ts';
+import { keepTankHint } from './tank-hint.ts';
+
+/** The tanks of whoever is here. Guests have theirs on the device, accounts in the database. */
+export type MyTanks = {
+  /** `error`: neither the server nor this device could say which tanks the account has. */
+  phase: 'loading' | 'ready' | 'error';
+  isAccount: boolean;
+  tanks: readonly MyTank[];
+  /** The one that animals are judged for; null where there is none. */
+  chosen: MyTank | null;
+  /** Tanks that were made here before signing in, and are not in the account. */
+  leftOnDevice: readonly MyTank[];
+  /** True while changes made here wait for the server. */
+  isPending: boolean;
+};
+
+const LOADING: MyTanks = {
+  phase: 'loading',
+  isAccount: false,
+  tanks: [],
+  chosen: null,
+  leftOnDevice: [],
+  isPending: false,
+};
+
+/** A document of `tanks`; `edited` is for the rules alone. */
+const TankDocument = z.object({ tanks: TankBook });
+type TankDocument = z.infer<typeof TankDocument>;
+
+/** From page to page the listener stays. */
+const LINGER_MS = 60_000;
+
+const pathOf = (userId: string) => `tanks/${userId}`;
+
+function chosenOf(tanks: readonly MyTank[]): MyTank | null {
+  const id = readChosenTank();
+  return tanks.find((tank) => tank.id === id) ?? tanks[0] ?? null;
+}
+
+function publish(next: Omit<MyTanks, 'chosen'>): void {
+  store.set({ ...next, chosen: chosenOf(next.tanks) });
+  if (next.phase === 'ready') keepTankHint(next.tanks.length > 0);
+}
+
+function publishDevice(): void {
+  const tanks = tanksIn(readDeviceTanks());
+  publish({ phase: 'ready', isAccount: false, tanks, leftOnDevice: [], isPending: false });
+}
+
+function publishAccount({ phase, data, isPending }: LiveDocument<TankDocument>): void {
+  const book = data?.tanks ?? {};
+  const onDevice = Object.entries(readDeviceTanks());
+  const left = Object.fromEntries(onDevice.filter(([id]) => !(id in book)));
+  // What the server has of them is in safety; the copy on the device goes.
+  if (!isPending && Object.keys(left).length < onDevice.length) writeDeviceTanks(left);
+  publish({
+    phase: phase === 'missing' ? 'ready' : phase,
+    isAccount: true,
+    tanks: tanksIn(book),
+    leftOnDevice: tanksIn(left),
+    isPending,
+  });
+}
+
+type Source = { publish: () => void; leave: () => void };
+
+function accountSource(userId: string): Source {
+  const document = liveDocument(pathOf(userId), TankDocument);
+  const tell = () => publishAccount(document.get());
+  return { publish: tell, leave: document.subscribe(tell) };
+}
+
+let source: Source = { publish: () => {}, leave: () => {} };
+/** Whose tanks are shown: a user's id, null for a guest, undefined before that is known. */
+let ownerId: string | null | undefined;
+
+function followOwner(): void {
+  const { phase, user } = session.get();
+  const present = phase === 'loading' ? ownerId : (user?.uid ?? null);
+  if (present === undefined || present === ownerId) return;
+  source.leave();
+  ownerId = present;
+  source = present === null ? { publish: publishDevice, leave: () => {} } : accountSource(present);
+  source.publish();
+}
+
+function start(): () => void {
+  const ends = [session.subscribe(followOwner), onDeviceTanks(() => source.publish())];
+  followOwner();
+  return () => {
+    for (const end of ends) end();
+    source.leave();
+    source = { publish: () => {}, leave: () => {} };
+    ownerId = undefined;
+  };
+}
+
+const store: Store<MyTanks> = createStore<MyTanks>(LOADING, start, LINGER_MS);
+
+/** The tanks, for what follows them outside of React. */
+export const myTanks: ReadableStore<MyTanks> = store;
+
+/** The tanks of whoever is here, live. */
+export function useMyTanks(): MyTanks {
+  return useStore(store);
+}
+
+/** Plain data as the database takes it: what is undefined is left out. */
+function plain(tank: KeptTank): TankBook {
+  return z.parse(TankBook, JSON.parse(JSON.stringify(tank)));
+}
+
+async function writeAccount(userId: string, id: string, tank: KeptTank | null): Promise<void> {
+  const entry = { map: 'tanks', key: id, value: tank === null ? null : plain(tank) };
+  await writeDocumentEntry(pathOf(userId), entry, { edited: id, updated_at: SERVER_TIME });
+}
+
+async function write(id: string, tank: KeptTank | null): Promise<void> {
+  if (ownerId === undefined) throw new Error('it is not known yet whose tanks these are');
+  if (ownerId !== null) {
+    await writeAccount(ownerId, id, tank);
+    return;
+  }
+  const { [id]: _before, ...others } = readDeviceTanks();
+  const isKept = writeDeviceTanks(tank === null ? others : { ...others, [id]: tank });
+  publishDevice();
+  if (!isKept) throw new Error('this device has no room for the tank');
+}
+
+/**
+ * Keeps a tank, a new one or one changed. Shows at once; the promise resolves when the server has it,
+ * which offline is later, and rejects where it cannot be kept.
+ */
+export function saveTank({ id, ...tank }: MyTank): Promise<void> {
+  return write(id, tank);
+}
+
+/** Forgets a tank. Resolves and rejects as `saveTank`. */
+export function removeTank(id: string): Promise<void> {
+  return write(id, null);
+}
+
+/** Looks at another tank: it is the one that animals are judged for, on this device. */
+export function chooseTank(id: string): void {
+  writeChosenTank(id);
+  source.publish();
+}
+
+/** Moves tanks that were made as a guest into the account; they leave the device when it has them. */
+export async function takeOverTanks(tanks: readonly MyTank[]): Promise<void> {
+  await Promise.all(tanks.map(saveTank));
+}
+
+/** Takes the tanks that were made as a guest off this device. @returns the way to bring them back. */
+export function forgetDeviceTanks(): () => void {
+  const before = readDeviceTanks();
+  writeDeviceTanks({});
+  source.publish();
+  return () => {
+    writeDeviceTanks(before);
+    source.publish();
+  };
+}

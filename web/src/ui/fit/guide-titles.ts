@@ -1,0 +1,22 @@
+import type { Guide } from '@reef/domain/fit/guides';
+
+/** What the guides behind the reasons are called; a test holds them to the course. */
+export const GUIDE_TITLES: Readonly<Record<Guide, string>> = {
+  '/learn/minimum-tank-sizes': 'Minimum Tank Sizes',
+  '/learn/peaceful-community-fish': 'Peaceful Community Fish',
+  '/learn/compatibility-considerations': 'Compatibility Considerations',
+  '/learn/size-compatibility-guidelines': 'Size Compatibility Guidelines',
+  '/learn/aggressive-species-mixing': 'Mixing Aggressive Species',
+  '/learn/territorial-behavior-patterns': 'Territorial Behavior Patterns',
+  '/learn/stocking-order': 'Stocking Order',
+  '/learn/overstocking-mistakes': 'Overstocking Mistakes',
+  '/learn/hardy-fish-species': 'Hardy Fish Species',
+  '/learn/impulse-buying-mistakes': 'Impulse Buying Mistakes',
+  '/learn/cycling-timeline': 'The Cycling Timeline',
+  '/learn/first-fish-coral': 'First Fish and Coral',
+  '/learn/easy-coral-varieties': 'Easy Coral Varieties',
+  '/learn/par-requirements': 'PAR Requirements',
+  '/learn/coral-feeding-requirements': 'Coral Feeding Requirements',
+  '/learn/fish-feeding-frequency': 'Fish Feeding Frequency',
+  '/learn/flow-patterns-intensity': 'Flow Patterns and Intensity',
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Reason } from '@reef/domain/fit/reason';
+import { classNames } from '#ui/layout/class-names.ts';
+import { GUIDE_TITLES } from './guide-titles.ts';
+import { SEVERITY_WORDS } from './verdict-words.ts';
+
+/** The reasons of a verdict, worst first, each with the guide behind it. */
+export function ReasonList({
+  reasons,
+  onLeave,
+}: {
+  reasons: readonly Reason[];
+  /** Closes what the list stands in, when a guide is opened. */
+  onLeave?: () => void;
+}): ReactNode {
+  return (
+    <ul className="grid gap-3 text-sm">
+      {reasons.map(({ code, severity, sentence, guide }) => {
+        const { label, className } = SEVERITY_WORDS[severity];
+        return (
+          <li key={`${code} ${sentence}`} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className={classNames('mt-2 size-2 flex-none rounded-full bg-current', className)}
+            />
+            <p className="text-mist">
+              <span className="visually-hidden">{label}: </span>
+              <span className={severity === 'note' ? undefined : 'text-foam'}>{sentence}</span>{' '}
+              <Link to={guide} className="text-link" onClick={onLeave}>
+                {GUIDE_TITLES[guide]}
+              </Link>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
