@@ -153,7 +153,7 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
   const care = catalogueCare();
 
   it('stand on all 91 products', () => {
-    const products = catalogueProducts(new Date('2026-11-21T12:00:00Z'), 'admin');
+    const products = catalogueProducts(new Date('2026-11-21T12:00:00Z'));
     expect(products).toHaveLength(91);
     for (const { id, care: facts } of products) expect(facts, id).toEqual(care.get(id));
     expect(products.filter(({ care: facts }) => facts?.group === undefined)).toEqual([]);

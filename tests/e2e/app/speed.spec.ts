@@ -103,7 +103,10 @@ test('PERF 20 of 20 taps, keys and words from before the app are answered, at a 
 test('PERF a key that comes as the app takes the page over loses nothing typed before it @phone', async ({
   page,
 }) => {
-  const { promise: coming, resolve: letAppCome } = Promise.withResolvers<void>();
+  let letAppCome = () => {};
+  const coming = new Promise<void>((resolve) => {
+    letAppCome = resolve;
+  });
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
     await coming;
     await route.continue();
