@@ -3,7 +3,7 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { Button } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
-import { LocalMailNote } from './forgotten-pin.tsx';
+import { LocalMailNote } from './local-mail-note.tsx';
 
 /** After signing up: the link is in the mail, on emulators in the local mailbox. */
 export function SignUpSent({ email, onDone }: { email: string; onDone: () => void }): ReactNode {
