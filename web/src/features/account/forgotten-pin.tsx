@@ -4,7 +4,7 @@ import { FORGOTTEN_PIN } from '@reef/domain/accounts/forgotten-words';
 import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { LocalMailNote } from './local-mail-note.tsx';
+import LocalMailNote from './local-mail-note.tsx';
 
 function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
   return (

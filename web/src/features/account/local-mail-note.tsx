@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localMailbox } from '#state/session/local-mailbox.ts';
 
 /** On emulators: where the mail is. */
-export function LocalMailNote(): ReactNode {
+export default function LocalMailNote(): ReactNode {
   const mailbox = localMailbox();
   if (mailbox === null) return null;
   return (
