@@ -53,8 +53,9 @@ export function smtpServer(store: MailStore, mode: () => MailMode): SMTPServer {
     size: MOST_BYTES,
     logger: false,
     onRcptTo: (_address, _session, done) => done(mode() === 'refuse' ? busy() : null),
-    onData: async (stream, _session, done) => {
-      done(await faultOf(keep(store, stream)));
+    onData: (stream, _session, done) => {
+      const take = async () => done(await faultOf(keep(store, stream)));
+      void take();
     },
   });
 }

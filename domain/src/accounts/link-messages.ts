@@ -1,6 +1,5 @@
 /** Mailed links (ORD-06): the same words whether or not an address has an account. */
 export const LINK_MESSAGES = {
-  forgotten: 'Forgot your PIN?',
   asked: 'If this address has an account, a link is on its way. It works once, for one hour.',
   askedToConfirm:
     'If this address has an account that waits for its confirmation, a link is on its way.',

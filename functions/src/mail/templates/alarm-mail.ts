@@ -30,12 +30,13 @@ export function alarmForOwner(entry: Record<string, unknown>, shop: ShopMail): M
     const value = entry[name];
     return typeof value === 'string' ? [[name.replaceAll('_', ' '), value]] : [];
   });
+  const action = typeof entry['action'] === 'string' ? entry['action'] : '';
   return composeMail({
-    subject: `Reef needs you: ${String(entry['action'] ?? 'a note in the log')}`,
+    subject: `Reef needs you: ${action || 'a note in the log'}`,
     title: 'Something needs a person',
     footer: 'You get this mail because you are the owner of Reef.',
     blocks: [
-      { kind: 'text', text: WORDS[String(entry['action'])] ?? OTHER },
+      { kind: 'text', text: WORDS[action] ?? OTHER },
       { kind: 'rows', rows: [...found, ...moneyOf(entry)] },
       { kind: 'button', label: 'Open the admin panel', url: `${shop.origin}/admin` },
     ],

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '#state/checkout/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -6,10 +6,13 @@ import { Card } from '#ui/layout/card.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
-import { MailedLinkPage, useMailedLink } from './mailed-link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpSent } from './sign-up-sent.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
+
+/** Few visitors come by a mailed link. */
+const MailedLinkPage = lazy(() => import('./mailed-link.tsx'));
 
 type AuthTab = 'sign-in' | 'sign-up';
 

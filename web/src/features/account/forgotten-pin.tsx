@@ -1,24 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
-import { localMailbox, requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
+import { FORGOTTEN_PIN } from '@reef/domain/accounts/forgotten-words';
+import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-
-/** On emulators: where the mail is. */
-export function LocalMailNote(): ReactNode {
-  const mailbox = localMailbox();
-  if (mailbox === null) return null;
-  return (
-    <p className="mt-4 text-sm text-haze">
-      Mail of this local shop is in{' '}
-      <a className="text-link" href={mailbox} target="_blank" rel="noreferrer">
-        the mailbox
-      </a>
-      .
-    </p>
-  );
-}
+import LocalMailNote from './local-mail-note.tsx';
 
 function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
   return (
@@ -36,7 +22,7 @@ function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
  * Asking for a mailed link (ORD-06): a new PIN, or the confirmation again. The answer is the same for
  * every address.
  */
-export function ForgottenPin({
+export default function ForgottenPin({
   email: typed,
   onBack,
 }: {
@@ -73,7 +59,7 @@ export function ForgottenPin({
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <div>
-        <h2 className="text-xl">{LINK_MESSAGES.forgotten}</h2>
+        <h2 className="text-xl">{FORGOTTEN_PIN}</h2>
         <p className="mt-2 text-mist">
           We mail you a link to choose a new one. It works for every account, also for one that we
           made for you.

@@ -1,33 +1,15 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Card } from '#ui/layout/card.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ResetPin } from './reset-pin.tsx';
-
-/** A link that was mailed: what it is for, and its token. */
-export type MailedLink = { use: string; token: string };
-
-const never = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;
-
-/**
- * The mailed link that this address is, `/auth#new-pin=…` or `/auth#confirm=…`; null where it is none,
- * and at first, because the page is drawn without what stands behind `#`.
- */
-export function useMailedLink(): MailedLink | null {
-  const { hash } = useLocation();
-  const isDrawn = useSyncExternalStore(never, inBrowser, onServer);
-  const [, use, token] = /^#(new-pin|confirm)=([\w-]+)$/.exec(isDrawn ? hash : '') ?? [];
-  return use === undefined || token === undefined ? null : { use, token };
-}
+import type { MailedLink } from './use-mailed-link.ts';
 
 const RESET = { title: 'Choose a new PIN', text: 'It signs your account out everywhere else.' };
 const CONFIRM = { title: 'Confirm your email', text: 'One press, and your account opens.' };
 
 /** What a mailed link opens (ORD-06), in the place of signing in. */
-export function MailedLinkPage({ link: { use, token } }: { link: MailedLink }): ReactNode {
+export default function MailedLinkPage({ link: { use, token } }: { link: MailedLink }): ReactNode {
   const isReset = use === 'new-pin';
   const { title, text } = isReset ? RESET : CONFIRM;
   return (

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
+import { FORGOTTEN_PIN } from '@reef/domain/accounts/forgotten-words';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';
-import { requestLink } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
-import { ForgottenPin } from './forgotten-pin.tsx';
+
+/** Its own chunk: few forget, and everybody signs in. */
+const ForgottenPin = lazy(() => import('./forgotten-pin.tsx'));
 
 type Refusal = Extract<SignInResult, { ok: false }>;
 
@@ -79,6 +80,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
 
   const resend = async () => {
     setIsBusy(true);
+    const { requestLink } = await import('#state/session/mailed-links.ts');
     const sent = await requestLink('unconfirmed', email.trim());
     setIsBusy(false);
     toast(
@@ -95,7 +97,13 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
     if (Object.keys(lacking).length === 0) void attempt();
   };
 
-  if (isForgotten) return <ForgottenPin email={email} onBack={() => setIsForgotten(false)} />;
+  if (isForgotten) {
+    return (
+      <Suspense fallback={null}>
+        <ForgottenPin email={email} onBack={() => setIsForgotten(false)} />
+      </Suspense>
+    );
+  }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
@@ -131,7 +139,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         {isBusy ? 'Signing in…' : 'Sign In'}
       </Button>
       <Button kind="ghost" onClick={() => setIsForgotten(true)}>
-        {LINK_MESSAGES.forgotten}
+        {FORGOTTEN_PIN}
       </Button>
     </form>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { Button } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
-import { LocalMailNote } from './forgotten-pin.tsx';
+
+const LocalMailNote = lazy(() => import('./local-mail-note.tsx'));
 
 /** After signing up: the link is in the mail, on emulators in the local mailbox. */
 export function SignUpSent({ email, onDone }: { email: string; onDone: () => void }): ReactNode {
@@ -28,7 +29,9 @@ export function SignUpSent({ email, onDone }: { email: string; onDone: () => voi
       >
         <p className="mt-3 font-semibold text-foam">{email}</p>
         <p className="mt-3 max-w-md text-sm text-haze">{SIGN_UP_MESSAGES.takenHint}</p>
-        <LocalMailNote />
+        <Suspense fallback={null}>
+          <LocalMailNote />
+        </Suspense>
       </EmptyState>
     </section>
   );

@@ -2,7 +2,6 @@ import { Outcome } from '@reef/domain/accounts/account-calls';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
-import { EMULATOR_HOST, localPorts } from '#platform/firebase/emulators.ts';
 
 /** What came of it; the message is fit to show. */
 export type LinkOutcome = { ok: boolean; message: string };
@@ -31,13 +30,4 @@ export function setPinByLink(token: string, pin: string): Promise<LinkOutcome> {
 /** Confirms the e-mail of the account that a mailed link opens. */
 export function confirmByLink(token: string): Promise<LinkOutcome> {
   return outcomeOf('use_email_link', { token }, AUTH_MESSAGES.unexpected);
-}
-
-/**
- * The page of the local mailbox, on emulators only; null in every other build, which does not even
- * contain the question.
- */
-export function localMailbox(): string | null {
-  if (import.meta.env.VITE_REEF_BACKEND !== 'emulators') return null;
-  return `http://${EMULATOR_HOST}:${localPorts().mailbox}`;
 }
