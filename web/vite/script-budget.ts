@@ -29,7 +29,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'until the shop answers a tap',
     pages: ['features/shop/shop-page.tsx'],
-    bytes: 125_500,
+    bytes: 126_500,
     isWithoutFirebase: true,
   },
   {
@@ -46,7 +46,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 307_000,
+    bytes: 309_000,
   },
 ];
 
