@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
@@ -103,10 +104,8 @@ test('PERF 20 of 20 taps, keys and words from before the app are answered, at a 
 test('PERF a key that comes as the app takes the page over loses nothing typed before it @phone', async ({
   page,
 }) => {
-  let letAppCome = () => {};
-  const coming = new Promise<void>((resolve) => {
-    letAppCome = resolve;
-  });
+  const gate = new EventEmitter();
+  const coming = once(gate, 'open');
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
     await coming;
     await route.continue();
@@ -123,7 +122,7 @@ test('PERF a key that comes as the app takes the page over loses nothing typed b
   const hydrated = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('reef-hydrated', resolve)),
   );
-  letAppCome();
+  gate.emit('open');
   await hydrated;
   await expect(email).toHaveValue('coralie@example.test');
   // The app knows it too: sending complains of the PIN alone.

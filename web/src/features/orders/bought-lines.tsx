@@ -59,17 +59,24 @@ function Amount({ name, children }: { name: string; children: ReactNode }): Reac
   );
 }
 
-/** What came back, or is coming back; null where nothing is. */
-function refundName({ payment_status, status }: Order): string | null {
-  if (payment_status === 'refunded') return 'Refunded';
-  return payment_status === 'paid' && status === 'cancelled' ? 'Refund on its way' : null;
+/** What came back, or is coming back, in cents; null where nothing is. */
+function refundOf(order: Order): { name: string; cents: number } | null {
+  const refundedCents = toCents(order.amount_refunded ?? 0);
+  if (order.payment_status === 'refunded') {
+    // An order of before the shop kept the amount went back whole.
+    return { name: 'Refunded', cents: refundedCents || orderTotalCents(order) };
+  }
+  if (refundedCents > 0) return { name: 'Refunded in part', cents: refundedCents };
+  return order.payment_status === 'paid' && order.status === 'cancelled'
+    ? { name: 'Refund on its way', cents: orderTotalCents(order) }
+    : null;
 }
 
 /** What an order cost: lines, delivery, total, and what was refunded. */
 export function Amounts({ order }: { order: Order }): ReactNode {
   const linesCents = lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
   const method = paidShippingName(order);
-  const refund = refundName(order);
+  const refund = refundOf(order);
   return (
     <dl className="grid gap-2 border-t border-[var(--line-strong)] pt-4">
       <Amount name="Items">
@@ -85,8 +92,8 @@ export function Amounts({ order }: { order: Order }): ReactNode {
         </dd>
       </div>
       {refund !== null && (
-        <Amount name={refund}>
-          <Price cents={-orderTotalCents(order)} className="text-sun" />
+        <Amount name={refund.name}>
+          <Price cents={-refund.cents} className="text-sun" />
         </Amount>
       )}
     </dl>

@@ -37,13 +37,15 @@ it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder(filledBy('Local Delivery', '', NOON)))[2]).toBe('Delivered');
 });
 
+/** What stands at the end of the timeline. */
+function words(shown: Order, now: Date) {
+  const step = orderTimeline(shown, now).at(-1);
+  if (step === undefined) throw new Error('no step');
+  return stepWords(step, shown);
+}
+
 it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
   const order = anOrder(filledBy('UPS', '', NOON));
-  const words = (shown: Order, now: Date) => {
-    const step = orderTimeline(shown, now).at(-1);
-    if (step === undefined) throw new Error('no step');
-    return stepWords(step, shown);
-  };
   expect(words(order, NOON).when).toBe(`Until ${momentText(later(72))}`);
   expect(words(order, later(72)).when).toBe(`Ended ${momentText(later(72))}`);
   expect(words(anOrder(), NOON)).toMatchObject({
