@@ -66,8 +66,8 @@ export function TankForm({
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
-      <div className="grid gap-5 sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
           hint="So that you can tell several apart"
@@ -85,7 +85,7 @@ export function TankForm({
           onChange={(startedOn) => change({ startedOn })}
         />
       </div>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <SegmentedToggle
           label="How you measure it"
           className="w-full sm:w-fit"
