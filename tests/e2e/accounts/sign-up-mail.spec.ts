@@ -65,6 +65,7 @@ test('SEEN-07 ORD-06 signing up signs nobody in; the mailed link confirms, and c
   await expect.poll(() => subjectsTo(email)).toEqual([subject, subject]);
 
   await page.goto(await linkTo(email, subject));
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeVisible();

@@ -90,7 +90,7 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
   await openAccount(page);
   await expect(header(page).getByText('buyer@reef.test')).toBeVisible();
   await expect(header(page).getByText(/^user$/i)).toBeVisible();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'My tank', 'Sign out']);
   await expect(header(page).getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -376,7 +376,7 @@ test('AUTH-06 a session outlives reloads, and renews its token by itself @phone'
   await renewal;
   await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
   await header(page).getByRole('button', { name: 'Account' }).click();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'My tank', 'Sign out']);
 });
 
 for (const address of ['/', '/learn/nitrogen-cycle']) {
