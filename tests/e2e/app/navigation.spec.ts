@@ -142,7 +142,13 @@ test('NAV-03 NAV-04 an admin has the Admin Panel, and the Admin dropdown at a de
   await expect(
     header(page).locator('.panel-menu').getByText('admin', { exact: true }),
   ).toBeVisible();
-  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'Admin Panel', 'Sign out']);
+  await expect(accountEntries(page)).toHaveText([
+    'Profile',
+    'Orders',
+    'My tank',
+    'Admin Panel',
+    'Sign out',
+  ]);
   await accountEntries(page).getByText('Admin Panel').click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,6 +181,7 @@ test('NAV-05 the phone menu holds all of it, for guest and admin @phone', async 
   await expectLinks(page, 'Account', [
     ['Profile', '/profile'],
     ['Orders', '/orders'],
+    ['My tank', '/my-tank'],
     ['Admin Panel', '/admin'],
     ...ADMIN_LINKS,
   ]);

@@ -168,7 +168,7 @@ async function listed(request: APIRequestContext): Promise<string> {
  * script. An article brings its text, its figures and the pages of the course besides. The budget of
  * 110 kB (docs/spec/speed.md) is missed; decision 24 says by what.
  */
-const ANSWERING_KB = { '/': 129, '/learn/nitrogen-cycle': 149, '/shop': 129 } as const;
+const ANSWERING_KB = { '/': 131, '/learn/nitrogen-cycle': 154, '/shop': 131 } as const;
 
 for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
   test(`PERF ${address} is painted with at most 5 kB of script, moves nothing and says nothing @phone`, async ({

@@ -77,7 +77,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function visit(page: Page, address = '/contact'): Promise<void> {
+async function visit(page: Page, address = '/auth'): Promise<void> {
   await page.goto(host.origin + address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -103,9 +103,9 @@ async function goToForum(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
 }
 
-/** The contact form's name. */
+/** The sign-in form's e-mail. */
 function typed(tab: Page): Locator {
-  return tab.getByLabel('Name').first();
+  return tab.getByLabel(/^Email/);
 }
 
 /** The forum's script that a page has asked for, by the end of its name. */
@@ -123,10 +123,10 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
   context,
 }) => {
   await visit(page);
-  await typed(page).fill('Nemo');
+  await typed(page).fill('nemo@reef.test');
   const second = await context.newPage();
   await visit(second);
-  await typed(second).fill('Dory');
+  await typed(second).fill('dory@reef.test');
   const other = await context.newPage();
   await visit(other, '/learn');
 
@@ -140,8 +140,8 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
   for (const tab of [page, second]) {
     await expect(tab.getByText('The shop was updated in another tab.')).toBeVisible();
   }
-  await expect(typed(page)).toHaveValue('Nemo');
-  await expect(typed(second)).toHaveValue('Dory');
+  await expect(typed(page)).toHaveValue('nemo@reef.test');
+  await expect(typed(second)).toHaveValue('dory@reef.test');
 
   // The old tab finds its own chunk, which the server no longer has.
   await goToForum(page);
