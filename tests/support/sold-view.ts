@@ -21,7 +21,12 @@ export const test = base.extend<{ sales: undefined }>({
 });
 
 /** What a browser without a network says of itself, and Firestore of it. */
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore/];
+const OFFLINE = [
+  /ERR_INTERNET_DISCONNECTED/,
+  // What a service worker could not fetch.
+  /net::ERR_FAILED \(\S+\.(?:avif|webp|svg)\)/,
+  /Could not reach Cloud Firestore/,
+];
 
 /** Takes what a test brought about itself out of the faults; everything else still fails it. */
 export function excuse(faults: string[], known: readonly RegExp[]): void {
