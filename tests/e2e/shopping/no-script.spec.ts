@@ -39,7 +39,7 @@ test('PROD-01 PROD-02 PROD-05 a product can be looked at without JavaScript, and
     'content',
     'Ocellaris Clownfish',
   );
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'Product',
     offers: { price: '29.99', availability: 'https://schema.org/InStock' },
