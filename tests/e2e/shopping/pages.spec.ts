@@ -97,6 +97,12 @@ async function fillContact(page: Page): Promise<string> {
 }
 
 /** What the owner has got by mail with this subject. */
+/** Waits until the app has taken the page over. */
+async function hasBegun(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByName('hydrated').length);
+  await expect.poll(count).toBe(1);
+}
+
 async function ownersMail(subject: string) {
   const mails = await mailsTo('owner@reef.test');
   return mails.filter((mail) => mail.subject.includes(subject));
@@ -132,7 +138,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   faults,
 }) => {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await hasBegun(page);
   const subject = await fillContact(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -143,7 +149,9 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   await expect(page.getByText('Your message was sent')).toBeVisible();
   await expect.poll(async () => (await ownersMail(subject)).length).toBe(1);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await hasBegun(page);
+  // What the page would send again goes out as it begins.
+  await page.waitForTimeout(1500);
   expect(await ownersMail(subject)).toHaveLength(1);
   faults.length = 0;
 });
