@@ -137,6 +137,9 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   context,
   faults,
 }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('reef-hydrated', () => performance.mark('hydrated'));
+  });
   await page.goto('/contact');
   await hasBegun(page);
   const subject = await fillContact(page);
