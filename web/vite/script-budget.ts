@@ -46,7 +46,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 309_000,
+    bytes: 312_500,
   },
 ];
 

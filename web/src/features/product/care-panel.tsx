@@ -37,7 +37,7 @@ function careData({ id }: Pick<Product, 'id'>, care: Care): Record<string, unkno
 }
 
 /** What a buyer must know of the animal, read in ten seconds (FIT-04). Hazard first. */
-export default function CarePanel({
+export function CarePanel({
   product,
   care,
 }: {

@@ -6,7 +6,7 @@ import { useFit } from '#state/fit/fit.ts';
 const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
 
 /** Whether the animal fits the tank of whoever is here, and why; a quiet question to others. */
-export default function FitPanel({ product }: { product: Product }): ReactNode {
+export function FitPanel({ product }: { product: Product }): ReactNode {
   const fit = useFit();
   if (fit === null) {
     return (

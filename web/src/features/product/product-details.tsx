@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
 import { toCents } from '@reef/domain/shared/money';
 import { isArchived, type Product } from '@reef/domain/catalogue/product';
@@ -7,12 +7,10 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
+import { CarePanel } from './care-panel.tsx';
+import { FitPanel } from './fit-panel.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
-
-/** Drawn with the page, by whoever draws it; its code comes after what takes a tap. */
-const CarePanel = lazy(() => import('./care-panel.tsx'));
-const FitPanel = lazy(() => import('./fit-panel.tsx'));
 
 function StockBadge({ stock }: { stock: number }): ReactNode {
   return (
@@ -62,16 +60,10 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
         <div className="mt-7 flex flex-col gap-5">
           {isArchived(product, now) && <Archived />}
           <PurchasePanel product={product} />
-          <Suspense fallback={null}>
-            <FitPanel product={product} />
-          </Suspense>
+          <FitPanel product={product} />
         </div>
       </div>
-      {care !== undefined && (
-        <Suspense fallback={null}>
-          <CarePanel product={product} care={care} />
-        </Suspense>
-      )}
+      {care !== undefined && <CarePanel product={product} care={care} />}
       <ProductPromises category={category} />
     </div>
   );
