@@ -46,7 +46,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 312_500,
+    bytes: 314_500,
   },
 ];
 
