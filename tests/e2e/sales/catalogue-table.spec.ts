@@ -45,7 +45,7 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
 }) => {
   const product = await ownProduct();
   await page.goto(PAGE);
-  await expect(page.getByText(product.name).first()).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
@@ -53,12 +53,13 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFid,name,description,price,/);
   expect(text).toContain('Zebrasoma flavescens');
+  // The own line alone: other tests change other animals meanwhile.
+  const [header = '', ...lines] = text.split('\r\n');
+  const own = lines.find((line) => line.startsWith(product.id)) ?? '';
   await page.getByRole('button', { name: 'Import CSV' }).click();
-  await choose(page, text);
+  await choose(page, `${header}\r\n${own}\r\n`);
   const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByText(/0 new, 0 to change, \d{2,} without a change, 0 that/),
-  ).toBeVisible();
+  await expect(dialog.getByText('0 new, 0 to change, 1 without a change, 0 that')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 0 lines' })).toBeDisabled();
 });
 
