@@ -59,7 +59,7 @@ const SHUT = { profile: 401, completed: 401, rules: 403 };
 /** Sessions are told apart by the second. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
-describe('INV-19 a token kept', () => {
+describe('a token kept', () => {
   it('ATT-98 over a PIN reset opens nothing; one of the new PIN does', async () => {
     const { id, email } = await makeUser();
     const kept = await loginToken(email, PIN);

@@ -108,7 +108,8 @@ const GROUPS: readonly Group[] = [
   {
     steps: emptyShopSteps(RESULTS),
     seed: 'none',
-    only: ['auth', 'functions', 'firestore', 'hosting'],
+    // Storage too: the catalogue's file is kept there.
+    only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
   },
 ];
 

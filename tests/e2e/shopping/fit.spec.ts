@@ -101,7 +101,7 @@ test('FIT-08 product, card, cart and search say whether it fits, and follow the 
   await expect(verdict.getByRole('link', { name: 'Minimum Tank Sizes' }).first()).toBeVisible();
   await expectAccessible(page);
   // Nothing is ever blocked.
-  await expect(page.getByRole('button', { name: /Add to Cart|Sign in/i }).first()).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login to Purchase' }).first()).toBeEnabled();
 
   const other = await context.newPage();
   await other.goto('/my-tank');
@@ -145,7 +145,7 @@ test('FIT-08 those who have no tank are asked one quiet question, and load none 
   await expect(page.getByRole('link', { name: 'Will it fit your tank?' })).toBeVisible();
   await page.goto('/shop');
   await expect(page.locator('.product-card').first()).toBeVisible();
-  await expect.poll(() => asked.filter((url) => url.includes('follow-fit')).length).toBe(2);
+  await expect.poll(() => asked.some((url) => url.includes('follow-fit'))).toBe(true);
   // What it would ask for comes with the next moment in which the browser is idle.
   await page.waitForTimeout(1500);
   expect(asked.filter((url) => /fit-engine|library|tank-store/.test(url))).toEqual([]);
