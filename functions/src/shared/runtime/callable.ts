@@ -48,7 +48,9 @@ function loneSurrogateAt(value: unknown, path: readonly string[] = []): readonly
  * then.
  */
 export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
-  const parsed = schema.safeParse(input);
+  // firebase-functions makes `__proto__` of a body the prototype of what it hands on; a clone has the
+  // body's own fields alone.
+  const parsed = schema.safeParse(structuredClone(input));
   if (!parsed.success) throw invalid(parsed.error.issues[0]?.path ?? []);
   const broken = loneSurrogateAt(parsed.data);
   if (broken !== null) throw invalid(broken);

@@ -59,7 +59,8 @@ function Search({ onPick }: { onPick: Pick }): ReactNode {
         {found.map((species) => (
           <Option key={species.id} species={species} />
         ))}
-        {unlisted.name !== '' && (
+        {/* Only beside the list of what is typed: a quick Enter must not take the name alone. */}
+        {unlisted.name !== '' && words === typed && (
           <ComboboxOption value={unlisted} className="tank-option">
             <span className="text-sm text-mist">
               Not in this list: add <strong className="text-foam">{unlisted.name}</strong> by name
