@@ -34,7 +34,7 @@ function step(page: Page, title: string) {
   return page.locator('.timeline > li').filter({ hasText: title });
 }
 
-test('ORD-01 ORD-02 the order’s page follows the owner’s work, from packing to the end of the guarantee', async ({
+test('ORD-01 ORD-02 SEEN-15 the order’s page follows the owner’s work, from packing to the end of the guarantee', async ({
   page,
   buyer,
 }) => {
