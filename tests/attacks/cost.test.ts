@@ -76,7 +76,7 @@ describe('questions about payments', () => {
         error: { message: 'Too many attempts. Please try again later.' },
       });
     }
-    // Somebody else's session is nobody's too; one's own is answered, and given up.
+    // Another buyer's session is refused like an invented one; the own one is answered, and canceled.
     const other = await addSignedInBuyer(deps.db);
     expect((await post('verify-payment', other, own)).result).toMatchObject({ state: 'unknown' });
     expect((await post('verify-payment', buyer, own)).http).toBe(500);

@@ -104,7 +104,7 @@ describe('FIT-06 my own tanks', () => {
     await assertFails(change(A_TANK));
   });
 
-  it('begin with the first tank, for whoever has a live session', async () => {
+  it('begin with the first tank, for an account with a live session', async () => {
     const first = { tanks: { t: A_TANK }, edited: 't', updated_at: serverTimestamp() };
     await Promise.all(['user', 'ended'].map((id) => past.doc(`tanks/${id}`).delete()));
     await assertFails(setDoc(own('ended'), first));

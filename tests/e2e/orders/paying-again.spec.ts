@@ -1,25 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
 import { addToCart, openCart, test } from '#support/buyer-test.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { openPaymentPage, payByCard } from '#support/payment-page.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
-
-/** Presses pay. @returns the tab with the payment page. */
-async function openPaymentPage(page: Page): Promise<Page> {
-  const sheet = await openCart(page);
-  await sheet.getByRole('button', { name: 'Checkout', exact: true }).click();
-  const tab = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
-  const payment = await tab;
-  await payment.waitForURL(/\/c\/pay\/cs_/);
-  return payment;
-}
-
-async function payByCard(payment: Page): Promise<void> {
-  await payment.getByRole('link', { name: 'Fill with test card' }).click();
-  await payment.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
-}
 
 test('ORD-04 the payment page begins with the saved address, in countries that are shipped to @phone', async ({
   page,

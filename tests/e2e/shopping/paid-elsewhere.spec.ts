@@ -2,27 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
 import { addToCart, type Listed, openCart, test } from '#support/buyer-test.ts';
 import { stockOf } from '#support/demo-shop.ts';
+import { openPaymentPage, payByCard } from '#support/payment-page.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 import { stripeControl } from '#support/stripe-control.ts';
 
 const ORDER_NUMBER = /Order R\d{6}-\w{6}/;
-
-/** Presses pay. @returns the tab with the payment page. */
-async function openPaymentPage(page: Page): Promise<Page> {
-  const sheet = await openCart(page);
-  await sheet.getByRole('button', { name: 'Checkout', exact: true }).click();
-  const tab = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
-  const payment = await tab;
-  await payment.waitForURL(/\/c\/pay\/cs_/);
-  return payment;
-}
-
-async function payByCard(payment: Page): Promise<void> {
-  await payment.getByRole('link', { name: 'Fill with test card' }).click();
-  await payment.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
-}
 
 function sessionOf(payment: Page): string {
   const [id] = /cs_\w+/.exec(payment.url()) ?? [];

@@ -5,7 +5,7 @@ import { useFit } from '#state/fit/fit.ts';
 
 const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
 
-/** Whether the animal fits the tank of whoever is here, and why; a quiet question to others. */
+/** Whether the animal fits the visitor's tank, and why; a link to describe one where they have none. */
 export function FitPanel({ product }: { product: Product }): ReactNode {
   const fit = useFit();
   if (fit === null) {

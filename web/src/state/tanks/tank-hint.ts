@@ -1,6 +1,6 @@
 import { hasStored, onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
 
-/** Says that whoever uses this browser has a tank: known before anything of tanks is loaded. */
+/** Says that the visitor has a tank: known before anything of tanks is loaded. */
 const TANK_HINT_KEY = 'reef-has-tank';
 
 const listeners = new Set<() => void>();

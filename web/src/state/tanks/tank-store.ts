@@ -14,7 +14,7 @@ import {
 } from './device-tanks.ts';
 import { keepTankHint } from './tank-hint.ts';
 
-/** The tanks of whoever is here. Guests have theirs on the device, accounts in the database. */
+/** The visitor's tanks. Guests have theirs on the device, accounts in the database. */
 export type MyTanks = {
   /** `error`: neither the server nor this device could say which tanks the account has. */
   phase: 'loading' | 'ready' | 'error';
@@ -114,7 +114,7 @@ const store: Store<MyTanks> = createStore<MyTanks>(LOADING, start, LINGER_MS);
 /** The tanks, for what follows them outside of React. */
 export const myTanks: ReadableStore<MyTanks> = store;
 
-/** The tanks of whoever is here, live. */
+/** The visitor's tanks, live. */
 export function useMyTanks(): MyTanks {
   return useStore(store);
 }
