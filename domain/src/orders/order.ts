@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
+import { OrderClaim, Replaces } from '@reef/domain/claims/order-claim';
 import { DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
@@ -83,6 +84,10 @@ export const Order = z.object({
   is_refund_failed: z.optional(z.boolean()),
   /** Paid, but not to be packed until a person has seen to its money. */
   is_packing_blocked: z.optional(z.boolean()),
+  /** What its buyer reported of it, earliest first; absent where nothing was. Functions write it. */
+  claims: z.optional(z.array(OrderClaim)),
+  /** Of a free order, what it replaces; absent on orders that were bought. */
+  replaces: z.optional(Replaces),
   notice: z.nullable(z.string()),
   /** What the sold view finds it by: parts of its words (domain/src/orders/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),
