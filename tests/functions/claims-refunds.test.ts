@@ -26,6 +26,8 @@ async function refundedCents(sessionId: string): Promise<number> {
   return (await deps.payments.retrieveSession(sessionId))?.refundedCents ?? 0;
 }
 
+const unanswered = () => Promise.reject(new Error('no answer'));
+
 describe('CLAIM-04 refunding', () => {
   it('gives the part back once, and says so on claim, order and in the log', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
@@ -112,8 +114,7 @@ describe('CLAIM-04 refunding', () => {
 
   it('that Stripe does not take yet is tried again in an hour, and told once', async () => {
     const { claimId, admin } = await reportLoss(deps);
-    const claimRefunds = () => Promise.reject(new Error('no balance'));
-    const poor = { ...deps, payments: { ...deps.payments, claimRefunds } };
+    const poor = { ...deps, payments: { ...deps.payments, claimRefunds: unanswered } };
     await decideClaim(poor, admin, aDecision(claimId, refund));
     for (let time = 0; time < 2; time += 1) {
       clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
