@@ -9,6 +9,7 @@ import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
 import { reefSpecies } from './vite/content/species/plugin.ts';
+import { ownFunctions } from './vite/own-functions.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { scriptBudget } from './vite/script-budget.ts';
 import { shellPage } from './vite/shell-page.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     reefSpecies(),
     firestoreLeaving(),
     preloadFonts(),
+    ownFunctions(path.join(import.meta.dirname, '..')),
     shellPage(),
     offline.plugin,
     scriptBudget(),
