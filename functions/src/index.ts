@@ -3,6 +3,7 @@ import { completeSignIn } from './endpoints/accounts/complete-sign-in.ts';
 import { createAdminAccount } from './endpoints/accounts/create-admin-account.ts';
 import { createInitialAdmin } from './endpoints/accounts/create-initial-admin.ts';
 import { createUserAccount } from './endpoints/accounts/create-user-account.ts';
+import { exportMyData } from './endpoints/accounts/export-my-data.ts';
 import { deleteUserAccount } from './endpoints/accounts/delete-user-account.ts';
 import { getAllUsersWithRoles } from './endpoints/accounts/get-all-users-with-roles.ts';
 import { getUserProfileExtended } from './endpoints/accounts/get-user-profile-extended.ts';
@@ -80,6 +81,7 @@ export {
   createInitialAdmin as create_initial_admin,
   createUserAccount as create_user_account,
   deleteUserAccount as delete_user_account,
+  exportMyData as export_my_data,
   getAllUsersWithRoles as get_all_users_with_roles,
   getUserProfileExtended as get_user_profile_extended,
   refreshDirectory as refresh_directory,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { OwnData } from '@reef/domain/accounts/own-data';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { signInOnScreen, test } from '#support/browser-test.ts';
@@ -151,7 +153,7 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
   await removeUser(own.id);
 });
 
-test('PROF-01 PROF-03 PROF-05 saves contact and address; the bar goes from red over orange to green', async ({
+test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes from red over orange to green; all of it comes as a file', async ({
   page,
 }) => {
   const own = await makeUser();
@@ -183,6 +185,14 @@ test('PROF-01 PROF-03 PROF-05 saves contact and address; the bar goes from red o
   await expect(bar).toContainText('100%');
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Miami');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^reef-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = OwnData.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
+  expect(data.account).toMatchObject({ email: own.email, shipping_city: 'Miami' });
+  await expect(page.getByText('Your data was saved as a file')).toBeVisible();
   await expect(page.getByText('No orders yet.')).toBeVisible();
   await removeUser(own.id);
 });

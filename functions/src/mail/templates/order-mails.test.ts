@@ -66,7 +66,7 @@ describe('ORD-05 what buyers read', () => {
     expect(orderCancelled(cancelled, SHOP).text).toContain('Your payment arrived too late.');
     for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, SHOP)]) {
       expect(mail.text).toContain('$89.97');
-      expect(mail.text).toContain('goes back to the card you paid with');
+      expect(mail.text).toContain('goes back the way you paid');
     }
     expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
     expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');

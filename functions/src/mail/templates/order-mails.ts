@@ -114,7 +114,7 @@ export function orderCancelled(order: Order, shop: ShopMail): MailText {
       { kind: 'text', text: order.notice ?? 'Your order could not be filled.' },
       {
         kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+        text: `${formatCents(orderTotalCents(order))} goes back the way you paid. Banks show it within 5 to 10 days.`,
       },
       orderButton(shop),
     ],
@@ -131,7 +131,7 @@ export function orderRefunded(order: Order, shop: ShopMail): MailText {
       { kind: 'text', text: hello(order) },
       {
         kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+        text: `${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back the way you paid. Banks show it within 5 to 10 days.`,
       },
       orderButton(shop),
     ],

@@ -17,6 +17,7 @@ import { ChangePinCard } from './change-pin-card.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OrdersCard } from './orders-card.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 
 function Overview({ auth }: { auth: Auth }): ReactNode {
   const { user, role, profile, extended, purchaseBlockReason } = auth;
@@ -66,6 +67,7 @@ function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
       <div className="grid gap-6">
         <ChangePinCard />
         <OrdersCard userId={userId} />
+        <OwnDataCard />
       </div>
     </div>
   );

@@ -1,12 +1,6 @@
-/** How long the browser may take to begin with the download before its address ends. */
-const KEPT_MS = 10_000;
+import { saveFile } from './save-file.ts';
 
 /** Hands a CSV text to the browser as a file of this name. */
 export function saveCsv(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  saveFile(text, fileName, 'text/csv');
 }

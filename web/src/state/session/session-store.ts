@@ -177,7 +177,7 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
 async function onUserChange(user: SessionUser | null): Promise<void> {
   if (user?.uid === session.get().user?.uid && session.get().phase === 'signed-in') return;
   endAccount();
-  const wasSignedIn = sessionHint() !== null || session.get().user !== null;
+  const before = sessionHint() ?? session.get().user?.uid ?? null;
   keepSessionHint(user?.uid ?? null);
   if (user !== null) {
     follow(user);
@@ -185,7 +185,10 @@ async function onUserChange(user: SessionUser | null): Promise<void> {
   }
   session.set(SIGNED_OUT);
   // Safety 14: nothing of a customer stays in the database's copy on this device.
-  if (wasSignedIn) await forgetDatabase();
+  if (before === null) return;
+  const { forgetTraces } = await import('./forget-traces.ts');
+  forgetTraces(before);
+  await forgetDatabase();
 }
 
 let pending: { user: SessionUser | null } | null = null;
