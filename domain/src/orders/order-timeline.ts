@@ -1,3 +1,4 @@
+import type { DayMove } from '@reef/domain/shipping/choice';
 import { methodOf } from './delivery.ts';
 import { guaranteeEndsAt, guaranteeLabel, guaranteeTimer } from './guarantee.ts';
 import type { Order } from './order.ts';
@@ -14,9 +15,11 @@ export type StepState = 'done' | 'now' | 'ahead' | 'stopped';
  * `sent` is the parcel with its carrier, or the planned local delivery or pickup.
  */
 export type TimelineStep = {
-  kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund';
+  kind: 'paid' | 'moved' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund';
   state: StepState;
   at: Date | null;
+  /** Of `moved`: from which day to which, and why. */
+  move?: DayMove;
 };
 
 /** By whom it reached the buyer or will; before it is filled, as the buyer paid for. */
@@ -32,6 +35,11 @@ export function deliveryRoute(order: Order): DeliveryRoute {
 function paidStep({ payment_status, created_at: at }: Order): TimelineStep {
   if (payment_status === 'failed') return { kind: 'paid', state: 'stopped', at: null };
   return { kind: 'paid', state: payment_status === 'pending' ? 'now' : 'done', at };
+}
+
+/** Each time the shop moved the day of arrival (SHIP-03). */
+function movedSteps({ day_moves: moves = [] }: Order): TimelineStep[] {
+  return moves.map((move) => ({ kind: 'moved', state: 'done', at: move.at, move }));
 }
 
 /** Of a local delivery or a pickup only the time of delivery is known, not that of packing. */
@@ -72,6 +80,7 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
   // still to come.
   const isUnknown = arrivedAt === null && ['done', 'stopped'].includes(guarantee.state);
   return [
+    ...movedSteps(order),
     packedStep(order),
     ...sentSteps(order, arrivedAt),
     ...(isUnknown ? [] : [arrived]),

@@ -20,12 +20,14 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-function hello(order: Pick<Order, 'buyer_name'>): string {
+/** How a mail begins: by the buyer's first name, where it is known. */
+export function hello(order: Pick<Order, 'buyer_name'>): string {
   const [first = ''] = order.buyer_name.trim().split(/\s+/);
   return first === '' ? 'Hello,' : `Hello ${first},`;
 }
 
-function footer(order: Pick<Order, 'order_number'>): string {
+/** Why a buyer gets a mail about an order. */
+export function footer(order: Pick<Order, 'order_number'>): string {
   return `You get this mail because of your order ${order.order_number} at Reef. Answer it, or call (305) 555-0148, if anything is not as it should be.`;
 }
 
@@ -56,7 +58,7 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
 }
 
 /** Where a buyer finds the order again. */
-function orderButton(shop: ShopMail): MailBlock {
+export function orderButton(shop: ShopMail): MailBlock {
   return { kind: 'button', label: 'See your orders', url: `${shop.origin}/orders` };
 }
 

@@ -6,6 +6,7 @@ import {
   type StepState,
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
+import { dayWords } from '@reef/domain/shipping/day';
 import { momentText } from './order-words.ts';
 
 /** What a step of the timeline says; `when` is null where no time is known. */
@@ -73,6 +74,17 @@ function refundWords(state: StepState): StepWords {
   };
 }
 
+/** What the shop told the buyer when it moved the day of arrival (SHIP-03). */
+function movedWords({ at, move }: TimelineStep, order: Order): StepWords {
+  const day = move === undefined ? '' : dayWords(move.to);
+  const title = order.shipping_method === 'pickup' ? 'Pickup moved to' : 'Arrival moved to';
+  return {
+    title: `${title} ${day}`,
+    when: at === null ? null : momentText(at),
+    text: move?.note ?? null,
+  };
+}
+
 /** The words of one step of an order (ORD-01). */
 export function stepWords(step: TimelineStep, order: Order): StepWords {
   const { kind, state, at } = step;
@@ -84,6 +96,8 @@ export function stepWords(step: TimelineStep, order: Order): StepWords {
       const [title, text] = (kind === 'paid' ? PAID : PACKED)[state];
       return { title, when, text };
     }
+    case 'moved':
+      return movedWords(step, order);
     case 'sent':
       return { title: sentWords(state, route, order.shipping_carrier), when, text: null };
     case 'arrived':
