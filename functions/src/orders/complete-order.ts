@@ -37,7 +37,7 @@ function isSameSet(stored: readonly string[], wanted: readonly string[]): boolea
 const WaitingOrder = z.object({
   payment_status: z.literal('paid'),
   is_fulfilled: z.literal(false),
-  arrival_day: z.undefined(),
+  arrival_day: z.optional(z.undefined()),
 });
 
 /** The status that follows from its fulfilment, where another is stored (ORD-02). */
