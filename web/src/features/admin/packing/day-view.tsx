@@ -45,7 +45,7 @@ function Group({
             disabled={!handlers.canHold}
             onClick={() => handlers.onHold(orders)}
           >
-            Hold for weather<VisuallyHidden>: {name}</VisuallyHidden>
+            Hold for weather<VisuallyHidden> of {name}</VisuallyHidden>
           </Button>
         </div>
       </div>

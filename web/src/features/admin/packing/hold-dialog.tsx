@@ -4,7 +4,7 @@ import { purchaserOf } from '@reef/domain/orders/sales-view';
 import { LONGEST_NOTE } from '@reef/domain/packing/hold-calls';
 import { packingMethod, ruleOf, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
-import { dayWords } from '@reef/domain/shipping/day';
+import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
 import { now, useNow } from '#platform/clock.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { newId } from '#platform/ids.ts';
@@ -21,11 +21,25 @@ const USUAL_NOTE =
 const FORM_ID = 'hold-orders';
 
 /** The days to which all these orders can be moved, without the one on which all arrive already. */
-function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date): string[] {
+function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date): Day[] {
   const methods = new Set(orders.map(packingMethod));
   const rules = [...methods].map((method) => ruleOf(settings, method));
-  const isNews = (day: string) => orders.some((order) => order.arrival_day !== day);
+  const isNews = (day: Day) => orders.some((order) => order.arrival_day !== day);
   return daysToMoveTo(settings, rules, at).filter(isNews);
+}
+
+/** The first of `days` that is later than all these orders arrive when packed on `packed`. */
+function nextOf(
+  days: readonly Day[],
+  settings: PackingSettings,
+  orders: readonly Order[],
+  packed: Day,
+): Day | undefined {
+  const arrivals = orders.map(
+    (order) =>
+      order.arrival_day ?? addDays(packed, ruleOf(settings, packingMethod(order)).transit_days),
+  );
+  return days.find((day) => arrivals.every((arrival) => day > arrival)) ?? days[0];
 }
 
 function requestOf(userId: string, orders: readonly Order[], day: string, note: string): KeptHold {
@@ -76,6 +90,7 @@ function OrderChoice({
 export function HoldDialog({
   orders,
   settings,
+  packedOn,
   pendingIds,
   userId,
   onSend,
@@ -83,6 +98,8 @@ export function HoldDialog({
 }: {
   orders: readonly Order[];
   settings: PackingSettings;
+  /** The day on which they were to be packed. */
+  packedOn: Day;
   /** Orders with changes that wait for the server; they cannot be moved before those are there. */
   pendingIds: ReadonlySet<string>;
   userId: string;
@@ -90,13 +107,14 @@ export function HoldDialog({
   onClose: () => void;
 }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [wanted, setDay] = useState<string | null>(null);
+  const [wanted, setDay] = useState<Day | null>(null);
   const [note, setNote] = useState(USUAL_NOTE);
   const isOnline = useIsOnline();
   const minute = useNow('minute');
   const chosen = orders.filter(({ id }) => !left.has(id) && !pendingIds.has(id));
   const days = daysFor(settings, chosen, minute);
-  const day = days.find((possible) => possible === wanted) ?? days[0];
+  const day =
+    days.find((possible) => possible === wanted) ?? nextOf(days, settings, chosen, packedOn);
   const isReady = chosen.length > 0 && day !== undefined && note.trim() !== '';
 
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { DeliveryMethod } from '@reef/domain/orders/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { ordersOf, ruleOf } from '@reef/domain/packing/packing-day';
-import { dayWords } from '@reef/domain/shipping/day';
+import { dayWords, type Day } from '@reef/domain/shipping/day';
 import { EditNotices } from '#features/admin/sales/edits/edit-notices.tsx';
 import { FillDialog } from '#features/admin/sales/edits/fill-dialog.tsx';
 import { useOrderEditing } from '#features/admin/sales/edits/order-edits.ts';
@@ -26,7 +26,8 @@ import { usePacking, type Packing } from './use-packing.ts';
 
 type Opened =
   | { what: 'fill'; order: Order }
-  | { what: 'print' | 'hold'; orders: readonly Order[] }
+  | { what: 'print'; orders: readonly Order[] }
+  | { what: 'hold'; orders: readonly Order[]; packedOn: Day }
   | null;
 
 /** The open dialog; it works on the orders as they are now. */
@@ -60,6 +61,7 @@ function Opening({
     <HoldDialog
       orders={orders}
       settings={packing.settings}
+      packedOn={opened.packedOn}
       pendingIds={packing.pendingIds}
       userId={hold.userId}
       onSend={(request) => {
@@ -103,7 +105,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
           canHold: !hold.isBusy && hold.kept === null,
           onFill: (order) => setOpened({ what: 'fill', order }),
           onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
-          onHold: (chosen) => setOpened({ what: 'hold', orders: chosen }),
+          onHold: (chosen) => setOpened({ what: 'hold', orders: chosen, packedOn: packed.day }),
         }}
       />
       <Opening opened={opened} packing={packing} hold={hold} close={() => setOpened(null)} />
