@@ -137,14 +137,15 @@ it('ORD-01 ORD-02 never runs ahead of the status, the clock, or itself', () => {
   );
 });
 
+const move = (id: string, at: Date) => ({
+  id,
+  from: '2026-11-24',
+  to: '2026-11-25',
+  at,
+  note: 'A storm.',
+});
+
 it('SHIP-03 tells each move of the day, before the packing', () => {
-  const move = (id: string, at: Date) => ({
-    id,
-    from: '2026-11-24',
-    to: '2026-11-25',
-    at,
-    note: 'A storm.',
-  });
   const moves = [move('a', later(1)), move('b', later(2))];
   const steps = orderTimeline(anOrder({ day_moves: moves }), later(3));
   expect(steps.slice(0, 4).map(({ kind, at }) => [kind, at])).toEqual([

@@ -43,8 +43,9 @@ it('a day without sales is a day', () => {
   expect(SalesDay.parse({ id: 'd', day: 'd' })).toMatchObject({ quarters: {}, deliveries: {} });
 });
 
+const on = (name: string, deliveries: SalesDay['deliveries']) => ({ day: name, deliveries });
+
 it('SHIP-04 a month has the deliveries of its own days, by way', () => {
-  const on = (name: string, deliveries: SalesDay['deliveries']) => ({ day: name, deliveries });
   const month = monthDeliveriesOf(
     [
       on('2026-10-31', { overnight: 9 }),

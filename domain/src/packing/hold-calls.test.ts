@@ -34,15 +34,15 @@ it.each([
   expect(HoldOrdersRequest.safeParse({ ...REQUEST, ...change }).success).toBe(false);
 });
 
-describe('SHIP-03 an order’s day is moved', () => {
-  const refusal = (changes: Partial<Order>, day: string, revision = 1) =>
-    moveRefusal(
-      DEFAULT_SETTINGS,
-      anOrder({ shipping_method: 'overnight', arrival_day: '2026-11-25', ...changes }),
-      { day, revision },
-      NOW,
-    );
+const refusal = (changes: Partial<Order>, day: string, revision = 1) =>
+  moveRefusal(
+    DEFAULT_SETTINGS,
+    anOrder({ shipping_method: 'overnight', arrival_day: '2026-11-25', ...changes }),
+    { day, revision },
+    NOW,
+  );
 
+describe('SHIP-03 an order’s day is moved', () => {
   it('to a day on which its way arrives', () => {
     expect(refusal({}, '2026-12-01')).toBeNull();
     // Packed today: the cut-off hour is for new orders.

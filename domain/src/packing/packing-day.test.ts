@@ -185,6 +185,15 @@ const CASES: Case[] = [
   ],
 ];
 
+const slot = (arrival: string | null, settings = DEFAULT_SETTINGS) =>
+  packingSlot(settings, anOrder(overnight(arrival)), '2026-11-24');
+
+const leaving = (
+  shipping_method: ShippingMethod | null,
+  arrival_day: string,
+  order_number: string,
+) => anOrder({ id: order_number, shipping_method, arrival_day, order_number });
+
 describe('SHIP-03 the day an order is packed', () => {
   it.each(CASES)('%s', (_what, now, order, settings, found) => {
     const board = packingBoard(settings, [anOrder(order)], new Date(now));
@@ -193,8 +202,6 @@ describe('SHIP-03 the day an order is packed', () => {
   });
 
   it('says what is late, and what the settings no longer allow', () => {
-    const slot = (arrival: string | null, settings = DEFAULT_SETTINGS) =>
-      packingSlot(settings, anOrder(overnight(arrival)), '2026-11-24');
     expect(slot('2026-11-24')).toEqual({ planned: '2026-11-23', day: '2026-11-24', fault: 'late' });
     expect(slot('2026-11-25')).toEqual({ planned: '2026-11-24', day: '2026-11-24', fault: null });
     const closed = withSettings({ closed_dates: ['2026-11-24'] });
@@ -223,16 +230,11 @@ describe('SHIP-03 the day an order is packed', () => {
   });
 
   it('groups by way, in the settings’ order; an order that names none leaves with the carrier', () => {
-    const at = (
-      shipping_method: ShippingMethod | null,
-      arrival_day: string,
-      order_number: string,
-    ) => anOrder({ id: order_number, shipping_method, arrival_day, order_number });
     const orders = [
-      at('pickup', '2026-11-17', 'R4'),
-      at('overnight', '2026-11-18', 'R3'),
-      at(null, '2026-11-18', 'R2'),
-      at('local', '2026-11-17', 'R1'),
+      leaving('pickup', '2026-11-17', 'R4'),
+      leaving('overnight', '2026-11-18', 'R3'),
+      leaving(null, '2026-11-18', 'R2'),
+      leaving('local', '2026-11-17', 'R1'),
     ];
     const { today } = packingBoard(DEFAULT_SETTINGS, orders, new Date('2026-11-17T14:00:00Z'));
     expect(

@@ -49,6 +49,10 @@ async function areChipsTrue(db: Firestore): Promise<boolean> {
   return counted.every((count, at) => count === kept[at]);
 }
 
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 async function areDaysTrue(db: Firestore, now: Date): Promise<boolean> {
   const { orders, salesDays } = collections(db);
   const first = new Date(now.getTime() - CHECKED_MS).toISOString().slice(0, 10);
@@ -61,7 +65,6 @@ async function areDaysTrue(db: Firestore, now: Date): Promise<boolean> {
   const days = stored.docs.map((document) =>
     SalesDay.parse({ ...document.data(), id: document.id }),
   );
-  const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   const keptSold = days.flatMap(({ quarters }) =>
     Object.values(quarters).map((each) => each.count),
   );

@@ -76,7 +76,7 @@ function OrderChoice({
           onChange={(event) => onChoose(event.target.checked)}
         />
         <span className="grid">
-          <span className="figures">{order.order_number}</span>
+          <span className="figures">Order {order.order_number}</span>
           <span className="text-xs font-normal text-haze">
             {purchaserOf(order)} · {isWaiting ? 'waiting to sync' : arrivalWords(order)}
           </span>
