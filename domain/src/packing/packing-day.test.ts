@@ -1,20 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
-import { arrivalDays, canMoveTo, daysToMoveTo, isArrivalDay } from '@reef/domain/shipping/arrival';
-import { addDays, clockIn, weekdayOf } from '@reef/domain/shipping/day';
-import { ShippingMethod } from '@reef/domain/shipping/method';
+import { addDays } from '@reef/domain/shipping/day';
+import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import {
-  lastArrival,
-  nextWorkingDay,
-  ordersOf,
-  packingBoard,
-  packingSlot,
-  ruleOf,
-} from './packing-day.ts';
+import { lastArrival, nextWorkingDay, ordersOf, packingBoard, packingSlot } from './packing-day.ts';
 
 const withSettings = (changes: Partial<ShopSettings>) => ({ ...DEFAULT_SETTINGS, ...changes });
 
@@ -185,7 +176,7 @@ const CASES: Case[] = [
   ],
 ];
 
-const slot = (arrival: string | null, settings = DEFAULT_SETTINGS) =>
+const slotOn = (arrival: string | null, settings = DEFAULT_SETTINGS) =>
   packingSlot(settings, anOrder(overnight(arrival)), '2026-11-24');
 
 const leaving = (
@@ -202,16 +193,20 @@ describe('SHIP-03 the day an order is packed', () => {
   });
 
   it('says what is late, and what the settings no longer allow', () => {
-    expect(slot('2026-11-24')).toEqual({ planned: '2026-11-23', day: '2026-11-24', fault: 'late' });
-    expect(slot('2026-11-25')).toEqual({ planned: '2026-11-24', day: '2026-11-24', fault: null });
+    expect(slotOn('2026-11-24')).toEqual({
+      planned: '2026-11-23',
+      day: '2026-11-24',
+      fault: 'late',
+    });
+    expect(slotOn('2026-11-25')).toEqual({ planned: '2026-11-24', day: '2026-11-24', fault: null });
     const closed = withSettings({ closed_dates: ['2026-11-24'] });
-    expect(slot('2026-11-25', closed)).toMatchObject({ day: '2026-11-24', fault: 'closed' });
+    expect(slotOn('2026-11-25', closed)).toMatchObject({ day: '2026-11-24', fault: 'closed' });
     // Placed on Monday the 16th before noon: it should have left that day.
-    expect(slot(null)).toEqual({ planned: '2026-11-16', day: '2026-11-24', fault: 'late' });
+    expect(slotOn(null)).toEqual({ planned: '2026-11-16', day: '2026-11-24', fault: 'late' });
     const never = withSettings({
       closed_dates: Array.from({ length: 90 }, (_, later) => addDays('2026-11-16', later)),
     });
-    expect(slot(null, never)).toMatchObject({ day: '2026-11-24', fault: 'closed' });
+    expect(slotOn(null, never)).toMatchObject({ day: '2026-11-24', fault: 'closed' });
   });
 
   it('shows what waits alone: paid, not refunded, not blocked, not filled', () => {
@@ -254,98 +249,5 @@ describe('SHIP-03 the day an order is packed', () => {
     expect(nextWorkingDay(DEFAULT_SETTINGS, '2026-11-14')).toBe('2026-11-16');
     expect(nextWorkingDay(DEFAULT_SETTINGS, '2026-11-25')).toBe('2026-11-27');
     expect(lastArrival(DEFAULT_SETTINGS, '2026-11-27')).toBe('2026-11-28');
-  });
-});
-
-const moment = fc.date({
-  min: new Date('2026-03-01Z'),
-  max: new Date('2027-12-01Z'),
-  noInvalidDate: true,
-});
-const anySettings = fc
-  .record({
-    closed: fc.uniqueArray(fc.nat(700), { maxLength: 40 }),
-    keeps_holidays: fc.boolean(),
-    time_zone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Australia/Lord_Howe'),
-    transit_days: fc.nat(2),
-  })
-  .map(({ closed, transit_days, ...rest }) => ({
-    ...withRule('overnight', { transit_days }),
-    ...rest,
-    closed_dates: closed.map((later) => addDays('2026-02-01', later)),
-  }));
-
-describe('SHIP-03 for any settings and moment', () => {
-  it('what a buyer chose is packed so that it arrives on its day', () => {
-    fc.assert(
-      fc.property(
-        anySettings,
-        moment,
-        fc.constantFrom(...ShippingMethod.options),
-        (shop, at, method) => {
-          const rule = ruleOf(shop, method);
-          const today = clockIn(shop.time_zone, at).day;
-          for (const arrival of arrivalDays(shop, rule, at)) {
-            const order = anOrder({
-              shipping_method: method,
-              arrival_day: arrival,
-              created_at: at,
-            });
-            const slot = packingSlot(shop, order, today);
-            expect(slot.fault).toBeNull();
-            expect(slot.day >= today).toBe(true);
-            expect(addDays(slot.day, rule.transit_days)).toBe(arrival);
-          }
-        },
-      ),
-    );
-  });
-
-  it('what nobody chose a day for is never packed for a Sunday, a holiday or a closed date', () => {
-    fc.assert(
-      fc.property(anySettings, moment, fc.nat(400), (shop, at, waited) => {
-        const now = new Date(at.getTime() + waited * 3_600_000);
-        const today = clockIn(shop.time_zone, now).day;
-        const rule = ruleOf(shop, 'overnight');
-        const slot = packingSlot(shop, anOrder(overnight(null, at.toISOString())), today);
-        expect(slot.day >= today).toBe(true);
-        expect(isArrivalDay(shop, rule, addDays(slot.day, rule.transit_days))).toBe(true);
-        expect(slot.fault).toBe(slot.planned < today ? 'late' : null);
-      }),
-    );
-  });
-
-  it('an order that waits stands on the board by the day it is packed, on one day alone', () => {
-    fc.assert(
-      fc.property(anySettings, moment, fc.nat(60), (shop, at, later) => {
-        const first = clockIn(shop.time_zone, at).day;
-        const order = anOrder(overnight(addDays(first, later), at.toISOString()));
-        for (let hours = 0; hours <= 72; hours += 6) {
-          const now = new Date(at.getTime() + hours * 3_600_000);
-          const { today, next } = packingBoard(shop, [order], now);
-          const { day } = packingSlot(shop, order, today.day);
-          const count = ordersOf(today).length + ordersOf(next).length;
-          expect(count).toBe(day <= next.day ? 1 : 0);
-          expect(ordersOf(today).length).toBe(day <= today.day ? 1 : 0);
-        }
-      }),
-    );
-  });
-
-  it('a day to move to is one on which the way arrives, packed no earlier than today', () => {
-    fc.assert(
-      fc.property(anySettings, moment, (shop, at) => {
-        const today = clockIn(shop.time_zone, at).day;
-        const days = daysToMoveTo(shop, shop.delivery, at, 100);
-        expect(days.every((day) => weekdayOf(day) !== 7 && !shop.closed_dates.includes(day))).toBe(
-          true,
-        );
-        for (let later = -5; later < 70; later += 1) {
-          const day = addDays(today, later);
-          const all = shop.delivery.every((rule) => canMoveTo(shop, rule, day, at));
-          expect(days.includes(day)).toBe(all);
-        }
-      }),
-    );
   });
 });
