@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isToPack, type Order } from '@reef/domain/orders/order';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { canMoveTo } from '@reef/domain/shipping/arrival';
-import { Day } from '@reef/domain/shipping/day';
+import { clockIn, Day } from '@reef/domain/shipping/day';
 import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';
 
 /** Orders that one call moves at most; as many as the packing page reads of a kind. */
@@ -66,5 +66,6 @@ export function moveRefusal(
   if (order.revision !== wanted.revision) return 'changed';
   if (order.arrival_day === wanted.day) return 'same-day';
   const rule = ruleOf(settings, packingMethod(order));
-  return canMoveTo(settings, rule, wanted.day, now) ? null : 'not-possible';
+  const today = clockIn(settings.time_zone, now).day;
+  return canMoveTo(settings, rule, wanted.day, today) ? null : 'not-possible';
 }

@@ -101,10 +101,12 @@ describe('SHIP-03 for any settings and moment', () => {
         );
         for (let later = -5; later < 70; later += 1) {
           const day = addDays(today, later);
-          const all = shop.delivery.every((rule) => canMoveTo(shop, rule, day, at));
+          const all = shop.delivery.every((rule) => canMoveTo(shop, rule, day, today));
           expect(days.includes(day)).toBe(all);
         }
       }),
+      // Each looks at 75 days of three ways.
+      { numRuns: 40 },
     );
   });
 });

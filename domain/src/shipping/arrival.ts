@@ -109,9 +109,14 @@ export function arrivalDays(
  * Whether an order that is paid for can be moved to arrive on a day: one on which this way arrives,
  * not packed before today, and in sight. Its animals are there, so neither preparation nor the cut-off
  * hour counts.
+ * @param today the present day by the shop's clock.
  */
-export function canMoveTo(settings: DaySettings, rule: DeliveryRule, day: Day, now: Date): boolean {
-  const today = clockIn(settings.time_zone, now).day;
+export function canMoveTo(
+  settings: DaySettings,
+  rule: DeliveryRule,
+  day: Day,
+  today: Day,
+): boolean {
   const isInSight = packingDay(rule, day) >= today && day <= addDays(today, HORIZON_DAYS);
   return isInSight && isArrivalDay(settings, rule, day);
 }
@@ -126,7 +131,7 @@ export function daysToMoveTo(
   const today = clockIn(settings.time_zone, now).day;
   const all = Array.from({ length: HORIZON_DAYS + 1 }, (_, later) => addDays(today, later));
   return all
-    .filter((day) => rules.every((rule) => canMoveTo(settings, rule, day, now)))
+    .filter((day) => rules.every((rule) => canMoveTo(settings, rule, day, today)))
     .slice(0, most);
 }
 
