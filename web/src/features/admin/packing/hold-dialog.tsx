@@ -75,8 +75,8 @@ function OrderChoice({
           disabled={isWaiting}
           onChange={(event) => onChoose(event.target.checked)}
         />
-        <span className="grid">
-          <span className="figures">Order {order.order_number}</span>
+        <span className="figures grid">
+          Order {order.order_number}
           <span className="text-xs font-normal text-haze">
             {purchaserOf(order)} · {isWaiting ? 'waiting to sync' : arrivalWords(order)}
           </span>
