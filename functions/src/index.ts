@@ -36,6 +36,7 @@ import { cancelPayment } from './endpoints/checkout/cancel-payment.ts';
 import { createPayment } from './endpoints/checkout/create-payment.ts';
 import { deleteSpecifiedOrders } from './endpoints/orders/delete-specified-orders.ts';
 import { createProduct } from './endpoints/catalogue/create-product.ts';
+import { holdOrders } from './endpoints/orders/hold-orders.ts';
 import { saveSettings } from './endpoints/settings/save-settings.ts';
 import { login } from './endpoints/accounts/login.ts';
 import { answerMessage } from './endpoints/messages/answer-message.ts';
@@ -65,6 +66,7 @@ export const sweep = { reservations: sweepReservations };
 export {
   checkPicture as check_picture,
   countOrders as count_orders,
+  holdOrders as hold_orders,
   answerMessage as answer_message,
   sendMessage as send_message,
   mailAlarm as mail_alarm,

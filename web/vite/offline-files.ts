@@ -6,6 +6,7 @@ const ADMIN_PAGES = [
   'features/admin/setup/admin-panel-page.tsx',
   'features/admin/setup/admin-setup-page.tsx',
   'features/admin/users/list/user-management-page.tsx',
+  'features/admin/packing/packing-page.tsx',
   'features/admin/settings/settings-page.tsx',
 ];
 

@@ -158,3 +158,23 @@ it('CLAIM-05 tells of each claim: reported, decided, and while a refund is owed'
   const whole = { ...claimed(made), payment_status: 'refunded' as const };
   expect(told(whole, later(6)).slice(-2)).toEqual(['claim done', 'refund done']);
 });
+
+const move = (id: string, at: Date) => ({
+  id,
+  from: '2026-11-24',
+  to: '2026-11-25',
+  at,
+  note: 'A storm.',
+});
+
+it('SHIP-03 tells each move of the day, before the packing', () => {
+  const moves = [move('a', later(1)), move('b', later(2))];
+  const steps = orderTimeline(anOrder({ day_moves: moves }), later(3));
+  expect(steps.slice(0, 4).map(({ kind, at }) => [kind, at])).toEqual([
+    ['paid', NOON],
+    ['moved', later(1)],
+    ['moved', later(2)],
+    ['packed', null],
+  ]);
+  expect(steps[2]).toMatchObject({ move: moves[1] });
+});

@@ -1,3 +1,4 @@
+import type { DayMove } from '@reef/domain/shipping/choice';
 import { methodOf } from './delivery.ts';
 import { guaranteeEndsAt, guaranteeLabel, guaranteeTimer } from './guarantee.ts';
 import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
@@ -17,6 +18,8 @@ export type StepState = 'done' | 'now' | 'ahead' | 'stopped';
 export type TimelineStep = { state: StepState; at: Date | null } & (
   | { kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund' }
   | { kind: 'claim'; claim: OrderClaim }
+  /** From which day of arrival to which, and why. */
+  | { kind: 'moved'; move: DayMove }
 );
 
 /** By whom it reached the buyer or will; before it is filled, as the buyer paid for. */
@@ -32,6 +35,11 @@ export function deliveryRoute(order: Order): DeliveryRoute {
 function paidStep({ payment_status, created_at: at }: Order): TimelineStep {
   if (payment_status === 'failed') return { kind: 'paid', state: 'stopped', at: null };
   return { kind: 'paid', state: payment_status === 'pending' ? 'now' : 'done', at };
+}
+
+/** Each time the shop moved the day of arrival (SHIP-03). */
+function movedSteps({ day_moves: moves = [] }: Order): TimelineStep[] {
+  return moves.map((move) => ({ kind: 'moved', state: 'done', at: move.at, move }));
 }
 
 /** Of a local delivery or a pickup only the time of delivery is known, not that of packing. */
@@ -83,6 +91,7 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
   // still to come.
   const isUnknown = arrivedAt === null && ['done', 'stopped'].includes(guarantee.state);
   return [
+    ...movedSteps(order),
     packedStep(order),
     ...sentSteps(order, arrivedAt),
     ...(isUnknown ? [] : [arrived]),

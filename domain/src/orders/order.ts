@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
 import { OrderClaim, Replaces } from '@reef/domain/claims/order-claim';
-import { DayText } from '@reef/domain/shipping/choice';
+import { DayMove, DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
 
@@ -73,6 +73,8 @@ export const Order = z.object({
   shipping_name: z.optional(z.nullable(z.string())),
   /** The day it arrives, by the shop's calendar; null where the buyer chose none (SHIP-02). */
   arrival_day: z.optional(z.nullable(DayText)),
+  /** How that day was moved since, the latest last; absent where it never was. */
+  day_moves: z.optional(z.array(DayMove)),
   /** The ZIP code that method and day were chosen for. */
   arrival_zip: z.optional(z.nullable(z.string())),
   shipping_address: z.nullable(ShippingAddress),

@@ -16,6 +16,7 @@ const LINKS = [
 const ADMIN_LINKS = [
   ['User Management', '/user-management'],
   ['Content & Product Management', '/content-product-management'],
+  ['Packing', '/packing'],
   ['Settings', '/settings'],
 ] as const;
 
@@ -224,6 +225,7 @@ test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens after
     '/admin',
     '/user-management',
     '/content-product-management',
+    '/packing',
     '/settings',
   ]) {
     await page.goto(path);
@@ -242,7 +244,13 @@ test('NAV-07 AUTH-07 admin pages refuse a user; sign-in leads home by default @p
 }) => {
   await signInOnScreen(page, 'buyer');
   await expect(page).toHaveURL(/\/$/);
-  for (const path of ['/admin', '/user-management', '/content-product-management', '/settings']) {
+  for (const path of [
+    '/admin',
+    '/user-management',
+    '/content-product-management',
+    '/packing',
+    '/settings',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
     await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();

@@ -11,5 +11,6 @@ export const NAV_LINKS = [
 export const ADMIN_LINKS = [
   { to: '/user-management', label: 'User Management' },
   { to: '/content-product-management', label: 'Content & Product Management' },
+  { to: '/packing', label: 'Packing' },
   { to: '/settings', label: 'Settings' },
 ] as const;

@@ -9,6 +9,8 @@ import {
   type StepState,
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
+import type { DayMove } from '@reef/domain/shipping/choice';
+import { dayWords } from '@reef/domain/shipping/day';
 import { momentText } from './order-words.ts';
 
 /** What a step of the timeline says; `when` is null where no time is known. */
@@ -84,6 +86,12 @@ function claimWords(claim: OrderClaim, state: StepState, order: Order): Omit<Ste
   return { title: state === 'done' ? 'Loss settled' : 'Loss reported', text: results.join(' ') };
 }
 
+/** What the shop told the buyer when it moved the day of arrival (SHIP-03). */
+function movedWords(move: DayMove, order: Order): Omit<StepWords, 'when'> {
+  const title = order.shipping_method === 'pickup' ? 'Pickup moved to' : 'Arrival moved to';
+  return { title: `${title} ${dayWords(move.to)}`, text: move.note };
+}
+
 /** The words of one step of an order (ORD-01). */
 export function stepWords(step: TimelineStep, order: Order): StepWords {
   const { kind, state, at } = step;
@@ -95,6 +103,8 @@ export function stepWords(step: TimelineStep, order: Order): StepWords {
       const [title, text] = (kind === 'paid' ? PAID : PACKED)[state];
       return { title, when, text };
     }
+    case 'moved':
+      return { ...movedWords(step.move, order), when };
     case 'sent':
       return { title: sentWords(state, route, order.shipping_carrier), when, text: null };
     case 'arrived':
