@@ -1,7 +1,6 @@
 import type { Facts } from '@reef/domain/fit/facts';
-import { reason, type Reason } from '@reef/domain/fit/reason';
 import { usualLength } from './rule-tank-size.ts';
-import { whose, type Question, type Subject } from './subject.ts';
+import { whose, type Question, type Say, type Subject } from './subject.ts';
 import { inches, sentence, verb } from './words.ts';
 
 /** Sweepers from here on need a planned place (course, `sweeper-gap`). Inches. */
@@ -21,8 +20,7 @@ function isSessile(facts: Facts | null): boolean {
 
 /** Corals of one genus can stand close without burning each other. */
 function isSameGenus(a: Facts, b: Facts): boolean {
-  const genus = a.care.scientific_name?.split(' ')[0];
-  return genus !== undefined && genus === b.care.scientific_name?.split(' ')[0];
+  return a.genus !== null && a.genus === b.genus;
 }
 
 /** Inches of rock that the stinging corals of a subject take, their own width and reach. */
@@ -33,16 +31,16 @@ function widthTaken({ facts, count }: Subject): number {
 }
 
 /** Sting reach, spacing, chemistry and overgrowth among corals. */
-export function coralSpaceRule(question: Question, found: Reason[]): void {
+export function coralSpaceRule(question: Question, say: Say): void {
   const { facts } = question;
   if (!isSessile(facts)) return;
-  checkReach(question, found);
-  checkRoom(question, found);
-  checkChemistry(question, found);
-  checkSpread(question, found);
+  checkReach(question, say);
+  checkRoom(question, say);
+  checkChemistry(question, say);
+  checkSpread(question, say);
 }
 
-function checkReach({ animal, facts, others }: Question, found: Reason[]): void {
+function checkReach({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
     if (other.facts === null || !isSessile(other.facts) || isSameGenus(facts, other.facts))
       continue;
@@ -53,12 +51,15 @@ function checkReach({ animal, facts, others }: Question, found: Reason[]): void 
     const stinger = own >= theirs ? `the ${animal.name}` : whose(other);
     const stung = own >= theirs ? whose(other) : `the ${animal.name}`;
     const stings = verb(own >= theirs ? animal.name : other.name, 'reaches', 'reach');
-    const text = `${stinger} ${stings} ${inches(reach)} with stinging tentacles; keep ${stung} farther away than that.`;
-    found.push(reason('sweepers', reach >= LONG_SWEEPERS_IN ? 'care' : 'note', sentence(text)));
+    say('sweepers', reach >= LONG_SWEEPERS_IN ? 'care' : 'note', () =>
+      sentence(
+        `${stinger} ${stings} ${inches(reach)} with stinging tentacles; keep ${stung} farther away than that.`,
+      ),
+    );
   }
 }
 
-function checkRoom({ animal, facts, water, others }: Question, found: Reason[]): void {
+function checkRoom({ animal, facts, water, others }: Question, say: Say): void {
   if (reachOf(facts) === 0) return;
   const length =
     water.length_in ?? (water.volume_gal === null ? null : usualLength(water.volume_gal));
@@ -66,11 +67,15 @@ function checkRoom({ animal, facts, water, others }: Question, found: Reason[]):
   let taken = widthTaken({ ...animal, facts });
   for (const other of others) taken += widthTaken(other);
   if (taken <= length * ROWS) return;
-  const text = `With the ${animal.name}, the stinging corals need about ${inches(taken)} of rock between them; yours has about ${inches(length * ROWS)}.`;
-  found.push(reason('no-room-for-sweepers', 'stop', text));
+  say(
+    'no-room-for-sweepers',
+    'stop',
+    () =>
+      `With the ${animal.name}, the stinging corals need about ${inches(taken)} of rock between them; yours has about ${inches(length * ROWS)}.`,
+  );
 }
 
-function checkChemistry({ animal, facts, others }: Question, found: Reason[]): void {
+function checkChemistry({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
     if (other.facts === null) continue;
     const slows = facts.traits.chemical && other.facts.care.group === 'SPS';
@@ -78,14 +83,20 @@ function checkChemistry({ animal, facts, others }: Question, found: Reason[]): v
     if (!slows && !isSlowed) continue;
     const giver = slows ? `the ${animal.name}` : whose(other);
     const taker = slows ? whose(other) : `the ${animal.name}`;
-    const text = `${giver} gives off compounds that slow ${taker}: run carbon and keep the leather downstream.`;
-    found.push(reason('chemical-warfare', 'care', sentence(text)));
+    say('chemical-warfare', 'care', () =>
+      sentence(
+        `${giver} gives off compounds that slow ${taker}: run carbon and keep the leather downstream.`,
+      ),
+    );
   }
 }
 
-function checkSpread({ animal, facts }: Question, found: Reason[]): void {
+function checkSpread({ animal, facts }: Question, say: Say): void {
   if (!facts.traits.spreads) return;
   const { name } = animal;
-  const text = `the ${name} ${verb(name, 'spreads', 'spread')} over neighbors: give it a rock of its own.`;
-  found.push(reason('spreads', 'note', sentence(text)));
+  say('spreads', 'note', () =>
+    sentence(
+      `the ${name} ${verb(name, 'spreads', 'spread')} over neighbors: give it a rock of its own.`,
+    ),
+  );
 }
