@@ -3,8 +3,8 @@ import { usualLength } from './rule-tank-size.ts';
 import { whose, type Question, type Say, type Subject } from './subject.ts';
 import { inches, sentence, verb } from './words.ts';
 
-/** Sweepers from here on need a planned place (course, `sweeper-gap`). Inches. */
-const LONG_SWEEPERS_IN = 6;
+/** Sweepers from here on need a planned place: half of the gap the course names (`sweeper-gap`). Inches. */
+const LONG_SWEEPERS_IN = 3;
 /** Corals stand in about two rows: the sand and front ledges, and the rock behind. */
 const ROWS = 2;
 /** Width taken for a coral whose own is not known. Inches. */
@@ -16,6 +16,11 @@ function reachOf(facts: Facts | null): number {
 
 function isSessile(facts: Facts | null): boolean {
   return facts?.kind === 'coral' || facts?.kind === 'anemone';
+}
+
+/** What cannot get away from a sting: corals, anemones and clams. */
+function isWithinReach(facts: Facts): boolean {
+  return isSessile(facts) || facts.care.group === 'clam';
 }
 
 /** Corals of one genus can stand close without burning each other. */
@@ -33,8 +38,9 @@ function widthTaken({ facts, count }: Subject): number {
 /** Sting reach, spacing, chemistry and overgrowth among corals. */
 export function coralSpaceRule(question: Question, say: Say): void {
   const { facts } = question;
-  if (!isSessile(facts)) return;
+  if (!isWithinReach(facts)) return;
   checkReach(question, say);
+  if (!isSessile(facts)) return;
   checkRoom(question, say);
   checkChemistry(question, say);
   checkSpread(question, say);
@@ -42,8 +48,8 @@ export function coralSpaceRule(question: Question, say: Say): void {
 
 function checkReach({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
-    if (other.facts === null || !isSessile(other.facts) || isSameGenus(facts, other.facts))
-      continue;
+    if (other.facts === null || !isWithinReach(other.facts)) continue;
+    if (isSameGenus(facts, other.facts)) continue;
     const own = reachOf(facts);
     const theirs = reachOf(other.facts);
     const reach = Math.max(own, theirs);
@@ -75,12 +81,17 @@ function checkRoom({ animal, facts, water, others }: Question, say: Say): void {
   );
 }
 
+/** Corals that the compounds of leathers slow: SPS most, LPS too. */
+function isSlowed({ care }: Facts): boolean {
+  return care.group === 'SPS' || care.group === 'LPS';
+}
+
 function checkChemistry({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
-    if (other.facts === null) continue;
-    const slows = facts.traits.chemical && other.facts.care.group === 'SPS';
-    const isSlowed = other.facts.traits.chemical && facts.care.group === 'SPS';
-    if (!slows && !isSlowed) continue;
+    const theirs = other.facts;
+    if (theirs === null) continue;
+    const slows = facts.traits.chemical && isSlowed(theirs);
+    if (!slows && !(theirs.traits.chemical && isSlowed(facts))) continue;
     const giver = slows ? `the ${animal.name}` : whose(other);
     const taker = slows ? whose(other) : `the ${animal.name}`;
     say('chemical-warfare', 'care', () =>
@@ -91,12 +102,26 @@ function checkChemistry({ animal, facts, others }: Question, say: Say): void {
   }
 }
 
-function checkSpread({ animal, facts }: Question, say: Say): void {
-  if (!facts.traits.spreads) return;
+/** What a mat or a colony that spreads does: a word of warning, and care beside other corals. */
+function checkSpread({ animal, facts, others }: Question, say: Say): void {
   const { name } = animal;
-  say('spreads', 'note', () =>
-    sentence(
-      `the ${name} ${verb(name, 'spreads', 'spread')} over neighbors: give it a rock of its own.`,
-    ),
-  );
+  if (facts.traits.spreads) {
+    say('spreads', 'note', () =>
+      sentence(
+        `the ${name} ${verb(name, 'spreads', 'spread')} over neighbors: give it a rock of its own.`,
+      ),
+    );
+  }
+  for (const other of others) {
+    const theirs = other.facts;
+    if (theirs?.kind !== 'coral' || facts.kind !== 'coral' || isSameGenus(facts, theirs)) continue;
+    if (!facts.traits.spreads && !theirs.traits.spreads) continue;
+    const [over, under] = facts.traits.spreads
+      ? [`the ${name}`, whose(other)]
+      : [whose(other), `the ${name}`];
+    const grows = verb(facts.traits.spreads ? name : other.name, 'grows', 'grow');
+    say('spreads', 'care', () =>
+      sentence(`${over} ${grows} over ${under} where the two can touch: keep a gap between them.`),
+    );
+  }
 }

@@ -47,13 +47,12 @@ export function hazardRule(question: Question, say: Say): void {
   say('hazard', severity, () => sentence(text(animal.name)));
 }
 
-/** What others release kills fish; those that even experts lose are the likely ones to do it. */
+/** What others release kills fish. */
 function checkToxinOfOthers({ facts, others }: Question, say: Say): void {
   if (facts.kind !== 'fish') return;
   for (const other of others) {
     if (other.facts?.care.hazard !== 'releases toxin') continue;
-    const severity = other.facts.care.difficulty === 'expert' ? 'care' : 'note';
-    say('hazard', severity, () =>
+    say('hazard', 'care', () =>
       sentence(
         `${whose(other)} can release a toxin when harassed or dying, which may kill every fish in the tank.`,
       ),

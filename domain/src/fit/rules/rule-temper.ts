@@ -27,12 +27,11 @@ export function bullying(bully: Facts, victim: Facts): Severity | null {
   const meek = victim.care.temperament === 'peaceful' || victim.care.temperament === undefined;
   switch (bully.traits.bullies) {
     case 'its own kind':
-      return isFierce(bully) && (victim.traits.timid || (meek && size <= SMALL_FISH_IN))
-        ? 'care'
-        : null;
+      if (!isFierce(bully)) return null;
+      return victim.traits.timid || ratio < 1 || (meek && size <= SMALL_FISH_IN) ? 'care' : null;
     case 'small fish':
       if (!isFierce(bully)) {
-        const exposed = victim.traits.timid || (meek && ratio < CLEARLY_LARGER);
+        const exposed = victim.traits.timid || ratio < (meek ? CLEARLY_LARGER : 1);
         return exposed ? 'care' : null;
       }
       if (ratio >= MUCH_LARGER) return null;
