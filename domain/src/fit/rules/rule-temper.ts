@@ -34,7 +34,7 @@ export function bullying(bully: Facts, victim: Facts): Severity | null {
         const exposed = victim.traits.timid || ratio < (meek ? CLEARLY_LARGER : 1);
         return exposed ? 'care' : null;
       }
-      if (ratio >= MUCH_LARGER) return null;
+      if (ratio >= MUCH_LARGER) return victim.traits.timid ? 'care' : null;
       return meek && ratio < CLEARLY_LARGER ? 'stop' : 'care';
     case 'everyone':
       if (isFierce(bully)) return meek || size <= SMALL_FISH_IN ? 'stop' : 'care';
