@@ -138,32 +138,39 @@ export function fitsGallons(care: Care, gallons: number): Answer {
   return known(care.min_tank_gal, (need) => isRoomy(gallons, need));
 }
 
-function gallonsOf(text: string | null): number | null {
-  if (text === null || !/^\d{1,4}$/.test(text)) return null;
+/** Reads a volume as people type it, in whole US gallons; null where it is none. */
+export function gallonsOf(text: string): number | null {
+  if (!/^\d{1,4}$/.test(text)) return null;
   const gallons = Number(text);
   return gallons >= 1 && gallons <= MAX_GALLONS ? gallons : null;
 }
 
-/** What an address asks for; whatever it does not understand is not asked for. */
-export function readFilters(params: URLSearchParams): ShopFilters {
+/** What the names and values of an address ask for; what it does not understand is not asked for. */
+export function readFilters(pairs: Iterable<readonly [name: string, value: string]>): ShopFilters {
+  const said = new Map<string, string[]>();
+  for (const [name, value] of pairs) said.set(name, [...(said.get(name) ?? []), value]);
   const chosen = new Map<FilterName, ReadonlySet<string>>();
   for (const { name, choices } of FACETS) {
-    const asked = new Set(params.getAll(name));
+    const asked = new Set(said.get(name));
     const values = choices.map(({ value }) => value).filter((value) => asked.has(value));
     if (values.length > 0) chosen.set(name, new Set(values));
   }
-  return { gallons: gallonsOf(params.get('gal')), isMine: params.get('tank') === 'mine', chosen };
+  return {
+    gallons: gallonsOf(said.get('gal')?.[0] ?? ''),
+    isMine: said.get('tank')?.[0] === 'mine',
+    chosen,
+  };
 }
 
-/** The address of what is chosen, always in the same order. */
-export function writeFilters({ gallons, isMine, chosen }: ShopFilters): URLSearchParams {
-  const params = new URLSearchParams();
+/** The names and values of what is chosen, always in the same order. */
+export function writeFilters({ gallons, isMine, chosen }: ShopFilters): [string, string][] {
+  const pairs: [string, string][] = [];
   for (const name of FILTER_NAMES) {
-    if (name === 'gal' && gallons !== null) params.append(name, String(gallons));
-    if (name === 'tank' && isMine) params.append(name, 'mine');
-    for (const value of chosen.get(name) ?? []) params.append(name, value);
+    if (name === 'gal' && gallons !== null) pairs.push([name, String(gallons)]);
+    if (name === 'tank' && isMine) pairs.push([name, 'mine']);
+    for (const value of chosen.get(name) ?? []) pairs.push([name, value]);
   }
-  return params;
+  return pairs;
 }
 
 /** With one value of a facet chosen, or no longer chosen. */
@@ -173,6 +180,15 @@ export function withChoice(filters: ShopFilters, name: FilterName, value: string
   const chosen = new Map(filters.chosen);
   if (values.size === 0) chosen.delete(name);
   else chosen.set(name, values);
+  return { ...filters, chosen };
+}
+
+/** Without anything that one facet asks for. */
+export function withoutFacet(filters: ShopFilters, name: FilterName): ShopFilters {
+  if (name === 'gal') return { ...filters, gallons: null };
+  if (name === 'tank') return { ...filters, isMine: false };
+  const chosen = new Map(filters.chosen);
+  chosen.delete(name);
   return { ...filters, chosen };
 }
 

@@ -1,0 +1,87 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import type { AskedShop } from './shop-query.ts';
+import type { ChangeShopQuery } from './use-shop-query.ts';
+import { useIsWide } from '#platform/device/viewport.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { SideSheet } from '#ui/overlays/side-sheet.tsx';
+import { FilterChoices } from './filter-choices.tsx';
+import type { NarrowedShop } from './filter-narrow.ts';
+import { unknownNote } from './filter-words.ts';
+import './filters.css';
+
+/** How many listings there are by now, told to who cannot see the cards change. */
+function Found({ narrowed }: { narrowed: NarrowedShop }): ReactNode {
+  const { length } = narrowed.products;
+  return (
+    <output className="text-sm text-haze">
+      {length === 1 ? '1 listing' : `${length} listings`}
+      {unknownNote(narrowed.unknown)}
+    </output>
+  );
+}
+
+/** The filters (FIT-05): a panel above the cards at a desk, a sheet on a phone. */
+export function FilterPanel({
+  query,
+  narrowed,
+  isOpen,
+  onChange,
+  onClose,
+}: {
+  query: AskedShop;
+  narrowed: NarrowedShop;
+  isOpen: boolean;
+  onChange: ChangeShopQuery;
+  onClose: () => void;
+}): ReactNode {
+  const isWide = useIsWide();
+  const panel = useRef<HTMLElement>(null);
+  const filters = readFilters(new URLSearchParams(query.filters));
+  const choices = (
+    <FilterChoices
+      filters={filters}
+      category={query.category}
+      narrowed={narrowed}
+      onChange={(asked, options) => onChange({ filters: asked }, options)}
+    />
+  );
+  const clear = (
+    <Button kind="ghost" disabled={query.filters === ''} onClick={() => onChange({ filters: '' })}>
+      Clear all
+    </Button>
+  );
+  useEffect(() => {
+    if (isOpen && isWide) panel.current?.focus({ preventScroll: true });
+  }, [isOpen, isWide]);
+  if (!isWide) {
+    return (
+      <SideSheet
+        isOpen={isOpen}
+        title="Filters"
+        onClose={onClose}
+        footer={
+          <div className="grid gap-3">
+            <Found narrowed={narrowed} />
+            <div className="flex items-center justify-between gap-3">
+              {clear}
+              <Button onClick={onClose}>Show {narrowed.products.length}</Button>
+            </div>
+          </div>
+        }
+      >
+        {choices}
+      </SideSheet>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <section ref={panel} tabIndex={-1} aria-label="Filters" className="filter-panel surface">
+      {choices}
+      <div className="filter-foot">
+        <Found narrowed={narrowed} />
+        {clear}
+      </div>
+    </section>
+  );
+}
