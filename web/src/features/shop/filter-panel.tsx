@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
 import type { AskedShop } from './shop-query.ts';
+import { FILTERS_ID } from './shop-toolbar.tsx';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -36,7 +37,6 @@ export function FilterPanel({
   onClose: () => void;
 }): ReactNode {
   const isWide = useIsWide();
-  const panel = useRef<HTMLElement>(null);
   const filters = readFilters(new URLSearchParams(query.filters));
   const choices = (
     <FilterChoices
@@ -51,9 +51,6 @@ export function FilterPanel({
       Clear all
     </Button>
   );
-  useEffect(() => {
-    if (isOpen && isWide) panel.current?.focus({ preventScroll: true });
-  }, [isOpen, isWide]);
   if (!isWide) {
     return (
       <SideSheet
@@ -76,7 +73,7 @@ export function FilterPanel({
   }
   if (!isOpen) return null;
   return (
-    <section ref={panel} tabIndex={-1} aria-label="Filters" className="filter-panel surface">
+    <section id={FILTERS_ID} aria-label="Filters" className="filter-panel surface">
       {choices}
       <div className="filter-foot">
         <Found narrowed={narrowed} />

@@ -55,16 +55,15 @@ export function ShopResults({
   const { code, isOpen, onToggle } = filtering;
   const asked = readShopQuery(new URLSearchParams(key));
   const all = found?.products ?? null;
-  const isWanted = isOpen || asked.filters !== '';
   const { filters, category } = asked;
   const narrowed = useMemo(() => {
-    if (all === null || !isWanted || code === null || code === 'failed') return null;
+    if (all === null || code === null || code === 'failed') return null;
     return code.narrow(all, filters, category, fit);
-  }, [all, isWanted, code, filters, category, fit]);
+  }, [all, code, filters, category, fit]);
   if (phase === 'error' && found === null) {
     return <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
   }
-  if (isWanted && code === 'failed') {
+  if (code === 'failed' && (isOpen || filters !== '')) {
     return (
       <ErrorState
         message="The filters could not be loaded."

@@ -16,6 +16,9 @@ const AVAILABILITY = [
 
 const SORTS = SHOP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
+/** The panel of the filters at a desk. */
+export const FILTERS_ID = 'shop-filters';
+
 /** Where the focus goes when what was pressed is gone. */
 export const FILTERS_BUTTON_ID = 'shop-filters-button';
 
@@ -27,6 +30,7 @@ function FiltersButton({ isOpen, chosen, onToggle }: Filtering): ReactNode {
       id={FILTERS_BUTTON_ID}
       className="btn btn-secondary filters-button"
       aria-expanded={isOpen}
+      aria-controls={FILTERS_ID}
       onClick={onToggle}
     >
       <FilterIcon className="size-4" />
