@@ -58,7 +58,7 @@ test.describe('the filters of the shop', () => {
     await expectAccessible(page);
     await close();
     await expect(cards(page)).toHaveText([easy.name]);
-    await expect(filtersButton(page)).toHaveAccessibleName('Filters 2 set');
+    await expect(filtersButton(page)).toHaveAccessibleName(/^Filters ?, 2 set$/);
     await expectNoSidewaysScroll(page);
 
     await page.goBack();
@@ -69,7 +69,7 @@ test.describe('the filters of the shop', () => {
     // What a friend was sent: nothing but the address, with nonsense in it, and an order.
     await page.goto(`/shop?q=${description}&reef=safe&temper=moody&gal=many&sort=price-desc`);
     await expect(cards(page)).toHaveText([large.name, easy.name]);
-    await expect(filtersButton(page)).toHaveAccessibleName('Filters 1 set');
+    await expect(filtersButton(page)).toHaveAccessibleName(/^Filters ?, 1 set$/);
 
     // Nothing left: it says what to let go.
     if (isMobile) await open();

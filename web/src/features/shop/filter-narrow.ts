@@ -1,36 +1,39 @@
-import type { Category } from '@reef/domain/catalogue/category';
 import { narrowShop, type Narrowed } from '@reef/domain/catalogue/narrow-shop';
 import type { Product } from '@reef/domain/catalogue/product';
-import { countChosen, readFilters } from '@reef/domain/catalogue/shop-filter';
+import { readFilters } from '@reef/domain/catalogue/shop-filter';
 import type { Fit } from '#state/fit/fit.ts';
 import { hasTankHint } from '#state/tanks/tank-hint.ts';
+import { unknownNote } from './filter-words.ts';
+import type { AskedShop } from './shop-query.ts';
 
-/** What is left of a tab, and how the tank has a say in it. */
+/** What is left of a tab, as the cards and the panel of the filters show it. */
 export type NarrowedShop = Narrowed & {
+  /** How many are left. */
+  total: number;
+  /** Said after that number. */
+  note: string;
   /** Whether there is a tank to ask, and so a choice to fit it. */
   hasTank: boolean;
-  /** True while the tank is asked for and not known yet: nothing is shown before it is. */
-  isEarly: boolean;
 };
 
-/** Narrows a tab down by the filters of an address. */
+/**
+ * Narrows a tab down by the filters of an address.
+ * @returns null while a tank is asked for and not known yet: nothing is shown before it is.
+ */
 export function narrow(
   products: readonly Product[],
-  filters: string,
-  category: Category,
+  { filters, category }: AskedShop,
   fit: Fit | null,
-): NarrowedShop {
+): NarrowedShop | null {
   const asked = readFilters(new URLSearchParams(filters));
+  if (asked.isMine && fit === null && hasTankHint()) return null;
   const fitsMine =
     fit === null ? null : (product: Product) => fit.levelOf(product) !== 'does-not-fit';
+  const narrowed = narrowShop(products, asked, category, fitsMine);
   return {
-    ...narrowShop(products, asked, category, fitsMine),
+    ...narrowed,
+    total: narrowed.products.length,
+    note: unknownNote(narrowed.unknown),
     hasTank: fit !== null,
-    isEarly: asked.isMine && fit === null && hasTankHint(),
   };
-}
-
-/** How many filters of an address count on a tab. */
-export function chosenIn(filters: string, category: Category): number {
-  return countChosen(readFilters(new URLSearchParams(filters)), category);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { readFilters, withoutFacet, writeFilters } from '@reef/domain/catalogue/shop-filter';
-import { FILTERS_BUTTON_ID } from './shop-toolbar.tsx';
 import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -29,7 +28,7 @@ export function NothingLeft({
   const ask = (asked: string) => {
     onChange({ filters: asked });
     // What was pressed is gone with the next picture.
-    document.getElementById(FILTERS_BUTTON_ID)?.focus();
+    document.querySelector<HTMLElement>('.filters-button')?.focus();
   };
   const advice =
     ways.length === 0 ? 'Two filters or more stand in the way.' : 'Let one of them go:';

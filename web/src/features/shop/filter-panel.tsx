@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
 import type { AskedShop } from './shop-query.ts';
-import { FILTERS_ID } from './shop-toolbar.tsx';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SideSheet } from '#ui/overlays/side-sheet.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
-import { unknownNote } from './filter-words.ts';
 import './filters.css';
 
 /** How many listings there are by now, told to who cannot see the cards change. */
 function Found({ narrowed }: { narrowed: NarrowedShop }): ReactNode {
-  const { length } = narrowed.products;
   return (
     <output className="text-sm text-haze">
-      {length === 1 ? '1 listing' : `${length} listings`}
-      {unknownNote(narrowed.unknown)}
+      {narrowed.total === 1 ? '1 listing' : `${narrowed.total} listings`}
+      {narrowed.note}
     </output>
   );
 }
@@ -62,7 +59,7 @@ export function FilterPanel({
             <Found narrowed={narrowed} />
             <div className="flex items-center justify-between gap-3">
               {clear}
-              <Button onClick={onClose}>Show {narrowed.products.length}</Button>
+              <Button onClick={onClose}>Show {narrowed.total}</Button>
             </div>
           </div>
         }
@@ -73,7 +70,7 @@ export function FilterPanel({
   }
   if (!isOpen) return null;
   return (
-    <section id={FILTERS_ID} aria-label="Filters" className="filter-panel surface">
+    <section aria-label="Filters" className="filter-panel surface">
       {choices}
       <div className="filter-foot">
         <Found narrowed={narrowed} />

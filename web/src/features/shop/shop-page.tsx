@@ -38,7 +38,7 @@ function useCounts(): StockCounts | null {
 /** The shop: four tanks to look into, each with its own water (SHOP-01 to SHOP-08). */
 export default function ShopPage(): ReactNode {
   const [query, change] = useShopQuery();
-  const filtering = useFiltering(query);
+  const filtering = useFiltering(query.filters);
   const counts = useCounts();
   const isStill = usePrefersReducedMotion();
   const permission = useFilmPermission();

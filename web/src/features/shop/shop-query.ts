@@ -30,10 +30,10 @@ export function plainQuery(category: Category): AskedShop {
   return { category, availability: 'in-stock', search: '', sort: 'price-asc', filters: '' };
 }
 
-const FILTERS: ReadonlySet<string> = new Set(FILTER_NAMES);
+const NAMES: readonly string[] = FILTER_NAMES;
 
 function filtersIn(params: URLSearchParams): string {
-  return new URLSearchParams([...params].filter(([name]) => FILTERS.has(name))).toString();
+  return new URLSearchParams([...params].filter(([name]) => NAMES.includes(name))).toString();
 }
 
 /** What an address asks the shop to show; anything it does not understand is the default. */

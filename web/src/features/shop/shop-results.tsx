@@ -6,7 +6,7 @@ import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
-import { loadFilterCode, type Filtering } from './use-filtering.ts';
+import type { Filtering } from './use-filtering.ts';
 import { LoadingCards, ResultCards } from './result-cards.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
 import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './shop-query.ts';
@@ -23,14 +23,11 @@ function useFirstListing(key: string): Found | null {
 }
 
 /** What the catalogue has of a query; null while it is loading. */
-function useFound(key: string): Found | null {
+function useFound(key: string, asked: AskedShop): Found | null {
   const { phase, products } = useCatalogue();
   const now = useNow('minute');
   const first = useFirstListing(key);
-  const found = useMemo(
-    () => shopProducts(products, readShopQuery(new URLSearchParams(key)), now),
-    [products, key, now],
-  );
+  const found = useMemo(() => shopProducts(products, asked, now), [products, asked, now]);
   // What the page was drawn with stays where nothing newer can be had.
   if (phase !== 'ready' && products.length === 0) return first;
   return { products: found, total: found.length };
@@ -51,58 +48,28 @@ export function ShopResults({
   const fit = useFit();
   // Typing must not wait for the cards.
   const key = useDeferredValue(writeShopQuery(query).toString());
-  const found = useFound(key);
+  const asked = useMemo(() => readShopQuery(new URLSearchParams(key)), [key]);
+  const found = useFound(key, asked);
   const { code, isOpen, onToggle } = filtering;
-  const asked = readShopQuery(new URLSearchParams(key));
-  const all = found?.products ?? null;
-  const { filters, category } = asked;
-  const narrowed = useMemo(() => {
-    if (all === null || code === null || code === 'failed') return null;
-    return code.narrow(all, filters, category, fit);
-  }, [all, code, filters, category, fit]);
+  const all = found?.products;
+  const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
   if (phase === 'error' && found === null) {
     return <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
   }
-  if (code === 'failed' && (isOpen || filters !== '')) {
-    return (
-      <ErrorState
-        message="The filters could not be loaded."
-        text="Check your connection, then try again."
-        onRetry={() => void loadFilterCode()}
-      />
-    );
-  }
-  const isPlain = filters === '' || found?.total === 0;
+  const isPlain = asked.filters === '' || found?.total === 0;
+  const shown = isPlain ? found : narrowed;
   let cards: ReactNode = <LoadingCards />;
-  if (found !== null && isPlain) {
-    cards =
-      found.total === 0 ? (
-        <ShopNothing query={query} products={products} now={now} onChange={onChange} />
-      ) : (
-        <ResultCards products={found.products} total={found.total} listKey={key} />
-      );
-  } else if (narrowed !== null && code !== null && code !== 'failed' && !narrowed.isEarly) {
-    cards =
-      narrowed.products.length === 0 ? (
-        <code.NothingLeft query={asked} narrowed={narrowed} onChange={onChange} />
-      ) : (
-        <ResultCards
-          products={narrowed.products}
-          listKey={key}
-          note={code.unknownNote(narrowed.unknown)}
-        />
-      );
-  }
+  if (shown?.total === 0) {
+    cards = isPlain ? (
+      <ShopNothing query={query} products={products} now={now} onChange={onChange} />
+    ) : (
+      code && narrowed && <code.NothingLeft {...{ query: asked, narrowed, onChange }} />
+    );
+  } else if (shown) cards = <ResultCards {...shown} listKey={key} />;
   return (
     <>
-      {code !== null && code !== 'failed' && narrowed !== null && (
-        <code.FilterPanel
-          query={query}
-          narrowed={narrowed}
-          isOpen={isOpen}
-          onChange={onChange}
-          onClose={onToggle}
-        />
+      {code && narrowed && (
+        <code.FilterPanel {...{ query, narrowed, isOpen, onChange }} onClose={onToggle} />
       )}
       {cards}
     </>

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { SHOP_SORTS } from '@reef/domain/catalogue/shop-view';
-import { FilterIcon, SearchIcon } from '#ui/layout/icons.tsx';
+import { SearchIcon } from '#ui/layout/icons.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -16,39 +16,10 @@ const AVAILABILITY = [
 
 const SORTS = SHOP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-/** The panel of the filters at a desk. */
-export const FILTERS_ID = 'shop-filters';
-
-/** Where the focus goes when what was pressed is gone. */
-export const FILTERS_BUTTON_ID = 'shop-filters-button';
-
-/** Opens and closes the filters; says how many are set, once the code that reads them is there. */
-function FiltersButton({ isOpen, chosen, onToggle }: Filtering): ReactNode {
-  return (
-    <button
-      type="button"
-      id={FILTERS_BUTTON_ID}
-      className="btn btn-secondary filters-button"
-      aria-expanded={isOpen}
-      aria-controls={FILTERS_ID}
-      onClick={onToggle}
-    >
-      <FilterIcon className="size-4" />
-      Filters
-      {chosen > 0 && (
-        <span className="filters-count figures">
-          {chosen}
-          <span className="visually-hidden"> set</span>
-        </span>
-      )}
-    </button>
-  );
-}
-
 /** Search, filters, availability and order (SHOP-02 to SHOP-04, FIT-05). */
 export function ShopToolbar({
   query,
-  filtering,
+  filtering: { code, isOpen, onToggle },
   onChange,
 }: {
   query: AskedShop;
@@ -73,7 +44,15 @@ export function ShopToolbar({
           onChange={type}
         />
       </div>
-      <FiltersButton {...filtering} />
+      <button
+        type="button"
+        className="btn btn-secondary filters-button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        Filters
+        {code !== null && <code.ChosenCount {...query} />}
+      </button>
       <SegmentedToggle
         label="Availability"
         value={query.availability}

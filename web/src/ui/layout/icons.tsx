@@ -28,14 +28,6 @@ export const SearchIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-export const FilterIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M4 7h9M19 7h1M4 17h3M13 17h7" />
-    <circle cx="16" cy="7" r="2.5" />
-    <circle cx="10" cy="17" r="2.5" />
-  </Icon>
-);
-
 export const CartIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M5.5 8h13l1.2 10.2a1.8 1.8 0 0 1-1.8 2H6.1a1.8 1.8 0 0 1-1.8-2L5.5 8Z" />
