@@ -4,7 +4,7 @@ import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { SideSheet } from '#ui/overlays/side-sheet.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 import './filters.css';
@@ -50,11 +50,11 @@ export function FilterPanel({
   );
   if (!isWide) {
     return (
-      <SideSheet
+      <Dialog
         isOpen={isOpen}
         title="Filters"
         onClose={onClose}
-        footer={
+        actions={
           <div className="grid gap-3">
             <Found narrowed={narrowed} />
             <div className="flex items-center justify-between gap-3">
@@ -65,7 +65,7 @@ export function FilterPanel({
         }
       >
         {choices}
-      </SideSheet>
+      </Dialog>
     );
   }
   if (!isOpen) return null;
