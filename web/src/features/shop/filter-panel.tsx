@@ -9,7 +9,7 @@ import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 import './filters.css';
 
-/** How many listings there are by now, told to who cannot see the cards change. */
+/** How many listings there are by now, told also to people who cannot see the cards change. */
 function Found({ narrowed }: { narrowed: NarrowedShop }): ReactNode {
   return (
     <output className="text-sm text-haze">
