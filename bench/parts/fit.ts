@@ -143,7 +143,7 @@ async function typing(world: World): Promise<Measure[]> {
   const letters = await typed(page);
   const choices: number[] = [];
   for (const label of ['Reef-safe', 'For beginners', 'Peaceful', 'Reef-safe']) {
-    const chip = page.getByText(label, { exact: true });
+    const chip = page.locator('.filter-chip').filter({ hasText: label }).first();
     choices.push(await pressed(page, () => chip.click()));
   }
   await context.close();

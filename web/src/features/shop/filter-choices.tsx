@@ -35,7 +35,7 @@ function Choice({
 }
 
 /** Facets of one choice stand together; the others have a name of their own. */
-const OVERALL = 'Suits me';
+const OVERALL = 'Only show';
 
 /** Every filter of a tab, each choice with what it would show. */
 export function FilterChoices({
