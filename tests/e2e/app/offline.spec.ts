@@ -145,7 +145,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with the stock last seen @phone', async ({
+test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a product open offline, with the stock last seen @phone', async ({
   page,
   context,
 }) => {
@@ -167,6 +167,10 @@ test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  // FIT-05: the code of the filters is kept too, though nobody opened them before.
+  await page.goto('/shop?tab=coral&reef=safe');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filters ?, 1 set$/ })).toBeVisible();
   await page.goto(`/product/${fish.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
 
