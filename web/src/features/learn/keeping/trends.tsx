@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
@@ -14,7 +14,15 @@ import {
 } from './log-parameters.ts';
 import { REEF_RANGES, sideOf } from './log-ranges.ts';
 
-const TrendChart = lazy(() => import('./trend-chart.tsx'));
+const loadChart = () => import('./trend-chart.tsx');
+const TrendChart = lazy(loadChart);
+
+/** Brings the chart before it is needed, so that the device has it when there is no connection. */
+function useEarlyChart(): void {
+  useEffect(() => {
+    loadChart().catch(() => {});
+  }, []);
+}
 
 /** A drawing that cannot be loaded is left out; the table has every number. */
 class WithoutDrawing extends Component<{ children: ReactNode }, { isFailed: boolean }> {
@@ -26,7 +34,9 @@ class WithoutDrawing extends Component<{ children: ReactNode }, { isFailed: bool
 
   override render(): ReactNode {
     if (this.state.isFailed)
-      return <p className="tool-quiet">The curve needs a connection once.</p>;
+      return (
+        <p className="tool-quiet">The curve needs a connection once. Every test stands below.</p>
+      );
     return this.props.children;
   }
 }
@@ -100,6 +110,7 @@ export function Trends({
   tests: readonly LogTest[];
   onDelete: (test: LogTest) => void;
 }): ReactNode {
+  useEarlyChart();
   const [chosen, setChosen] = useState<ParameterName | null>(null);
   const tested = PARAMETER_NAMES.filter((name) =>
     tests.some(({ parameter }) => parameter === name),
