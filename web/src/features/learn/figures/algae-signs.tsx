@@ -12,7 +12,7 @@ import {
 const SIGNS: readonly Sign[] = [
   { name: 'Diatoms', lines: ['Brown dust, first', 'weeks; it wipes off'], Picture: Diatoms },
   { name: 'Hair algae', lines: ['Months 2 to 6,', 'long soft threads'], Picture: HairAlgae },
-  { name: 'Cyanobacteria', lines: ['A red sheet that', 'peels, bubbles below'], Picture: Cyano },
+  { name: 'Cyanobacteria', lines: ['A red sheet that', 'peels, with bubbles'], Picture: Cyano },
   {
     name: 'Dinoflagellates',
     lines: ['Brown strings with', 'a bubble at the tip'],

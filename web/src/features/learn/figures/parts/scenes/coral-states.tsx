@@ -16,6 +16,9 @@ const ARMS = [
   'M8 0Q6-12 8-30',
 ] as const;
 
+/** Leaves room above for what stands out. */
+const SEAT = 'translate(0 4) scale(0.88)';
+
 /** Where polyps sit along the arms, with the way each of them points. */
 const POLYPS: readonly (readonly [x: number, y: number, turn: number])[] = [
   [-26, -24, -50],
@@ -49,7 +52,7 @@ function Branches({ colour, shade }: { colour: string; shade: string }): ReactNo
 /** Every polyp a small star of tentacles. */
 export function PolypsOut(): ReactNode {
   return (
-    <g>
+    <g transform={SEAT}>
       <Branches colour="#3f8fd0" shade="#1f4f86" />
       {POLYPS.map(([x, y, turn]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -69,7 +72,7 @@ export function PolypsOut(): ReactNode {
 /** The same branch, smooth, with only the cups to see. */
 export function PolypsIn(): ReactNode {
   return (
-    <g>
+    <g transform={SEAT}>
       <Branches colour="#3f7fae" shade="#1f4766" />
       <path
         d={dots(POLYPS.map(([x, y]): Point => [x, y]))}
@@ -84,7 +87,7 @@ export function PolypsIn(): ReactNode {
 /** White to the eye, and every polyp still there. */
 export function Bleached(): ReactNode {
   return (
-    <g>
+    <g transform={SEAT}>
       <Branches colour="#f4f6f2" shade="#c4ccd0" />
       {POLYPS.map(([x, y, turn]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -105,7 +108,7 @@ export function Bleached(): ReactNode {
 /** Bare skeleton from the base upward, a ragged edge, strips that hang off. */
 export function Necrosis(): ReactNode {
   return (
-    <g>
+    <g transform={SEAT}>
       <Branches colour="#f2efe6" shade="#b8b2a4" />
       <g fill="none" strokeLinecap="butt">
         <path
@@ -159,7 +162,7 @@ export function BrownJelly(): ReactNode {
 
 /** One side burned where a neighbor's sweepers reach it. */
 export function SweeperBurn(): ReactNode {
-  const knobs = steps(17).map((t, i): Point => [-30 + (i % 6) * 9, 4 + Math.floor(t * 2.9) * 8]);
+  const knobs = steps(17).map((t, i): Point => [-26 + (i % 5) * 9, 6 + Math.floor(t * 2.9) * 8]);
   return (
     <g>
       <path d="M-36 28Q-38-2-10-4T22 28Z" fill="#3f8a6e" />

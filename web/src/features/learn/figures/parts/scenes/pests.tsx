@@ -121,7 +121,7 @@ const BITES: readonly Point[] = [
 export function AcroporaFlatworm(): ReactNode {
   return (
     <g>
-      <Acropora x={0} y={28} size={78} colour="#7a6ae0" tip="#d8ccff" />
+      <Acropora x={0} y={28} size={64} colour="#7a6ae0" tip="#d8ccff" />
       <g fill="none" strokeLinecap="round">
         <path d={dots(BITES)} stroke="#f6f0e4" strokeWidth="5" />
       </g>
@@ -169,7 +169,7 @@ export function Nudibranch(): ReactNode {
     <g>
       <path d="M-44 30Q-46 2-20-2T20 2 44 30Z" fill="#7a4a3a" />
       <path
-        d={dots(steps(26).map((_t, i): Point => [-36 + (i % 9) * 9, 8 + Math.floor(i / 9) * 8]))}
+        d={dots(steps(21).map((_t, i): Point => [-30 + (i % 7) * 9, 8 + Math.floor(i / 7) * 8]))}
         stroke="#c8785a"
         strokeWidth="4"
         strokeLinecap="round"
@@ -202,7 +202,7 @@ const BUGS: readonly Point[] = [
 export function RedBugs(): ReactNode {
   return (
     <g>
-      <Acropora x={0} y={28} size={78} colour="#6d8a86" tip="#a8b8a8" />
+      <Acropora x={0} y={28} size={64} colour="#6d8a86" tip="#a8b8a8" />
       <g fill="none" strokeLinecap="round">
         <path d={dots(BUGS)} stroke="#ffe36a" strokeWidth="4.4" />
         <path d={dots(BUGS)} stroke="#d8241a" strokeWidth="1.9" />
