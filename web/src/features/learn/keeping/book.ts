@@ -58,11 +58,7 @@ export const ObservationCourse = z.object({
 export type ObservationCourse = z.infer<typeof ObservationCourse>;
 
 /** A course of treatment. `endedOn` is null while it runs. */
-export const Treatment = z.discriminatedUnion('kind', [
-  CopperCourse,
-  TransferCourse,
-  ObservationCourse,
-]);
+export const Treatment = z.union([CopperCourse, TransferCourse, ObservationCourse]);
 export type Treatment = z.infer<typeof Treatment>;
 
 /** What a log keeps of the water; units in `log-parameters.ts`. */

@@ -63,7 +63,7 @@ export function HairAlgae(): ReactNode {
 /** Stiff, dark tufts, each a feather. */
 export function Bryopsis(): ReactNode {
   const barbs = [-4, -9, -14, -19, -24];
-  const feather = barbs.map((y, i) => `M0 ${y}l${-8 + i}-${4}M0 ${y}l${8 - i}-${4}`).join('');
+  const feather = barbs.map((y, i) => `M0 ${y}l${-8 + i}-4M0 ${y}l${8 - i}-4`).join('');
   return (
     <g>
       <Stone />
