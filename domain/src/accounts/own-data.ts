@@ -11,6 +11,7 @@ export const OwnData = z.object({
   orders: z.array(z.unknown()),
   /** What was held while a payment page was open. */
   reservations: z.array(z.unknown()),
+  claims: z.array(z.unknown()),
   tanks: z.unknown(),
   /** Mails to the account's address; of those with a one-time link only that they were sent. */
   mails: z.array(z.unknown()),

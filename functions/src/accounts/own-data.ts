@@ -66,22 +66,24 @@ async function list(query: Query, shown: (fields: Fields) => Fields = written): 
 }
 
 async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
-  const { orders, reservations, tanks, mail, messages, auditLog } = accountCollections(deps.db);
+  const { orders, reservations, claims, tanks, mail, messages, auditLog } = accountCollections(deps.db);
   const { user_id, email } = account.profile;
   const [tank, ...lists] = await Promise.all([
     tanks.doc(user_id).get(),
     list(orders.where('user_id', '==', user_id)),
     list(reservations.where('user_id', '==', user_id), reservationOf),
+    list(claims.where('user_id', '==', user_id)),
     list(mail.where('to', 'array-contains', email), mailOf),
     list(messages.where('email', '==', email)),
     list(auditLog.where('target_id', '==', user_id), entryOf),
   ]);
-  const [bought, held, mails, wrote, log] = lists;
+  const [bought, held, reported, mails, wrote, log] = lists;
   return {
     made_at: deps.now().toISOString(),
     account: accountFields(account),
     orders: bought,
     reservations: held,
+    claims: reported,
     tanks: tank.exists ? written(tank.data()) : null,
     mails,
     messages: wrote,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OWN_DATA_MESSAGES, OwnData } from '@reef/domain/accounts/own-data';
 import { callFunction } from '#platform/data/calls.ts';
-import { saveFile } from '#platform/device/save-file.ts';
+import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
@@ -16,7 +16,7 @@ async function download(): Promise<Toast> {
     return { ...OWN_DATA_MESSAGES.failed, text, tone: 'error' };
   }
   const day = answer.data.made_at.slice(0, 10);
-  saveFile(JSON.stringify(answer.data, null, 2), `reef-my-data-${day}.json`, 'application/json');
+  saveJson(JSON.stringify(answer.data, null, 2), `reef-my-data-${day}.json`);
   return { ...OWN_DATA_MESSAGES.saved, tone: 'success' };
 }
 
