@@ -18,6 +18,8 @@ import { updateUserExtendedProfile } from './endpoints/accounts/update-user-exte
 import { updateUserRole } from './endpoints/accounts/update-user-role.ts';
 import { verifyAdminLogin } from './endpoints/accounts/verify-admin-login.ts';
 import { verifyEmail } from './endpoints/accounts/verify-email.ts';
+import { decideClaim } from './endpoints/claims/decide-claim.ts';
+import { reportClaim } from './endpoints/claims/report-claim.ts';
 import { catalogueFile } from './endpoints/catalogue/catalogue-file.ts';
 import { checkPicture } from './endpoints/catalogue/check-picture.ts';
 import { countOrders } from './endpoints/orders/count-orders.ts';
@@ -91,6 +93,8 @@ export {
   updateUserRole as update_user_role,
   verifyAdminLogin as verify_admin_login,
   verifyEmail as verify_email,
+  decideClaim as decide_claim,
+  reportClaim as report_claim,
   deleteProduct as delete_product,
   deleteSpecifiedOrders as delete_specified_orders,
   saveSettings as save_settings,

@@ -55,6 +55,11 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
     listOwn: ['user', 'suspended', 'admin'],
     update: ['admin'],
   },
+  claims: {
+    get: ['user', 'suspended', 'admin'],
+    list: ['admin'],
+    listOwn: ['user', 'suspended', 'admin'],
+  },
   // One's own tanks are nobody else's business, an admin's neither. The documents are there: adding one is its own test.
   tanks: { get: ['user', 'suspended', 'removed'], update: ['user', 'suspended'] },
   audit_log: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
@@ -76,6 +81,7 @@ function idOf(name: string, subject: Person): string {
   if (ONE_DOCUMENT.includes(name)) return 'a';
   if (name === 'settings') return 'shop';
   if (name === 'orders') return `order-${subject}`;
+  if (name === 'claims') return `claim-${subject}`;
   return (HIDDEN as readonly string[]).includes(name) ? 'user' : subject;
 }
 

@@ -128,4 +128,5 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'ATT-120': 'a lone surrogate, a reserved id, a body 3,000 deep',
   'ATT-121': 'holds that cannot be closed',
   'ATT-123': 'sixty buyers behind one address',
+  'ATT-125': 'claims of others, late, twice, or for too much',
 };

@@ -9,13 +9,22 @@ export class Crash extends Error {
 /** Where to die: at the n-th awaited step, before it is done or before its caller learns that it is. */
 export type Death = { at: number; when: 'before' | 'after' };
 
-const AWAITED = new Set(['get', 'getAll', 'set', 'update', 'delete', 'create', 'commit']);
+const AWAITED = new Set([
+  'get',
+  'getAll',
+  'set',
+  'update',
+  'delete',
+  'create',
+  'commit',
+  'runTransaction',
+]);
 
 /**
  * The same dependencies, but the process dies at one awaited step: every call of the payment
  * provider and of the database counts. `hasDied()` tells whether that step was reached.
  */
-export function dying(deps: CheckoutDeps, death: Death) {
+export function dying<D extends Pick<CheckoutDeps, 'db' | 'payments'>>(deps: D, death: Death) {
   let taken = 0;
   const step = async (perform: () => Promise<unknown>) => {
     const index = taken;

@@ -1,7 +1,7 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { toCents } from '@reef/domain/shared/money';
-import type { ClaimDecision, OrderClaimLine } from './order-claim.ts';
+import type { ClaimDecision, OrderClaimLine, RefundState } from './order-claim.ts';
 
 /** Of an order, what decides how much of it can be claimed and refunded. */
 export type ClaimedOrder = Pick<Order, 'items' | 'claims'>;
@@ -28,21 +28,20 @@ function givenCents(decision: ClaimDecision | null): number {
   return decision?.kind === 'refund' && decision.state !== 'failed' ? decision.amount_cents : 0;
 }
 
-/** Refunds that are decided and of which Stripe has not told yet, in cents. */
-export function pendingRefundCents(order: ClaimedOrder): number {
+function refundCents(order: ClaimedOrder, state: RefundState): number {
   return claimLines(order)
-    .filter(({ decision }) => decision?.kind === 'refund' && decision.state === 'pending')
+    .filter(({ decision }) => decision?.kind === 'refund' && decision.state === state)
     .reduce((sum, { decision }) => sum + givenCents(decision), 0);
 }
 
 /**
- * What of an order's payment can still be given back, in cents. What Stripe says went back counts,
- * by a claim or not, and what was decided and is under way. 0 where there is no payment to refund.
+ * What of an order's payment can still be given back, in cents. What went back by Stripe's word
+ * counts, by a claim or not, and what was decided and is under way. 0 where there is no payment.
  */
 export function orderRefundableCents(order: PaidOrder): number {
   if (order.payment_status !== 'paid' || order.stripe_session_id === null) return 0;
-  const gone = toCents(order.amount_refunded ?? 0) + pendingRefundCents(order);
-  return Math.max(0, orderTotalCents(order) - gone);
+  const gone = Math.max(toCents(order.amount_refunded ?? 0), refundCents(order, 'refunded'));
+  return Math.max(0, orderTotalCents(order) - gone - refundCents(order, 'pending'));
 }
 
 /**

@@ -36,12 +36,14 @@ export const Claim = z.object({
   /** When it arrived. */
   received_at: z.date(),
   status: ClaimStatus,
-  /** A line waits for a decision, the first or one after a failed refund: count and badge ask this. */
+  /** A line waits for a decision, its first or one after a failed refund. Count and badge ask this. */
   needs_owner: z.boolean(),
   /** When refunds that are under way are looked at next; null where there are none. */
   refund_due_at: z.nullable(z.date()),
-  /** Raised by one with every change, so that of two admins one is told. */
+  /** Raised by one with every decision, so that of two admins one is told. */
   revision: z.int(),
+  /** The request that decided last: sent again, it finds itself done. */
+  last_request_id: z.nullable(z.string()),
   updated_at: z.date(),
 });
 export type Claim = z.infer<typeof Claim>;

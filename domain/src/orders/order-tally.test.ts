@@ -223,3 +223,26 @@ it('two orders count alike where nothing that counts differs', () => {
     expect(isSameTally(tally(), tallyOf(anOrder({ total_amount: 10, ...change })))).toBe(false);
   }
 });
+
+it('CLAIM-04 a refund comes off the sales of its order, once; a replacement adds an order of nothing', () => {
+  vi.stubEnv('TZ', 'UTC');
+  const books = emptyBooks();
+  const order = anOrder();
+  const month = { year: 2026, month: 10 };
+  const totals = () => {
+    const { cents, count } = monthTotalsOf([...books.days.values()], month);
+    return { cents, count };
+  };
+  deliver(books, 'o1', order);
+  expect(totals()).toEqual({ cents: 4998, count: 1 });
+  const refunded = { ...order, amount_refunded: 24.99 };
+  for (let time = 0; time < 2; time += 1) deliver(books, 'o1', refunded);
+  expect(totals()).toEqual({ cents: 2499, count: 1 });
+  deliver(books, 'o2', anOrder({ id: 'o2', total_amount: 0 }));
+  expect(totals()).toEqual({ cents: 2499, count: 2 });
+  expect(books.counts).toMatchObject({ orders: 2, to_pack: 2 });
+  const { cents, count } = monthTotals([refunded, anOrder({ total_amount: 0 })], month);
+  expect({ cents, count }).toEqual(totals());
+  deliver(books, 'o1', { ...refunded, payment_status: 'refunded', amount_refunded: 49.98 });
+  expect(totals()).toEqual({ cents: 0, count: 1 });
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
-import { isToPack, Order, orderTotalCents } from './order.ts';
+import { isToPack, Order, orderKeptCents } from './order.ts';
 
 /** How many documents the counts are spread over, so that a burst of edits meets no single one. */
 export const COUNT_SHARDS = 8;
@@ -19,6 +19,7 @@ export const CountedOrder = z.pick(Order, {
   is_packing_blocked: true,
   created_at: true,
   total_amount: true,
+  amount_refunded: true,
   items: true,
 });
 export type CountedOrder = z.infer<typeof CountedOrder>;
@@ -35,6 +36,7 @@ export const OrderTally = z.object({
   categories: z.array(Category),
   /** The quarter of an hour it was paid in; null while it is not paid (or no longer). */
   paid_quarter: z.nullable(z.date()),
+  /** What was paid and did not go back. */
   paid_cents: z.int(),
 });
 export type OrderTally = z.infer<typeof OrderTally>;
@@ -62,7 +64,7 @@ export function tallyOf(order: CountedOrder): OrderTally {
     is_to_pack: isToPack(order),
     categories: CATEGORIES.filter((category) => order.categories.includes(category)),
     paid_quarter: isPaid ? new Date(createdAt - (createdAt % QUARTER_MS)) : null,
-    paid_cents: isPaid ? orderTotalCents(order) : 0,
+    paid_cents: isPaid ? orderKeptCents(order) : 0,
   };
 }
 

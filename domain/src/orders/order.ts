@@ -104,6 +104,13 @@ export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): n
   return lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
 }
 
+/** What the shop kept of an order's total in cents: without what went back to the buyer. */
+export function orderKeptCents(
+  order: Pick<Order, 'total_amount' | 'items' | 'amount_refunded'>,
+): number {
+  return Math.max(0, orderTotalCents(order) - toCents(order.amount_refunded ?? 0));
+}
+
 /**
  * True where filling and the guarantee may be edited: the order is paid, its money is not on the way
  * back, and neither disputed nor owed. `firestore.rules` says the same.

@@ -38,6 +38,9 @@ export const ListDisputesParams = z.strictObject({
   payment_intent: text().optional(),
 });
 
+/** Paging and the refunds' own filter. */
+export const ListRefundsParams = ListDisputesParams;
+
 /** Where a page begins and how long it is. */
 export type Paging = Pick<
   z.output<typeof ListParams>,

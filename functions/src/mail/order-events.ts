@@ -120,7 +120,9 @@ export async function mailOrderNews(deps: OrderMailDeps, orderId: string): Promi
   await inTransaction(deps.db, async (tx) => {
     const order = orderFrom(await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
-    if (order === null || written.empty) return;
+    if (order === null) return;
+    // Of a replacement the claim's mail tells; its own news begins with the packing.
+    if (written.empty && order.replaces === undefined) return;
     const now = deps.now();
     const filled = filledMail(order, deps.shop, now);
     for (const document of written.docs) {

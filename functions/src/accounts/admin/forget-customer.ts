@@ -1,8 +1,10 @@
+import { Claim } from '@reef/domain/claims/claim';
 import { Order } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type DocumentUpdate, updateMany } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
+import { recordOf } from '#pictures/picture-record.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 type Forget = { db: Firestore; now: () => Date };
@@ -36,20 +38,33 @@ async function logChanges({ db }: Forget, userId: string): Promise<DocumentUpdat
   ];
 }
 
+/** Claims without what says who made them; their photos are left to the nightly sweep, as unused. */
+function claimChanges({ db, now }: Forget, claims: readonly Claim[]): DocumentUpdate[] {
+  const unused = { is_used: false, is_sold: false, unused_since: new Date(0) };
+  const emptied = { buyer_email: '', buyer_name: '', sentence: '', photos: [], updated_at: now() };
+  return claims.flatMap(({ id, photos }) => [
+    ...photos.map((path) => ({ document: recordOf(db, path), fields: unused })),
+    { document: accountCollections(db).claims.doc(id), fields: emptied },
+  ]);
+}
+
 /**
  * Takes a deleted customer's name, e-mail and address off what is kept for the books: orders,
- * reservations and the log stay, with their sums, dates and ids. For an operator, on the customer's
+ * reservations, claims and the log stay, with their sums, dates and ids; photos of claims go. For an operator, on the customer's
  * request, after the account itself was deleted. May be repeated.
  */
 export async function forgetCustomer(deps: Forget, userId: string): Promise<ForgetResult> {
-  const { profiles, orders, reservations } = accountCollections(deps.db);
+  const { profiles, orders, reservations, claims } = accountCollections(deps.db);
   if ((await profiles.doc(userId).get()).exists) return { ok: false, refusal: 'account-exists' };
-  const [bought, held] = await Promise.all([
+  const [bought, held, reported] = await Promise.all([
     orders.where('user_id', '==', userId).get(),
     reservations.where('user_id', '==', userId).get(),
+    claims.where('user_id', '==', userId).get(),
   ]);
   const parsed = bought.docs.flatMap((document) => parseDocument(Order, document) ?? []);
-  if (parsed.some(isOpen)) return { ok: false, refusal: 'order-open' };
+  const losses = reported.docs.flatMap((document) => parseDocument(Claim, document) ?? []);
+  const isOwed = parsed.some(isOpen) || losses.some(({ needs_owner }) => needs_owner);
+  if (isOwed) return { ok: false, refusal: 'order-open' };
   const log = await logChanges(deps, userId);
   await updateMany(deps.db, [
     ...parsed.map((order) => ({
@@ -57,6 +72,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
       fields: withoutBuyer(order, deps.now()),
     })),
     ...held.docs.map(({ ref }) => ({ document: ref, fields: { buyer_email: '', buyer_name: '' } })),
+    ...claimChanges(deps, losses),
     ...log,
   ]);
   return { ok: true, orders: parsed.length, reservations: held.size, logEntries: log.length };

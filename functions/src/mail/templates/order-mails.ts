@@ -6,6 +6,7 @@ import { trackingUrl } from '@reef/domain/orders/tracking-number';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
+import { footer, hello, orderButton } from './order-words.ts';
 
 /** Where the shop is: times in mails are its own. */
 const SHOP_ZONE = 'America/New_York';
@@ -19,15 +20,6 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
-
-function hello(order: Pick<Order, 'buyer_name'>): string {
-  const [first = ''] = order.buyer_name.trim().split(/\s+/);
-  return first === '' ? 'Hello,' : `Hello ${first},`;
-}
-
-function footer(order: Pick<Order, 'order_number'>): string {
-  return `You get this mail because of your order ${order.order_number} at Reef. Answer it, or call (305) 555-0148, if anything is not as it should be.`;
-}
 
 function receipt(order: Order): MailBlock {
   const lines = lineItems(order.items).map(
@@ -53,11 +45,6 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
     { kind: 'heading', text: 'Goes to' },
     { kind: 'quote', text: lines.filter((line) => line.trim() !== '').join('\n') },
   ];
-}
-
-/** Where a buyer finds the order again. */
-function orderButton(shop: ShopMail): MailBlock {
-  return { kind: 'button', label: 'See your orders', url: `${shop.origin}/orders` };
 }
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */

@@ -85,7 +85,7 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
   return (
     <ol className="timeline">
       {orderTimeline(order, now).map((step) => (
-        <Step key={step.kind} step={step} order={order} />
+        <Step key={step.kind === 'claim' ? step.claim.id : step.kind} step={step} order={order} />
       ))}
     </ol>
   );

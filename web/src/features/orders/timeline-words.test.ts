@@ -69,3 +69,28 @@ it('ORD-01 says what became of the money', () => {
     'Refunded',
   ]);
 });
+
+it('CLAIM-05 says of a claim what was decided about each line', () => {
+  const decided_at = NOON;
+  const order = anOrder({
+    claims: [
+      {
+        id: 'c1',
+        reported_at: NOON,
+        lines: [
+          {
+            line: 0,
+            quantity: 1,
+            decision: { kind: 'declined', reason: 'It is alive.', decided_at },
+          },
+        ],
+      },
+    ],
+  });
+  const words = orderTimeline(order, NOON).map((step) => stepWords(step, order));
+  expect(words.at(-1)).toEqual({
+    title: 'Loss settled',
+    when: momentText(NOON),
+    text: 'Ocellaris Clownfish: Declined: It is alive.',
+  });
+});

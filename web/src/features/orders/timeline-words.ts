@@ -1,3 +1,6 @@
+import { decisionText } from '@reef/domain/claims/claim-words';
+import type { OrderClaim } from '@reef/domain/claims/order-claim';
+import { lineItems } from '@reef/domain/cart/line-item';
 import { guaranteeHours } from '@reef/domain/orders/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import {
@@ -73,6 +76,14 @@ function refundWords(state: StepState): StepWords {
   };
 }
 
+function claimWords(claim: OrderClaim, state: StepState, order: Order): Omit<StepWords, 'when'> {
+  const bought = lineItems(order.items);
+  const results = claim.lines.map(
+    ({ line, decision }) => `${bought[line]?.name ?? 'Item'}: ${decisionText(decision)}`,
+  );
+  return { title: state === 'done' ? 'Loss settled' : 'Loss reported', text: results.join(' ') };
+}
+
 /** The words of one step of an order (ORD-01). */
 export function stepWords(step: TimelineStep, order: Order): StepWords {
   const { kind, state, at } = step;
@@ -92,5 +103,7 @@ export function stepWords(step: TimelineStep, order: Order): StepWords {
       return guaranteeWords(step, order);
     case 'refund':
       return refundWords(state);
+    case 'claim':
+      return { ...claimWords(step.claim, state, order), when };
   }
 }

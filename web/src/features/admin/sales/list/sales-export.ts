@@ -36,6 +36,8 @@ const HEAD = [
   'Paid delivery',
   'Paid for delivery',
   'Arrival',
+  'Refunded',
+  'Replaces',
 ];
 
 function rowOf(order: Order, now: Date): (string | number)[] {
@@ -57,6 +59,8 @@ function rowOf(order: Order, now: Date): (string | number)[] {
     paidShippingName(order) ?? '',
     order.shipping_amount,
     order.arrival_day ?? '',
+    order.amount_refunded ?? 0,
+    order.replaces?.order_number ?? '',
   ];
 }
 
