@@ -16,7 +16,7 @@ export function PhotoStrip({
   isLarge?: boolean;
 }): ReactNode {
   const [opened, setOpened] = useState<number | null>(null);
-  const shown = urls.filter((url) => url !== null && url !== 'failed');
+  const shown = urls.flatMap((url) => (url === null || url === 'failed' ? [] : [url]));
   return (
     <>
       <ul className={isLarge ? 'grid grid-cols-2 gap-3' : 'flex flex-wrap gap-2'}>

@@ -88,8 +88,9 @@ export function ClaimPanel({ order }: { order: Order }): ReactNode {
   const send = async () => {
     if (draft === null) return;
     setIsOpen(false);
-    clear();
     setIsKept(await sendReport(reportOf(order, draft)));
+    // Only now: until then the draft is what this device has of it.
+    clear();
   };
   const takeBack = async (report: OutgoingReport) => {
     const { lines, sentence, photos, reported_at } = report;
@@ -116,7 +117,19 @@ export function ClaimPanel({ order }: { order: Order }): ReactNode {
           </Button>
         )}
         {isShown && !open.ok && (
-          <p className="note note-warning">{reportRefusalText({ code: open.refusal })}</p>
+          <div className="note note-warning flex-wrap items-center">
+            <p className="flex-1">{reportRefusalText({ code: open.refusal })}</p>
+            <Button
+              kind="ghost"
+              size="small"
+              onClick={() => {
+                setIsOpen(false);
+                clear();
+              }}
+            >
+              Delete the draft
+            </Button>
+          </div>
         )}
         {isShown && open.ok && (
           <ReportForm

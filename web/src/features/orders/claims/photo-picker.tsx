@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { MOST_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
 import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
 import { KeptPhoto } from '#state/claims/kept-report.ts';
+import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, PlusIcon, UploadIcon } from '#ui/layout/icons.tsx';
 
@@ -68,8 +69,10 @@ function Source({
   return (
     <label
       htmlFor={id}
-      aria-disabled={isDisabled}
-      className="btn btn-secondary has-focus-visible:outline-2 has-focus-visible:outline-lumen"
+      className={classNames(
+        'btn btn-secondary has-focus-visible:outline-2 has-focus-visible:outline-lumen',
+        isDisabled && 'opacity-50',
+      )}
     >
       {icon}
       {label}

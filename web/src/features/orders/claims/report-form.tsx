@@ -103,7 +103,7 @@ export function ReportForm({
           onChange={(sentence) => onChange((present) => ({ ...present, sentence }))}
         />
       </div>
-      <p role="alert" className="text-sm text-alarm empty:hidden">
+      <p role="alert" className="visually-hidden">
         {Object.values(faults).join(' ')}
       </p>
       <div className="flex flex-wrap gap-3">
