@@ -17,7 +17,7 @@ import { BuyAgain } from './buy-again.tsx';
 import { ClaimPanel } from './claims/claim-panel.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { dayText } from './order-words.ts';
+import { dayText } from '#ui/orders/order-moments.ts';
 import { useOwnOrder } from './own-orders.ts';
 
 function Address({ order }: { order: Order }): ReactNode {

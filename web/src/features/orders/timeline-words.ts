@@ -9,7 +9,7 @@ import {
   type StepState,
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
-import { momentText } from './order-words.ts';
+import { momentText } from '#ui/orders/order-moments.ts';
 
 /** What a step of the timeline says; `when` is null where no time is known. */
 export type StepWords = { title: string; when: string | null; text: string | null };

@@ -1,8 +1,19 @@
 import { useEffect, useState } from 'react';
 import { fileUrl } from './uploads.ts';
 
-/** A file's address: null while it is not known, `failed` where it cannot be had now. */
-export type FileUrl = string | null | 'failed';
+/** A file's address; without one it is not known yet, or cannot be had now. */
+export type FileUrl = { phase: 'loading' | 'failed' } | { phase: 'ready'; url: string };
+
+const LOADING: FileUrl = { phase: 'loading' };
+const FAILED: FileUrl = { phase: 'failed' };
+
+async function asked(path: string): Promise<FileUrl> {
+  try {
+    return { phase: 'ready', url: await fileUrl(path) };
+  } catch {
+    return FAILED;
+  }
+}
 
 /**
  * The addresses of files that only some may read, in the order of `paths`. Asked again when `isOnline`
@@ -12,9 +23,10 @@ export function useFileUrls(paths: readonly string[], isOnline: boolean): readon
   const [urls, setUrls] = useState<ReadonlyMap<string, FileUrl>>(new Map());
   const key = paths.join('\n');
   useEffect(() => {
+    if (!isOnline) return undefined;
     let isWanted = true;
     const ask = async (path: string) => {
-      const url = await fileUrl(path).catch(() => 'failed');
+      const url = await asked(path);
       if (isWanted) setUrls((known) => new Map([...known, [path, url]]));
     };
     for (const path of key === '' ? [] : key.split('\n')) void ask(path);
@@ -22,5 +34,5 @@ export function useFileUrls(paths: readonly string[], isOnline: boolean): readon
       isWanted = false;
     };
   }, [key, isOnline]);
-  return paths.map((path) => urls.get(path) ?? null);
+  return paths.map((path) => urls.get(path) ?? (isOnline ? LOADING : FAILED));
 }

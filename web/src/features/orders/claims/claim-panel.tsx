@@ -18,7 +18,7 @@ import type { ClaimDraft } from '#state/claims/kept-report.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import '#ui/styles/desk.css';
-import { momentText } from '#features/orders/order-words.ts';
+import { momentText } from '#ui/orders/order-moments.ts';
 import { OutgoingReports } from './outgoing-reports.tsx';
 import { ReportedClaims } from './reported-claims.tsx';
 import { ReportForm } from './report-form.tsx';

@@ -8,7 +8,7 @@ import {
   takeReportBack,
 } from '#state/claims/claim-outbox.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { momentText } from '#features/orders/order-words.ts';
+import { momentText } from '#ui/orders/order-moments.ts';
 
 function phaseText(report: OutgoingReport, isOnline: boolean): string {
   switch (report.phase) {

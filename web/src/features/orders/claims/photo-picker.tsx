@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { MOST_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
 import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
 import { KeptPhoto } from '#state/claims/kept-report.ts';
@@ -28,17 +28,17 @@ function Thumbnail({
   number: number;
   onRemove: () => void;
 }): ReactNode {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
+  const show = useCallback(
+    (img: HTMLImageElement) => {
+      const made = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }));
+      img.src = made;
+      return () => URL.revokeObjectURL(made);
+    },
+    [photo],
+  );
   return (
     <li className="relative size-24">
-      {url !== undefined && (
-        <img src={url} alt={`Your photo ${number}`} className="size-full rounded-md object-cover" />
-      )}
+      <img ref={show} alt={`Taken: ${number}`} className="size-full rounded-md object-cover" />
       <IconButton
         label={`Remove photo ${number}`}
         className="absolute! -end-2 -top-2 bg-abyss-900/90!"

@@ -8,7 +8,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useFileUrls } from '#platform/data/use-file-urls.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { momentText } from '#features/orders/order-words.ts';
+import { momentText } from '#ui/orders/order-moments.ts';
 import { PhotoStrip } from '#ui/photos/photo-strip.tsx';
 
 function DecidedLine({ line, order }: { line: OrderClaimLine; order: Order }): ReactNode {
