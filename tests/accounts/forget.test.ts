@@ -6,6 +6,8 @@ import { deleteAccount } from '../../functions/src/accounts/admin/delete-account
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { aReport } from '#support/claims.ts';
 import { localDeps } from '#support/local-services.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/stripe-control.ts';
@@ -73,6 +75,37 @@ describe('a customer who asks to be forgotten', () => {
     });
     expect(JSON.stringify(after?.['search_terms'])).not.toContain(customer.email.slice(0, 6));
     expect(await forget(customer.id)).toMatchObject({ ok: true });
+  });
+
+  it('is, on claims too: the sentence goes, and the photos with the next night', async () => {
+    const { customer, order } = await customerWithOrder();
+    const bought = await order();
+    const delivery_datetime = new Date(Date.now() - 1000);
+    await bought?.ref.update({ is_fulfilled: true, delivery_datetime });
+    const request = await aReport(deps, {
+      id: bought?.id ?? '',
+      buyer: customer.id,
+      product: '',
+      sessionId: '',
+    });
+    const reported = await reportClaim(deps, customer.id, request);
+    if (!reported.ok) throw new Error(reported.refusal.code);
+    const claim = deps.db.doc(`claims/${reported.claimId}`);
+    await deleteAccount(world, admin.caller, customer.id);
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    await claim.update({ needs_owner: false, status: 'decided' });
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await forget(customer.id)).toMatchObject({ ok: true });
+    }
+    expect((await claim.get()).data()).toMatchObject({
+      buyer_email: '',
+      buyer_name: '',
+      sentence: '',
+      photos: [],
+    });
+    const record = await deps.db.doc(`pictures/${request.photos[0]?.replaceAll('/', '_')}`).get();
+    expect(record.data()).toMatchObject({ is_used: false, is_sold: false });
   });
 
   it('by the operator’s command', async () => {

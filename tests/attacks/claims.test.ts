@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ReportClaimRequest } from '@reef/domain/claims/claim-calls';
 import { claimFolder, claimPhotoPath } from '@reef/domain/claims/claim-photo';
 import type { Order } from '@reef/domain/orders/order';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { claimsOf, orderInShop } from '#support/claims.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
+import { makeUser, removeUser } from '#support/own-users.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { upload } from '../storage/bucket.ts';
 import { picture } from '../storage/picture.ts';
@@ -22,13 +23,22 @@ function uidOf(token: string): string {
 }
 
 beforeAll(async () => {
-  tokens.buyer = await signIn(...DEMO.buyer);
   tokens.other = await signIn(...DEMO.barred);
   tokens.admin = await signIn(...DEMO.admin);
-  ids.buyer = uidOf(tokens.buyer);
   ids.other = uidOf(tokens.other);
 });
-afterAll(forgetSales);
+// Reports are limited for each account: every test has a buyer of its own.
+const buyers: string[] = [];
+beforeEach(async () => {
+  const { id, email, pin } = await makeUser();
+  buyers.push(id);
+  ids.buyer = id;
+  tokens.buyer = await signIn(email, pin);
+});
+afterAll(async () => {
+  await forgetSales();
+  await Promise.all(buyers.map(removeUser));
+});
 
 /** An order of two units that the van brought, by default an hour ago. */
 function delivered(changes: Partial<Order> = {}, hoursAgo = 1) {
@@ -64,7 +74,7 @@ async function report(orderId: string, changes: Partial<ReportClaimRequest> = {}
 
 type Refused = { http: number; code: unknown };
 
-async function send(request: object, token: string | undefined = tokens.buyer): Promise<Refused> {
+async function send(request: object, token: string = tokens.buyer): Promise<Refused> {
   const answer = await call('report_claim', request, token);
   const details = answer.error?.details as { code?: string } | undefined;
   return { http: answer.http, code: details?.code ?? null };
@@ -194,6 +204,19 @@ describe('ATT-125 claims', () => {
       expect(await send(request)).toEqual({ http: 400, code: 'photo-of-another-claim' });
     }
     await hasNoClaim(other.id);
+  });
+
+  it('ATT-125 again and again is refused after thirty in an hour; sent again, a claim is answered', async () => {
+    const { id } = await delivered();
+    const request = await report(id);
+    expect((await send(request)).http).toBe(200);
+    const more = await report(id, { photos: ['none'] });
+    for (let from = 0; from < 29; from += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await send(more)).code).toBe('photo-of-another-claim');
+    }
+    expect(await send(more)).toEqual({ http: 429, code: 'too-many-reports' });
+    expect((await send(request)).http).toBe(200);
   });
 
   it('ATT-125 is decided by admins alone, and no more than was paid is given back', async () => {

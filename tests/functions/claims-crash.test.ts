@@ -4,13 +4,13 @@ import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
 import { handleEvent } from '../../functions/src/checkout/webhook.ts';
 import {
-  addAdmin,
   aDecision,
   aReport,
   claimsOf,
   deliverOrder,
   mailsAbout,
   orderInShop,
+  reportLoss,
   storedClaim,
 } from '#support/claims.ts';
 import { Crash, type Death, dying } from '#support/dying.ts';
@@ -51,13 +51,6 @@ async function attempt(
   return mortal.hasDied();
 }
 
-async function reported(left = 0) {
-  const order = await deliverOrder(deps, { left });
-  const report = await reportClaim(deps, order.buyer, await aReport(deps, order));
-  if (!report.ok) throw new Error(report.refusal.code);
-  return { order, claimId: report.claimId, admin: await addAdmin(db) };
-}
-
 async function moneyOf(sessionId: string) {
   const session = await deps.payments.retrieveSession(sessionId);
   if (!session?.paymentIntentId) throw new Error('not paid');
@@ -88,7 +81,7 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
   it('of refunding: pressed again or left to the sweeper, the money goes back once', async () => {
     const steps = await atEveryStep(async (death) => {
       clock.now = new Date();
-      const { order, claimId, admin } = await reported();
+      const { order, claimId, admin } = await reportLoss(deps);
       const request = aDecision(claimId, refund);
       const died = await attempt(death, (mortal) => decideClaim(mortal, admin, request));
       const isPressedAgain = death.at % 2 === 0;
@@ -113,7 +106,7 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
 
   it('of replacing: the stock goes down with the free order, or neither', async () => {
     await atEveryStep(async (death) => {
-      const { order, claimId, admin } = await reported(1);
+      const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
       const request = aDecision(claimId, { kind: 'replacement' });
       const died = await attempt(death, (mortal) => decideClaim(mortal, admin, request));
       const between = await ledger(db, order.product);
@@ -127,7 +120,7 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
 
 describe('CLAIM-04 INV-18 news of a refund', () => {
   it('that came back shows on claim and order, is told once, and is made anew once', async () => {
-    const { order, claimId, admin } = await reported();
+    const { order, claimId, admin } = await reportLoss(deps);
     await decideClaim(deps, admin, aDecision(claimId, refund));
     const { payment } = await moneyOf(order.sessionId);
     await stripeControl.failRefund(order.sessionId);
@@ -162,7 +155,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
   });
 
   it('that failed is settled another way, with a note, and asks for nothing more', async () => {
-    const { order, claimId, admin } = await reported();
+    const { order, claimId, admin } = await reportLoss(deps);
     await decideClaim(deps, admin, aDecision(claimId, refund));
     await stripeControl.failRefund(order.sessionId);
     await hear('refund.failed', (await moneyOf(order.sessionId)).payment);
@@ -175,7 +168,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
   });
 
   it('is made by the sweeper where the webhook of its payment came before the claim was told', async () => {
-    const { order, claimId, admin } = await reported();
+    const { order, claimId, admin } = await reportLoss(deps);
     const { payment } = await moneyOf(order.sessionId);
     // Dies right after Stripe has made the refund.
     const request = aDecision(claimId, refund);

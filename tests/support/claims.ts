@@ -12,6 +12,7 @@ import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { reportClaim, type ReportDeps } from '../../functions/src/claims/report-claim.ts';
 import { recordOf } from '../../functions/src/pictures/picture-record.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { addBuyer, cartOf, stockProduct } from './shop-fixture.ts';
@@ -79,6 +80,17 @@ export async function aReport(
     photos: [photo],
     reported_at: deps.now().toISOString(),
   };
+}
+
+/** A delivered order with a claim of its first line, and an admin who may decide it. */
+export async function reportLoss(
+  deps: ReportDeps & CheckoutDeps,
+  how: { quantity?: number; left?: number; claimed?: number } = {},
+): Promise<{ order: DeliveredOrder; claimId: string; admin: string }> {
+  const order = await deliverOrder(deps, how);
+  const report = await reportClaim(deps, order.buyer, await aReport(deps, order, how.claimed));
+  if (!report.ok) throw new Error(report.refusal.code);
+  return { order, claimId: report.claimId, admin: await addAdmin(deps.db) };
 }
 
 /** A decision about a claim's first line. */

@@ -44,6 +44,14 @@ export function orderRefundableCents(order: PaidOrder): number {
   return Math.max(0, orderTotalCents(order) - gone - refundCents(order, 'pending'));
 }
 
+/** What went back of a paid order by no claim of it, in cents: an owner refunded it at Stripe. */
+export function refundedBesideClaimsCents(
+  order: ClaimedOrder & Pick<Order, 'amount_refunded'>,
+): number {
+  const byClaims = refundCents(order, 'refunded') + refundCents(order, 'pending');
+  return Math.max(0, toCents(order.amount_refunded ?? 0) - byClaims);
+}
+
 /**
  * The most that can be refunded for one line of a claim, in cents: what was paid for its units, less
  * what went back for the order's line already, and never more than the order's payment has left.

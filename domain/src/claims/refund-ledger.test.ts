@@ -26,7 +26,7 @@ const CLAIMS = [
 
 type Refund = { claim: string; news: RefundNews; cents: number };
 
-const line = (number: number): ClaimLine => ({
+const unclaimed = (number: number): ClaimLine => ({
   line: number,
   quantity: 1,
   product_id: 'clown',
@@ -39,7 +39,11 @@ const line = (number: number): ClaimLine => ({
 
 /** The shop's order and claims, and Stripe's own books of the payment. */
 function newWorld() {
-  const claims = CLAIMS.map(({ id, lines }) => ({ id, reported_at: NOW, lines: lines.map(line) }));
+  const claims = CLAIMS.map(({ id, lines }) => ({
+    id,
+    reported_at: NOW,
+    lines: lines.map(unclaimed),
+  }));
   const items = [2, 2].map((quantity) => ({
     product_id: 'clown',
     name: 'Clownfish',

@@ -26,6 +26,10 @@ function claimLine(order: Order, { line, quantity }: Asked): ClaimLine[] {
   return [{ line, quantity, product_id, name, unit_price_cents, image_url, ...undecided }];
 }
 
+function refuse(refusal: ReportRefusal): ReportVerdict {
+  return { ok: false, refusal };
+}
+
 /**
  * Whether a buyer's report is taken, and the claim that it makes. Whether its photos are there is
  * the caller's to see.
@@ -37,7 +41,6 @@ export function judgeReport(
   request: ReportClaimRequest,
   now: Date,
 ): ReportVerdict {
-  const refuse = (refusal: ReportRefusal): ReportVerdict => ({ ok: false, refusal });
   if (order === null || order.user_id !== userId) return refuse({ code: 'order-not-found' });
   const folder = claimFolder(userId, order.id, request.request_id);
   if (!arePhotosOf(folder, request.photos)) return refuse({ code: 'photo-of-another-claim' });

@@ -39,13 +39,22 @@ async function logChanges({ db }: Forget, userId: string): Promise<DocumentUpdat
 }
 
 /** Claims without what says who made them; their photos are left to the nightly sweep, as unused. */
-function claimChanges({ db, now }: Forget, claims: readonly Claim[]): DocumentUpdate[] {
+async function claimChanges(
+  { db, now }: Forget,
+  claims: readonly Claim[],
+): Promise<DocumentUpdate[]> {
+  const paths = claims.flatMap(({ photos }) => photos);
+  const records = await Promise.all(paths.map((photo) => recordOf(db, photo).get()));
   const unused = { is_used: false, is_sold: false, unused_since: new Date(0) };
   const emptied = { buyer_email: '', buyer_name: '', sentence: '', photos: [], updated_at: now() };
-  return claims.flatMap(({ id, photos }) => [
-    ...photos.map((path) => ({ document: recordOf(db, path), fields: unused })),
-    { document: accountCollections(db).claims.doc(id), fields: emptied },
-  ]);
+  return [
+    // One that the sweep has taken already is gone.
+    ...records.flatMap(({ exists, ref }) => (exists ? [{ document: ref, fields: unused }] : [])),
+    ...claims.map(({ id }) => ({
+      document: accountCollections(db).claims.doc(id),
+      fields: emptied,
+    })),
+  ];
 }
 
 /**
@@ -72,7 +81,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
       fields: withoutBuyer(order, deps.now()),
     })),
     ...held.docs.map(({ ref }) => ({ document: ref, fields: { buyer_email: '', buyer_name: '' } })),
-    ...claimChanges(deps, losses),
+    ...(await claimChanges(deps, losses)),
     ...log,
   ]);
   return { ok: true, orders: parsed.length, reservations: held.size, logEntries: log.length };

@@ -138,6 +138,40 @@ export function orderRefunded(order: Order, shop: ShopMail): MailText {
   });
 }
 
+/** To the buyer: a part of the money of an order went back. @param cents how much. */
+export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `A part of your order ${order.order_number} was refunded`,
+    title: `We refunded ${formatCents(cents)}`,
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `${formatCents(cents)} of ${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+      },
+      orderButton(shop),
+    ],
+  });
+}
+
+/** To the buyer: the bank asks for the payment back, so the order waits. */
+export function orderDisputed(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `The payment for order ${order.order_number} is disputed`,
+    title: 'Your bank has asked for the payment back',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `Your bank disputes the payment of ${formatCents(orderTotalCents(order))} for order ${order.order_number}. Until the bank has decided we cannot send or refund anything. If you did not mean this, please tell your bank, and answer this mail.`,
+      },
+      orderButton(shop),
+    ],
+  });
+}
+
 /** To the buyer: a delayed payment did not come through. */
 export function paymentFailed(order: Order, shop: ShopMail): MailText {
   return composeMail({

@@ -87,8 +87,8 @@ it('CLAIM-05 says of a claim what was decided about each line', () => {
       },
     ],
   });
-  const words = orderTimeline(order, NOON).map((step) => stepWords(step, order));
-  expect(words.at(-1)).toEqual({
+  const steps = orderTimeline(order, NOON).map((step) => stepWords(step, order));
+  expect(steps.at(-1)).toEqual({
     title: 'Loss settled',
     when: momentText(NOON),
     text: 'Ocellaris Clownfish: Declined: It is alive.',
