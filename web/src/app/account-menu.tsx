@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/claim-words';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { useAuth } from '#state/session/session.tsx';
 import { ChevronDownIcon, ListIcon, ShieldIcon, SignOutIcon, UserIcon } from '#ui/layout/icons.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/claim-words';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { returnState } from '#state/checkout/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';

@@ -1,4 +1,4 @@
-import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/claim-words';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 
 /** The top navigation (NAV-01), in order. */
 export const NAV_LINKS = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Claim } from '@reef/domain/claims/claim';
-import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/claim-words';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useFileUrls } from '#platform/data/use-file-urls.ts';

@@ -1,5 +1,5 @@
 import type { Claim, ClaimLine } from '@reef/domain/claims/claim';
-import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/claim-words';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { hasFailedRefund } from '@reef/domain/claims/order-claim';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
