@@ -5,7 +5,7 @@ import { toCents, toDollars } from '@reef/domain/shared/money';
 import { Order } from '@reef/domain/orders/order';
 import { defaultRule } from '@reef/domain/settings/default-settings';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
-import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
 import type { Product } from '@reef/domain/catalogue/product';
 import { OUTCOMES } from './order-outcomes.ts';
 import { fullName } from './person.ts';
