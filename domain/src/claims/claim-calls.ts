@@ -44,7 +44,7 @@ export const ReportClaimResponse = z.object({ claim_id: z.string() });
 export type ReportClaimResponse = z.infer<typeof ReportClaimResponse>;
 
 /** What an admin decides about one line; `settled` only after its refund failed. */
-export const LineDecision = z.discriminatedUnion('kind', [
+export const LineDecision = z.union([
   z.object({
     line: Line,
     kind: z.literal('refund'),

@@ -1,9 +1,6 @@
 import { formatCents } from '@reef/domain/shared/money';
 import type { ClaimDecision } from './order-claim.ts';
 
-/** Where admins see the claims, as mails link to it. */
-export const OWNER_CLAIMS_PATH = '/content-product-management?tab=existing&show=Claims';
-
 /** What a buyer reads of one line's decision: order page, timeline, mail. */
 export function decisionText(decision: ClaimDecision | null): string {
   if (decision === null) return 'We are looking at it.';

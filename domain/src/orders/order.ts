@@ -4,6 +4,7 @@ import { OrderClaim, Replaces } from '@reef/domain/claims/order-claim';
 import { DayMove, DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
+import { ShippingAddress } from './shipping-address.ts';
 
 /** How far an order is (PROF-01). */
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
@@ -24,19 +25,6 @@ export type FulfillmentType = z.infer<typeof FulfillmentType>;
 /** What an admin decided about the guarantee (GUAR-01). */
 export const GuaranteeStatus = z.enum(['pending', 'satisfied', 'unsatisfied']);
 export type GuaranteeStatus = z.infer<typeof GuaranteeStatus>;
-
-/** Where to send it, as given on the payment page. */
-export const ShippingAddress = z.object({
-  name: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postal_code: z.string(),
-  country: z.string(),
-  phone: z.string(),
-});
-export type ShippingAddress = z.infer<typeof ShippingAddress>;
 
 /**
  * A document of `orders/{id}`. `total_amount` and `shipping_amount` in dollars.

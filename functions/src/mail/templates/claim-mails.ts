@@ -1,5 +1,6 @@
 import type { Claim } from '@reef/domain/claims/claim';
-import { decisionText, OWNER_CLAIMS_PATH } from '@reef/domain/claims/claim-words';
+import { decisionText } from '@reef/domain/claims/claim-words';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { footer, hello } from './order-words.ts';

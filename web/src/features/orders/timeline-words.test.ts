@@ -5,7 +5,7 @@ import { orderTimeline } from '@reef/domain/orders/order-timeline';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { expect, it } from 'vitest';
-import { momentText } from './order-words.ts';
+import { momentText } from '#ui/orders/order-moments.ts';
 import { stepWords } from './timeline-words.ts';
 
 const HOUR_MS = 3_600_000;

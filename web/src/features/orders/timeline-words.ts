@@ -11,7 +11,7 @@ import {
 } from '@reef/domain/orders/order-timeline';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
-import { momentText } from './order-words.ts';
+import { momentText } from '#ui/orders/order-moments.ts';
 
 /** What a step of the timeline says; `when` is null where no time is known. */
 export type StepWords = { title: string; when: string | null; text: string | null };

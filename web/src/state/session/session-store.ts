@@ -9,6 +9,7 @@ import {
 } from '@reef/domain/accounts/account';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
+import { forgetKeptRecords } from '#platform/data/kept-records-names.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
@@ -184,8 +185,9 @@ async function onUserChange(user: SessionUser | null): Promise<void> {
     return;
   }
   session.set(SIGNED_OUT);
-  // Safety 14: nothing of a customer stays in the database's copy on this device.
+  // Safety 14: nothing of a customer stays on this device.
   if (before === null) return;
+  forgetKeptRecords();
   const { forgetTraces } = await import('./forget-traces.ts');
   forgetTraces(before);
   await forgetDatabase();

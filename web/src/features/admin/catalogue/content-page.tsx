@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Product } from '@reef/domain/catalogue/product';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
@@ -22,32 +23,40 @@ const TABS = [
 
 const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } as const;
 
+/** Views of other features, which the app hands in. */
+type Views = { SoldView: ComponentType; ClaimsView: ComponentType };
+
 function Existing({
   shelf,
   SoldView,
+  ClaimsView,
   onShelf,
   onAdd,
-}: {
+}: Views & {
   shelf: Shelf;
-  SoldView: ComponentType;
   onShelf: (shelf: Shelf) => void;
   onAdd: () => void;
 }): ReactNode {
-  // Among the sold orders no product is looked at: a shop of a thousand would pay for each.
-  const isSold = shelf === 'Sold';
-  const list = useLiveQuery(isSold ? null : PRODUCTS, Product);
+  // Among sold orders and claims no product is looked at: a shop of a thousand would pay for each.
+  const isElsewhere = shelf === 'Sold' || shelf === 'Claims';
+  const list = useLiveQuery(isElsewhere ? null : PRODUCTS, Product);
+  const waiting = waitingText(useWaitingClaims());
   const sold = useOrderCounts()?.orders;
-  const counts = useShelfCounts(list, isSold);
+  const counts = useShelfCounts(list, isElsewhere);
   return (
     <div className="grid gap-6">
       <ShelfBar
         value={shelf}
-        counts={{ ...counts, ...(sold !== undefined && { Sold: sold }) }}
+        counts={{
+          ...counts,
+          ...(sold !== undefined && { Sold: sold }),
+          ...(waiting !== null && { Claims: waiting }),
+        }}
         onChange={onShelf}
       />
-      {isSold ? (
-        <Suspense fallback={<Spinner label="Loading orders…" className="min-h-96" />}>
-          <SoldView />
+      {isElsewhere ? (
+        <Suspense fallback={<Spinner label="Loading…" className="min-h-96" />}>
+          {shelf === 'Sold' ? <SoldView /> : <ClaimsView />}
         </Suspense>
       ) : (
         <ExistingListings shelf={shelf} list={list} onShelf={onShelf} onAdd={onAdd} />
@@ -57,10 +66,10 @@ function Existing({
 }
 
 /**
- * Content & Product Management (CPM-01). The sold orders are another feature's: the app hands
- * their view in.
+ * Content & Product Management (CPM-01). Sold orders and claims are another feature's: the app hands
+ * their views in.
  */
-export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNode {
+export function ContentPage(views: Views): ReactNode {
   const [params, setParams] = useSearchParams();
   const place = placeOf(params);
   const go = (next: Partial<ContentPlace>) =>
@@ -82,7 +91,7 @@ export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNod
         ) : (
           <Existing
             shelf={place.shelf}
-            SoldView={SoldView}
+            {...views}
             onShelf={(shelf) => go({ shelf })}
             onAdd={() => go({ tab: 'listings' })}
           />
