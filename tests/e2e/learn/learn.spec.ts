@@ -181,7 +181,7 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
       );
       const canonical = page.locator('head link[rel=canonical]');
       await expect(canonical).toHaveAttribute('href', `${baseURL}/learn/${slug}`);
-      await expect(page.locator('.article-head .back-link')).toHaveAttribute('href', back);
+      await expect(page.locator('.article-footer .back-link')).toHaveAttribute('href', back);
       expect((await page.locator('article').innerText()).split(/\s+/).length).toBeGreaterThan(400);
       await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeAttached();
       await expectNoSidewaysScroll(page);
@@ -198,7 +198,7 @@ for (const [hub, slugs] of Object.entries(FURTHER)) {
     await expectAccessible(page);
     for (const slug of slugs) {
       await open(page, `/learn/${slug}`);
-      await expect(page.locator('.article-head .back-link')).toHaveAttribute('href', hub);
+      await expect(page.locator('.article-footer .back-link')).toHaveAttribute('href', hub);
       expect(await page.locator('.article-sources li').count()).toBeGreaterThan(0);
       await expectNoSidewaysScroll(page);
     }

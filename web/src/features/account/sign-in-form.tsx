@@ -5,6 +5,7 @@ import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
 
@@ -19,6 +20,9 @@ const WORDS = {
   unexpected: AUTH_MESSAGES.unexpected,
   offline: AUTH_MESSAGES.offline,
 };
+
+/** The refusal stands nowhere else, so it stays long enough to be read twice and acted on. */
+const REFUSED_MS = 20_000;
 
 /** A PIN that was judged wrong, or not at all for now, is forgotten; else it can be tried again. */
 const FORGETS_PIN: ReadonlySet<Refusal['refusal']> = new Set(['bad-credentials', 'locked']);
@@ -55,28 +59,12 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
   const [email, setEmail] = useState('');
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState<Missing>({});
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(missing).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [missing]);
-
-  const attempt = async () => {
-    setIsBusy(true);
-    setRefusal(null);
-    const result = await signIn(email.trim(), pin);
-    setIsBusy(false);
-    if (result.ok) {
-      welcome(toast, result.isAdmin);
-      onSuccess();
-      return;
-    }
-    if (FORGETS_PIN.has(result.refusal)) setPin('');
-    setRefusal(result);
-    toast({ title: SIGN_IN_MESSAGES.errorTitle, text: wordsOf(result), tone: 'error' });
-  };
 
   const resend = async () => {
     setIsBusy(true);
@@ -88,6 +76,27 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         ? { title: SIGN_UP_MESSAGES.successTitle, text: SIGN_UP_MESSAGES.success, tone: 'success' }
         : { title: sent.message, tone: 'error' },
     );
+  };
+
+  const attempt = async () => {
+    setIsBusy(true);
+    const result = await signIn(email.trim(), pin);
+    setIsBusy(false);
+    if (result.ok) {
+      welcome(toast, result.isAdmin);
+      onSuccess();
+      return;
+    }
+    if (FORGETS_PIN.has(result.refusal)) setPin('');
+    toast({
+      title: SIGN_IN_MESSAGES.errorTitle,
+      text: wordsOf(result),
+      tone: 'error',
+      durationMs: REFUSED_MS,
+      ...(result.refusal === 'unconfirmed' && {
+        action: { label: SIGN_UP_MESSAGES.resend, onSelect: () => void resend() },
+      }),
+    });
   };
 
   const submit = (event: FormEvent) => {
@@ -116,25 +125,14 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         error={missing.email ?? null}
         onChange={setEmail}
       />
-      <TextField
+      <PinField
         label="PIN"
-        type="password"
         autoComplete="current-password"
         required
         value={pin}
         error={missing.pin ?? null}
         onChange={setPin}
       />
-      {refusal !== null && (
-        <div className="grid justify-items-start gap-3 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
-          <p>{wordsOf(refusal)}</p>
-          {refusal.refusal === 'unconfirmed' && (
-            <Button kind="secondary" disabled={isBusy} onClick={() => void resend()}>
-              {SIGN_UP_MESSAGES.resend}
-            </Button>
-          )}
-        </div>
-      )}
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign In'}
       </Button>
