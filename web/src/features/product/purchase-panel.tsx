@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clampQuantity, remainingStock } from '@reef/domain/cart/cart';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
@@ -36,6 +36,24 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
 }
 
 /**
+ * A press before it is known who is there: it is kept, and answered once as soon as that is known.
+ * @param isKnown whether `answer` can be called. @returns whether a press waits, and what presses.
+ */
+function usePatientPress(isKnown: boolean, answer: () => void): [isWaiting: boolean, () => void] {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  }, [answer]);
+  useEffect(() => {
+    if (!isWaiting || !isKnown) return;
+    setIsWaiting(false);
+    latest.current();
+  }, [isWaiting, isKnown]);
+  return [isWaiting, () => (isKnown ? answer() : setIsWaiting(true))];
+}
+
+/**
  * Quantity and the add button (PROD-03, PROD-04). On a phone the button stays in sight with the price
  * (`.buy-bar`). Where there is only one there is nothing to choose.
  */
@@ -50,6 +68,9 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const warn = (max: number) => toast({ title: CART_MESSAGES.capped(max), tone: 'warning' });
   const { label, isDisabled } = addButtonState(product, phase, remaining, now);
   const quantity = clampQuantity(wanted, remaining);
+  const [isWaiting, press] = usePatientPress(phase !== 'loading', () => {
+    if (add(quantity)) setWanted(1);
+  });
   const isAllInCart = product.stock > 0 && remaining === 0;
   return (
     <div className="flex flex-col gap-4">
@@ -73,7 +94,8 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
           size="large"
           className="w-full sm:w-fit sm:min-w-64"
           disabled={isDisabled}
-          onClick={() => add(quantity) && setWanted(1)}
+          isBusy={isWaiting}
+          onClick={press}
         >
           <CartIcon />
           {label}
