@@ -166,7 +166,7 @@ for (const [hub, count] of [
 }
 
 for (const [back, slugs] of Object.entries(ARTICLES)) {
-  test(`LEARN-05 LEARN-06 LEARN-08 every article behind ${back} @phone`, async ({
+  test(`LEARN-05 LEARN-06 LEARN-08 SEEN-30 every article behind ${back} @phone`, async ({
     page,
     baseURL,
   }) => {
@@ -181,6 +181,8 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
       );
       const canonical = page.locator('head link[rel=canonical]');
       await expect(canonical).toHaveAttribute('href', `${baseURL}/learn/${slug}`);
+      // At the end alone: at the head the breadcrumbs say it.
+      await expect(page.locator('.back-link')).toHaveCount(1);
       await expect(page.locator('.article-footer .back-link')).toHaveAttribute('href', back);
       expect((await page.locator('article').innerText()).split(/\s+/).length).toBeGreaterThan(400);
       await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeAttached();
