@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Product } from '@reef/domain/catalogue/product';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
@@ -22,37 +22,24 @@ const TABS = [
 
 const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } as const;
 
-function Existing({
+/** The shelves of Existing Listings, beside the tabs where there is room. */
+function Shelves({
   shelf,
-  SoldView,
+  list,
   onShelf,
-  onAdd,
 }: {
   shelf: Shelf;
-  SoldView: ComponentType;
+  list: LiveList<Product>;
   onShelf: (shelf: Shelf) => void;
-  onAdd: () => void;
 }): ReactNode {
-  // Among the sold orders no product is looked at: a shop of a thousand would pay for each.
-  const isSold = shelf === 'Sold';
-  const list = useLiveQuery(isSold ? null : PRODUCTS, Product);
   const sold = useOrderCounts()?.orders;
-  const counts = useShelfCounts(list, isSold);
+  const counts = useShelfCounts(list, shelf === 'Sold');
   return (
-    <div className="grid gap-6">
-      <ShelfBar
-        value={shelf}
-        counts={{ ...counts, ...(sold !== undefined && { Sold: sold }) }}
-        onChange={onShelf}
-      />
-      {isSold ? (
-        <Suspense fallback={<Spinner label="Loading orders…" className="min-h-96" />}>
-          <SoldView />
-        </Suspense>
-      ) : (
-        <ExistingListings shelf={shelf} list={list} onShelf={onShelf} onAdd={onAdd} />
-      )}
-    </div>
+    <ShelfBar
+      value={shelf}
+      counts={{ ...counts, ...(sold !== undefined && { Sold: sold }) }}
+      onChange={onShelf}
+    />
   );
 }
 
@@ -63,27 +50,38 @@ function Existing({
 export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNode {
   const [params, setParams] = useSearchParams();
   const place = placeOf(params);
+  const { tab, shelf } = place;
   const go = (next: Partial<ContentPlace>) =>
     setParams(paramsOf({ ...place, ...next }), { preventScrollReset: true });
+  const toShelf = (next: Shelf) => go({ shelf: next });
+  // Among the sold orders no product is looked at: a shop of a thousand would pay for each.
+  const list = useLiveQuery(tab === 'existing' && shelf !== 'Sold' ? PRODUCTS : null, Product);
   return (
     <div className="page pb-20">
       <PageMeta title="Content & Product Management" isIndexed={false} />
       <PageHeading title="Content & Product Management" className="pt-6! pb-4! sm:pt-8!" />
-      <TabBar
-        id="content"
-        label="Content"
-        value={place.tab}
-        items={TABS}
-        onChange={(tab) => go({ tab })}
-      />
-      <div {...tabPanelProps('content', place.tab)} className="mt-6">
-        {place.tab === 'listings' ? (
-          <CreateListingForm />
-        ) : (
-          <Existing
-            shelf={place.shelf}
-            SoldView={SoldView}
-            onShelf={(shelf) => go({ shelf })}
+      <div className="content-head">
+        <TabBar
+          id="content"
+          label="Content"
+          value={tab}
+          items={TABS}
+          onChange={(chosen) => go({ tab: chosen })}
+        />
+        {tab === 'existing' && <Shelves shelf={shelf} list={list} onShelf={toShelf} />}
+      </div>
+      <div {...tabPanelProps('content', tab)} className="mt-6 grid gap-6">
+        {tab === 'listings' && <CreateListingForm />}
+        {tab === 'existing' && shelf === 'Sold' && (
+          <Suspense fallback={<Spinner label="Loading orders…" className="min-h-96" />}>
+            <SoldView />
+          </Suspense>
+        )}
+        {tab === 'existing' && shelf !== 'Sold' && (
+          <ExistingListings
+            shelf={shelf}
+            list={list}
+            onShelf={toShelf}
             onAdd={() => go({ tab: 'listings' })}
           />
         )}
