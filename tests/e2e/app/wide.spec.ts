@@ -69,6 +69,7 @@ test.describe('as drawn beforehand', () => {
       '/live-coral',
       '/forum',
       '/contact',
+      '/delivery',
       ...learnPaths(),
     ]);
   });

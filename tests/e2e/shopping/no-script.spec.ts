@@ -59,7 +59,7 @@ test('SEEN-25 the films’ first pictures and the counts of the tabs come with t
   ] as const) {
     await page.goto(path);
     await expect(page.locator(picture)).toBeVisible();
-    await expect(page.locator(picture)).toHaveJSProperty('naturalWidth', 1280);
+    await expect(page.locator(picture)).toHaveJSProperty('naturalWidth', 960);
   }
   expect((await page.locator('.tab-count').allTextContents()).map(Number)).not.toContain(0);
 });
