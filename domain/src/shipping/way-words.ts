@@ -6,12 +6,15 @@ export type WayWords = { where: string; when: string };
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+function name(weekday: number): string {
+  return WEEKDAYS[weekday - 1]?.name ?? '';
+}
+
 /** `Tuesday to Saturday`, or `Monday and Wednesday` where days lie between. 1 is Monday. */
 function weekdayWords(weekdays: readonly number[]): string {
   const days = weekdays.toSorted((one, other) => one - other);
   const [first = 1] = days;
   const last = days.at(-1) ?? first;
-  const name = (weekday: number) => WEEKDAYS[weekday - 1]?.name ?? '';
   const isRun = days.length > 2 && last - first === days.length - 1;
   return isRun ? `${name(first)} to ${name(last)}` : LIST.format(days.map(name));
 }

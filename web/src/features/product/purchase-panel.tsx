@@ -40,17 +40,23 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
  * @param isKnown whether `answer` can be called. @returns whether a press waits, and what presses.
  */
 function usePatientPress(isKnown: boolean, answer: () => void): [isWaiting: boolean, () => void] {
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const hasToAnswer = useRef(false);
   const latest = useRef(answer);
   useEffect(() => {
     latest.current = answer;
   }, [answer]);
   useEffect(() => {
-    if (!isWaiting || !isKnown) return;
-    setIsWaiting(false);
+    if (!isKnown || !hasToAnswer.current) return;
+    hasToAnswer.current = false;
     latest.current();
-  }, [isWaiting, isKnown]);
-  return [isWaiting, () => (isKnown ? answer() : setIsWaiting(true))];
+  }, [isKnown]);
+  const press = () => {
+    hasToAnswer.current = !isKnown;
+    setIsPressed(!isKnown);
+    if (isKnown) answer();
+  };
+  return [isPressed && !isKnown, press];
 }
 
 /**
