@@ -155,12 +155,12 @@ test('SEEN-23 a phone that is turned and loses its signal keeps the form; two ta
   for (const [label, value] of Object.entries(words)) {
     await page.getByLabel(label).first().pressSequentially(value);
   }
+  await expect(page.locator('html[data-begun]')).toHaveCount(1);
   await context.setOffline(true);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.waitForTimeout(3000);
   await context.setOffline(false);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('html[data-begun]')).toHaveCount(1);
   for (const [label, value] of Object.entries(words)) {
     await expect(page.getByLabel(label).first()).toHaveValue(value);
   }
