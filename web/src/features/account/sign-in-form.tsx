@@ -21,9 +21,6 @@ const WORDS = {
   offline: AUTH_MESSAGES.offline,
 };
 
-/** The refusal stands nowhere else, so it stays long enough to be read twice and acted on. */
-const REFUSED_MS = 20_000;
-
 /** A PIN that was judged wrong, or not at all for now, is forgotten; else it can be tried again. */
 const FORGETS_PIN: ReadonlySet<Refusal['refusal']> = new Set(['bad-credentials', 'locked']);
 
@@ -59,6 +56,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
   const [email, setEmail] = useState('');
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState<Missing>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -80,6 +78,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
 
   const attempt = async () => {
     setIsBusy(true);
+    setRefusal(null);
     const result = await signIn(email.trim(), pin);
     setIsBusy(false);
     if (result.ok) {
@@ -88,15 +87,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
       return;
     }
     if (FORGETS_PIN.has(result.refusal)) setPin('');
-    toast({
-      title: SIGN_IN_MESSAGES.errorTitle,
-      text: wordsOf(result),
-      tone: 'error',
-      durationMs: REFUSED_MS,
-      ...(result.refusal === 'unconfirmed' && {
-        action: { label: SIGN_UP_MESSAGES.resend, onSelect: () => void resend() },
-      }),
-    });
+    setRefusal(result);
   };
 
   const submit = (event: FormEvent) => {
@@ -133,6 +124,22 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         error={missing.pin ?? null}
         onChange={setPin}
       />
+      {refusal !== null && (
+        <div className="grid justify-items-start gap-1 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
+          <p className="font-semibold">{SIGN_IN_MESSAGES.errorTitle}</p>
+          <p role="alert">{wordsOf(refusal)}</p>
+          {refusal.refusal === 'unconfirmed' && (
+            <Button
+              kind="secondary"
+              className="mt-2"
+              disabled={isBusy}
+              onClick={() => void resend()}
+            >
+              {SIGN_UP_MESSAGES.resend}
+            </Button>
+          )}
+        </div>
+      )}
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign In'}
       </Button>
