@@ -37,6 +37,7 @@ const PAGES = [
   '/live-coral',
   '/forum',
   '/contact',
+  '/delivery',
   '/auth',
   '/my-tank',
   '/learn/stocking-planner',

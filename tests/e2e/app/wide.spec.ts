@@ -70,6 +70,7 @@ test.describe('as drawn beforehand', () => {
       '/live-coral',
       '/forum',
       '/contact',
+      '/delivery',
       ...learnPaths(),
     ]);
   });

@@ -167,7 +167,7 @@ for (const [hub, count, links] of [
 }
 
 for (const [back, slugs] of Object.entries(ARTICLES)) {
-  test(`LEARN-05 LEARN-06 LEARN-08 every article behind ${back} @phone`, async ({
+  test(`LEARN-05 LEARN-06 LEARN-08 SEEN-30 every article behind ${back} @phone`, async ({
     page,
     baseURL,
   }) => {
@@ -182,7 +182,9 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
       );
       const canonical = page.locator('head link[rel=canonical]');
       await expect(canonical).toHaveAttribute('href', `${baseURL}/learn/${slug}`);
-      await expect(page.locator('.article-head .back-link')).toHaveAttribute('href', back);
+      // At the end alone: at the head the breadcrumbs say it.
+      await expect(page.locator('.back-link')).toHaveCount(1);
+      await expect(page.locator('.article-footer .back-link')).toHaveAttribute('href', back);
       expect((await page.locator('article').innerText()).split(/\s+/).length).toBeGreaterThan(400);
       await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeAttached();
       await expectNoSidewaysScroll(page);
@@ -199,7 +201,7 @@ for (const [hub, slugs] of Object.entries(FURTHER)) {
     await expectAccessible(page);
     for (const slug of slugs) {
       await open(page, `/learn/${slug}`);
-      await expect(page.locator('.article-head .back-link')).toHaveAttribute('href', hub);
+      await expect(page.locator('.article-footer .back-link')).toHaveAttribute('href', hub);
       expect(await page.locator('.article-sources li').count()).toBeGreaterThan(0);
       await expectNoSidewaysScroll(page);
     }

@@ -165,7 +165,9 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('CPM-01 lists archived products too, counts and filters @phone', async ({ page }) => {
+test('CPM-01 SEEN-27 lists archived products too, counts, filters and finds @phone', async ({
+  page,
+}) => {
   const inStock = await ownProduct(3);
   const archived = await ownProduct(0, 20);
   await open(page);
@@ -183,8 +185,15 @@ test('CPM-01 lists archived products too, counts and filters @phone', async ({ p
     .getByRole('button', { name: /to cart$/ })
     .click();
   await expect(page.getByText(`${inStock.name} added to cart!`)).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search listings' });
+  await search.fill(inStock.name.slice(3));
+  await expect(row(archived.name)).toHaveCount(0);
+  await expect(row(inStock.name)).toHaveCount(1);
   await chips.getByRole('button', { name: /^Live Coral/ }).click();
   await expect(row(inStock.name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'New listing' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { sell } from '#support/sold-orders.ts';
 import { entry, openSold, test } from '#support/sold-view.ts';
 
-test('CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 the calendar totals paid orders and opens days and ranges', async ({
+test('CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 the calendar totals paid orders and opens days and ranges', async ({
   page,
   isMobile,
 }) => {
@@ -27,6 +27,9 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 the calendar totals paid orders and op
   const day = (date: number) =>
     page.getByRole('button', { name: new RegExp(`${name} ${date}, ${year}:`) });
   await expect(day(3)).toHaveAccessibleName(/\$110\.50, 2 orders/);
+  // A day without a sale shows no sums of nothing.
+  await expect(day(4).locator('.day-total')).toBeHidden();
+  await expect(day(4)).toHaveAccessibleName(/\$0\.00, 0 orders/);
   await page.getByRole('button', { name: 'Show chart' }).click();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row', { name: /^3 \$110\.50 \(2\)/ })).toBeVisible();

@@ -73,6 +73,12 @@ declare module 'virtual:reef-content/page/forum' {
   export default page;
 }
 
+declare module 'virtual:reef-content/page/delivery' {
+  import type { CompiledPages } from 'virtual:reef-content/types';
+  const page: CompiledPages['delivery'];
+  export default page;
+}
+
 declare module 'virtual:reef-content/page/contact' {
   import type { CompiledPages } from 'virtual:reef-content/types';
   const page: CompiledPages['contact'];

@@ -4,7 +4,7 @@ import { hubPath } from './hub-source.ts';
 import type { ContentSources } from './sources.ts';
 
 /** Pages outside the content that it may link to. */
-const SHOP_PATHS = ['/', '/shop', '/auth', '/profile', '/forum', '/contact'];
+const SHOP_PATHS = ['/', '/shop', '/auth', '/profile', '/forum', '/contact', '/delivery'];
 /** The shop's tabs as its address names them. */
 const TAB_PATHS = SHOP_TABS.map(({ slug }) => `/shop?tab=${slug}`);
 const PAGE_PATHS = ['/featured-fish', '/live-coral'];

@@ -106,8 +106,8 @@ export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
 /** To the buyer: nothing was sold, and the money goes back. */
 export function orderCancelled(order: Order, shop: ShopMail): MailText {
   return composeMail({
-    subject: `Your order ${order.order_number} was cancelled`,
-    title: 'Your order was cancelled, and your money goes back',
+    subject: `Your order ${order.order_number} was canceled`,
+    title: 'Your order was canceled, and your money goes back',
     footer: footer(order),
     blocks: [
       { kind: 'text', text: hello(order) },
@@ -182,7 +182,7 @@ export function paymentFailed(order: Order, shop: ShopMail): MailText {
       { kind: 'text', text: hello(order) },
       {
         kind: 'text',
-        text: `Your bank did not pay ${formatCents(orderTotalCents(order))} for order ${order.order_number}, so the order was cancelled and nothing was charged. The animals are back in the shop.`,
+        text: `Your bank did not pay ${formatCents(orderTotalCents(order))} for order ${order.order_number}, so the order was canceled and nothing was charged. The animals are back in the shop.`,
       },
       { kind: 'button', label: 'Back to the shop', url: `${shop.origin}/shop` },
     ],
