@@ -87,7 +87,7 @@ async function signUpAndIn(): Promise<void> {
   };
   await call('sign_up', { email, pin, ...address });
   await call('sign_up', { email, pin, ...address });
-  await identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
+  await call('login', { email, password: pin });
 }
 
 /** Names of the secrets that a text contains. */
