@@ -1,10 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { PIN_LEAST } from '@reef/domain/accounts/pin';
 import * as z from 'zod/mini';
+import { createQueue } from '#shared/limits/at-once.ts';
 
 const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
+
+/** Hashes at a time in one process: each holds 32 MiB, and an instance has one processor. */
+const AT_ONCE = 2;
+const inTurn = createQueue(AT_ONCE);
 
 /** A document of `pin_credentials/{uid}`; no client ever reads one. Salt and hash are base64. */
 export const PinCredential = z.object({
@@ -31,11 +36,13 @@ export const NO_SALT = Buffer.alloc(SALT_BYTES).toString('base64');
 export function derivePin(pin: string, pepper: string, salt: string): Promise<string> {
   const secret = `${pin.normalize('NFKC')}\u0000${pepper}`;
   const bytes = Buffer.from(salt, 'base64');
-  return new Promise((resolve, reject) => {
-    scrypt(secret, bytes, HASH_BYTES, COST, (error, key) =>
-      error ? reject(error) : resolve(key.toString('base64')),
-    );
-  });
+  const derive = () =>
+    new Promise<string>((resolve, reject) => {
+      scrypt(secret, bytes, HASH_BYTES, COST, (error, key) =>
+        error ? reject(error) : resolve(key.toString('base64')),
+      );
+    });
+  return inTurn(derive);
 }
 
 /** Compares two hashes of one length; the time does not tell where they differ. */

@@ -161,7 +161,10 @@ export async function lockAccount(db: Firestore, account: string, until: Date): 
     const stored = snapshot ? parseDocument(Attempts, snapshot) : null;
     // A success meanwhile has forgotten the failures: there is nothing to lock.
     if (stored === null || (stored.locked_until ?? until) > until) return;
-    unit.put(document, { locked_until: until, expires_at: until });
+    // Kept past the lock: of several guesses at its very end only the first is looked at.
+    const failures = Math.max(stored.failures, FREE_ATTEMPTS.account);
+    const next = { failures, locked_until: until, updated_at: until };
+    unit.put(document, { ...next, ...expiry(until, KEEP_MS.account) });
   });
 }
 
