@@ -240,6 +240,7 @@ describe('an account an admin makes', () => {
     expect(await login(world, attempt)).toMatchObject({ success: true, isAdmin: true });
     expect(await logOf(world, id)).toMatchObject([
       { action: 'create-account', actor_id: admin.id, after: { role: 'admin' } },
+      { action: 'short-admin-pin', actor_id: 'system' },
     ]);
     expect(JSON.stringify(await logOf(world, id))).not.toContain('1234');
   });

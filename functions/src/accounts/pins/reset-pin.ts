@@ -3,7 +3,7 @@ import { accountCollections } from '#accounts/account-collections.ts';
 import { type Account, isAdminAccount } from '#accounts/account.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
-import { findAuthUser, waysInOf } from '#accounts/auth-user.ts';
+import { findAuthUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
@@ -16,6 +16,7 @@ import {
 } from '#accounts/sign-in/sign-in-attempts.ts';
 import { forgetWrongPins, noteWrongPin } from '#accounts/sign-in/slow-guessing.ts';
 import { noteShortPin } from './short-pin.ts';
+import { dropWaysIn } from '#accounts/sign-in/outside-changes.ts';
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
 import { adminRefusal, requireLive, standingAccount } from '#accounts/standing.ts';
 
@@ -51,14 +52,6 @@ export async function newCredential(
   least: 4 | 6,
 ): Promise<PinCredential> {
   return hashPin(pin, deps.pepper, { email, now: deps.now(), least });
-}
-
-/** An account has one PIN: what Firebase keeps besides, such as a password, goes with the old one. */
-async function dropOtherWaysIn(deps: AccountDeps, userId: string): Promise<void> {
-  const user = await findAuthUser(deps.auth, userId);
-  const providersToUnlink = user === null ? [] : waysInOf(user);
-  if (providersToUnlink.length === 0) return;
-  await deps.auth.updateUser(userId, { providersToUnlink });
 }
 
 /** An admin gives another account a new PIN, without the current one; never their own. */
@@ -99,7 +92,10 @@ export async function resetPinOf(
 
 /** Every session ends, and wrong PINs of before count no more. */
 export async function afterReset(deps: AccountDeps, userId: string, email: string): Promise<void> {
-  await dropOtherWaysIn(deps, userId);
+  const user = await findAuthUser(deps.auth, userId);
+  const account = await standingAccount(deps, userId);
+  // An account has one PIN: what Firebase keeps besides, such as a password, goes with the old one.
+  if (user && account) await dropWaysIn(deps, user, account.profile);
   await revokeSessions(deps, userId);
   await forgetAttempts(deps.db, email);
   await forgetWrongPins(deps, email);

@@ -45,23 +45,18 @@ async function bringUpToDate(
   return { ok: true, value: confirmed };
 }
 
-/**
- * Undoes what was changed at Firebase past the shop. Every session goes then but the present one,
- * which the PIN has just opened.
- */
-async function undoOutside(deps: AccountDeps, user: UserRecord, caller: Caller): Promise<void> {
-  const account = await standingAccount(deps, caller.userId);
+/** Takes away what opened a session past the shop, and ends every other session with it. */
+async function refuseOutside(deps: AccountDeps, user: UserRecord): Promise<void> {
+  const account = await standingAccount(deps, user.uid);
   if (!account || !(await undoOutsideChanges(deps, user, account.profile))) return;
-  const isOwn = caller.provider === SHOP_SIGN_IN;
-  if (!isOwn) await revokeSessions(deps, caller.userId);
-  await endSessionsBefore(deps, caller.userId, isOwn ? caller.signedInAt : deps.now());
+  await revokeSessions(deps, user.uid);
+  await endSessionsBefore(deps, user.uid, deps.now());
 }
 
 /**
  * `complete_sign_in`, after every sign-in: copies a confirmed e-mail into the profile and so opens
- * purchases, and undoes what was changed at Firebase past the shop. A session that did not begin with
- * the shop's own token is refused, and so is one of an account that the shop does not have. May be
- * repeated.
+ * purchases. A session that did not begin with the shop's own token is refused, and what opened it is
+ * taken away; one of an account that the shop does not have is refused. May be repeated.
  */
 export async function completeSignIn(
   deps: AccountDeps,
@@ -69,8 +64,10 @@ export async function completeSignIn(
 ): Promise<Result<CompleteSignInResult>> {
   const user = await findAuthUser(deps.auth, caller.userId);
   if (!user || user.disabled || isRevoked(user, caller)) return refused('session-ended');
-  await undoOutside(deps, user, caller);
-  if (caller.provider !== SHOP_SIGN_IN) return refused('session-ended');
+  if (caller.provider !== SHOP_SIGN_IN) {
+    await refuseOutside(deps, user);
+    return refused('session-ended');
+  }
   const result = await inTransaction(deps.db, (tx) => bringUpToDate(deps, tx, user, caller));
   if (!result.ok) return result;
   const { profile } = result.value;

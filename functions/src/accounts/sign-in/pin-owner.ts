@@ -1,4 +1,5 @@
 import { normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Account } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
@@ -6,6 +7,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import { derivePin, hashPin, isSameHash, NO_SALT } from '#accounts/pins/pin-hash.ts';
 import { standingAccount } from '#accounts/standing.ts';
+import { dropWaysIn } from './outside-changes.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 
@@ -20,7 +22,7 @@ export type PinDeps = Pick<
  * was typed when an e-mail was signed up that has an account already, so that nobody learns which.
  */
 export type PinOwner =
-  | { kind: 'owner'; account: Account }
+  | { kind: 'owner'; account: Account; user: UserRecord | null }
   | { kind: 'unconfirmed' }
   | { kind: 'nobody' };
 
@@ -40,14 +42,14 @@ async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<s
 async function moveHere(
   deps: PinDeps,
   { profile }: Account,
-  email: string,
+  user: UserRecord | null,
   pin: string,
 ): Promise<void> {
-  const { user_id: userId } = profile;
+  const { user_id: userId, email } = profile;
   const owner = { email, now: deps.now(), least: PIN_LEAST.standard };
   const credential = await hashPin(pin, deps.pepper, owner);
   await accountCollections(deps.db).pinCredentials.doc(userId).set(credential);
-  await deps.auth.updateUser(userId, { providersToUnlink: ['password'] });
+  if (user !== null) await dropWaysIn(deps, user, profile);
 }
 
 async function standing(deps: PinDeps, account: Account | null): Promise<PinOwner> {
@@ -56,7 +58,7 @@ async function standing(deps: PinDeps, account: Account | null): Promise<PinOwne
   const user = await findAuthUser(deps.auth, account.profile.user_id);
   const isConfirmed = user?.emailVerified === true && user.email === account.profile.email;
   const isWaiting = account.profile.must_confirm_email === true && !isConfirmed;
-  return isWaiting ? { kind: 'unconfirmed' } : { kind: 'owner', account };
+  return isWaiting ? { kind: 'unconfirmed' } : { kind: 'owner', account, user };
 }
 
 async function ownerAtFirebase(
@@ -68,8 +70,10 @@ async function ownerAtFirebase(
   const account = await standingAccount(deps, userId);
   if (account?.profile.email !== email) return NOBODY;
   const owner = await standing(deps, account);
-  if (owner.kind === 'owner') await moveHere(deps, account, email, pin);
-  return owner;
+  if (owner.kind !== 'owner') return owner;
+  await moveHere(deps, account, owner.user, pin);
+  const user = await findAuthUser(deps.auth, userId);
+  return { ...owner, user };
 }
 
 /**
