@@ -14,15 +14,22 @@ import {
   unusedEmail,
 } from '#support/account-doors.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
+import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import type { Worker } from '#support/deployed/worker.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-guessing-doors');
 const db = getFirestore(app);
 let admin = '';
+let worker: Worker;
 
 beforeAll(async () => {
+  worker = await startAccountWorker();
   admin = await signIn(...DEMO.admin);
 });
-afterAll(() => deleteApp(app));
+afterAll(async () => {
+  await worker.stop();
+  await deleteApp(app);
+});
 
 const KINDS: Record<string, () => Promise<{ email: string; pin: string }>> = {
   'an account an admin made': () => makeByAdmin(admin),

@@ -5,9 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromAddress, makeByAdmin, unusedEmail } from '#support/account-doors.ts';
 import { DEMO, signIn } from '#support/callables.ts';
-import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
-import { startWorker, type Worker } from '#support/deployed/worker.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import type { Worker } from '#support/deployed/worker.ts';
 
 /*
  * Checking a PIN takes 32 MiB on purpose. The bundle runs as one process of Google's runtime does, which
@@ -17,22 +16,17 @@ import { fromEnvironment } from '#support/local-services.ts';
 const AT_ONCE = 40;
 
 /** What `login` is given (tests/deployment/expected). */
-const MEMORY_MIB = 256;
+const MEMORY_MIB = 512;
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-sign-in-memory');
 const db = getFirestore(app);
-let keys: GoogleKeys;
 let worker: Worker;
 
 beforeAll(async () => {
-  keys = await publishKeys();
-  worker = await startWorker(keys, {
-    FIREBASE_AUTH_EMULATOR_HOST: fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'),
-  });
+  worker = await startAccountWorker();
 });
 afterAll(async () => {
   await worker.stop();
-  await keys.close();
   await deleteApp(app);
 });
 
@@ -92,5 +86,6 @@ it('ATT-112 forty sign-ins at once stay within the memory that the function is g
     `${AT_ONCE} sign-ins at once: ${ms.toFixed(0)} ms, ${most.toFixed(0)} MiB at the most`,
   );
   expect(most).toBeGreaterThan(50);
-  expect(most).toBeLessThan(MEMORY_MIB);
+  // A quarter is left for a busier machine.
+  expect(most).toBeLessThan(0.75 * MEMORY_MIB);
 }, 120_000);

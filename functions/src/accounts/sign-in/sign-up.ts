@@ -12,7 +12,7 @@ import { noteRepeatedSignUp } from './repeated-sign-up.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 
 /** No answer comes sooner, so that its time does not tell whether the address has an account. */
-const LEAST_ANSWER_MS = 800;
+const LEAST_ANSWER_MS = 1500;
 
 const REQUIRED = [
   'email',
@@ -44,8 +44,10 @@ async function make(deps: AccountDeps, request: SignUpRequest, email: string, pi
   // The address's owner learns by mail, a stranger not at all (attacks 84 and 103).
   if (!result.ok && result.refusal !== 'email-taken') return result;
   if (!result.ok) {
-    await noteRepeatedSignUp(deps, email, pin);
-    await mailLinkTo(deps, 'signed-up-again', email);
+    await Promise.all([
+      noteRepeatedSignUp(deps, email, pin),
+      mailLinkTo(deps, 'signed-up-again', email),
+    ]);
   }
   return { ok: true, value: null } as const;
 }
