@@ -46,6 +46,7 @@ async function ask(
     uid?: string;
     signedInS?: number;
     pinCheckedS?: number;
+    provider?: string;
     file?: string;
     type?: string;
     size?: number;
@@ -78,6 +79,7 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
     uid,
     signedInS = 1_780_000_000,
     pinCheckedS,
+    provider = 'custom',
     file = `product-images/a1/${FILE}`,
     type = 'image/webp',
     size = 9,
@@ -87,6 +89,7 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
         uid: text(uid),
         token: map({
           auth_time: { int_value: signedInS },
+          firebase: map({ sign_in_provider: text(provider) }),
           ...(pinCheckedS !== undefined && { pin_checked_at: { int_value: pinCheckedS } }),
         }),
       })
@@ -122,6 +125,11 @@ describe('storage.rules through the evaluator', () => {
     expect(await ask({ method: 'create', uid: 'a1', file: `product-images/b2/${FILE}` })).toBe(
       false,
     );
+  });
+
+  it('INV-20 refuses an admin’s account with a session that a password began', async () => {
+    expect(await ask({ method: 'create', uid: 'a1', provider: 'password' })).toBe(false);
+    expect(await ask({ method: 'create', uid: 'a1', provider: 'custom' })).toBe(true);
   });
 
   it('refuses guests, users and suspended admins', async () => {

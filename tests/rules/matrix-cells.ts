@@ -29,6 +29,8 @@ export const SUBJECT: Record<Person, Person> = {
   demoted: 'user',
   suspendedAdmin: 'user',
   endedAdmin: 'user',
+  byPassword: 'byPassword',
+  adminByPassword: 'user',
 };
 
 /** Everything that is granted; whatever is not here must be refused (docs/spec/rights.md). */

@@ -3,6 +3,7 @@ import { OwnData } from '@reef/domain/accounts/own-data';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { signInOnScreen, test } from '#support/browser-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { callAsAdmin, freshEmail, makeSignUp, makeUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
@@ -205,11 +206,26 @@ test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes fr
   await removeUser(own.id);
 });
 
-test('PROF-01 lists the latest orders with both states', async ({ page }) => {
+test('PROF-01 has its five cards, and lists the latest orders with both states', async ({
+  page,
+}) => {
+  const orders = await shopDatabase()
+    .collection('orders')
+    .where('user_id', '==', 'demo-buyer')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .get();
+  const latest = orders.docs[0];
   await signInOnScreen(page, 'buyer');
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
-  await expect(page.getByText('paid', { exact: true }).first()).toBeVisible();
+  for (const name of ['Overview', 'Contact Info', 'Shipping Address', 'Change PIN', 'Orders']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const line = page.getByRole('listitem').filter({ hasText: String(latest?.get('order_number')) });
+  await expect(line.getByText(/^(pending|processing|shipped|delivered|cancelled)$/)).toBeVisible();
+  await expect(
+    line.getByText(String(latest?.get('payment_status')), { exact: true }),
+  ).toBeVisible();
 });
 
 for (const [kind, size] of [
