@@ -27,7 +27,7 @@ const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } a
 type Views = { SoldView: ComponentType; ClaimsView: ComponentType };
 
 /** Whether a shelf holds something else than products. */
-function isElsewhere(shelf: Shelf): boolean {
+function isElsewhere(shelf: Shelf): shelf is 'Sold' | 'Claims' {
   return shelf === 'Sold' || shelf === 'Claims';
 }
 
