@@ -66,7 +66,9 @@ async function list(query: Query, shown: (fields: Fields) => Fields = written): 
 }
 
 async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
-  const { orders, reservations, claims, tanks, mail, messages, auditLog } = accountCollections(deps.db);
+  const { orders, reservations, claims, tanks, mail, messages, auditLog } = accountCollections(
+    deps.db,
+  );
   const { user_id, email } = account.profile;
   const [tank, ...lists] = await Promise.all([
     tanks.doc(user_id).get(),
