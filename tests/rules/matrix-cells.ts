@@ -36,9 +36,8 @@ export const SUBJECT: Record<Person, Person> = {
 /** Everything that is granted; whatever is not here must be refused (docs/spec/rights.md). */
 const EVERYBODY = Object.keys(SUBJECT) as Person[];
 export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> = {
-  // Lists of everybody's name how many they ask for: public-lists.test.ts.
-  products: { get: EVERYBODY, list: ['admin'], listOwn: ['admin'] },
-  removed_products: { get: EVERYBODY },
+  products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
+  removed_products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
   // Owners may ask for documents that do not exist: an account has none at first.
   profiles: { get: ['user', 'suspended', 'removed', 'admin'], list: ['admin'], listOwn: ['admin'] },
   user_roles: {

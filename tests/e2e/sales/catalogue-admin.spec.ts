@@ -202,6 +202,7 @@ test('CPM-02 CPM-06 CPM-08 edits without undoing a sale; two admins are told @de
   page,
 }) => {
   const product = await ownProduct(5);
+  await shopDatabase().doc(`products/${product.id}`).update({ description: '', image_url: null });
   await open(page);
   const columns = ['Image', 'Name', 'Category', 'Price', 'Stock', 'Status', 'Description'];
   for (const [at, name] of columns.entries()) {
