@@ -21,7 +21,7 @@ async function pay(page: Page): Promise<void> {
   await payment.getByRole('link', { name: 'Fill with test card' }).click(PATIENT);
   await payment.getByRole('button', { name: /^Pay \$/ }).click();
   await payment.getByText('Payment verified and order recorded.').waitFor(PATIENT);
-  await payment.getByRole('link', { name: 'View your orders' }).click();
+  await payment.getByRole('link', { name: 'View your order' }).click();
   await payment
     .getByRole('heading', { name: /orders/i })
     .first()

@@ -121,6 +121,7 @@ export const SCREENS = [
   screen('guest', 'live-coral', '/live-coral'),
   screen('guest', 'forum', '/forum'),
   screen('guest', 'contact', '/contact'),
+  screen('guest', 'delivery', '/delivery'),
   screen('guest', 'payment-canceled', '/payment-canceled'),
   screen('guest', 'payment-success', '/payment-success'),
   screen('guest', 'not-found', '/nowhere'),

@@ -139,6 +139,7 @@ function seedPerson(batch: WriteBatch, person: Person): void {
   const who = PEOPLE[person];
   if (who === null) return;
   batch.set(past.doc(`orders/order-${person}`), anOrder(person));
+  batch.set(past.doc(`claims/claim-${person}`), { user_id: person, status: 'open' });
   batch.set(past.doc(`tanks/${person}`), { tanks: { t: A_TANK }, edited: 't', updated_at: PAST });
   if (who.role === null) return;
   batch.set(past.doc(`profiles/${person}`), {

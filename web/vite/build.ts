@@ -37,9 +37,12 @@ const PAGES = [
   '/live-coral',
   '/forum',
   '/contact',
+  '/delivery',
   '/auth',
   '/my-tank',
   '/learn/stocking-planner',
+  '/learn/treatment-tracker',
+  '/learn/tank-log',
 ];
 
 /** Public pages that a function draws. */

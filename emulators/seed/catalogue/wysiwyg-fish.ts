@@ -4,7 +4,7 @@ import type { CatalogueEntry } from './entry.ts';
 export const wysiwygFish: CatalogueEntry[] = [
   {
     slug: 'wysiwyg-picasso-clownfish-pair',
-    name: 'WYSIWYG Picasso Clownfish, Grade A Pair',
+    name: 'Picasso Clownfish, Grade A Pair',
     scientificName: 'Amphiprion percula',
     description:
       'This very pair, captive-bred and bonded: female 2.25 inches, male 1.75, head and middle bands joined on both sides. Peaceful, reef-safe, eating pellets and mysis; from 20 gallons.',
@@ -15,7 +15,7 @@ export const wysiwygFish: CatalogueEntry[] = [
   },
   {
     slug: 'wysiwyg-black-storm-clownfish',
-    name: 'WYSIWYG Black Storm Clownfish',
+    name: 'Black Storm Clownfish',
     scientificName: 'Amphiprion ocellaris',
     description:
       'The fish in the picture: captive-bred, 1.75 inches, white flank with a few dark drops under a black face and fins. Grows to about 3.5 inches; peaceful, reef-safe, from 20 gallons, on pellets and frozen food.',
@@ -26,7 +26,7 @@ export const wysiwygFish: CatalogueEntry[] = [
   },
   {
     slug: 'wysiwyg-snowflake-clownfish',
-    name: 'WYSIWYG Snowflake Clownfish, Premium',
+    name: 'Snowflake Clownfish, Premium',
     scientificName: 'Amphiprion ocellaris',
     description:
       'You get exactly this one: captive-bred, 1.5 inches, scalloped bands and separate flakes on the shown side. About 3.5 inches grown, peaceful and reef-safe, at home from 20 gallons, and not choosy about food.',
@@ -37,7 +37,7 @@ export const wysiwygFish: CatalogueEntry[] = [
   },
   {
     slug: 'wysiwyg-koi-scopas-tang',
-    name: 'WYSIWYG Koi Scopas Tang',
+    name: 'Koi Scopas Tang',
     scientificName: 'Zebrasoma scopas',
     description:
       'A rare natural aberration in white, gold and umber, 4 inches; the pattern may shift as it grows to 8. Reef-safe and an eager grazer for 100 gallons or more, short-tempered with other sailfin tangs. Takes nori, pellets and mysis.',

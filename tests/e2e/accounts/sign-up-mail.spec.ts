@@ -31,12 +31,12 @@ async function signUp(page: Page, email: string): Promise<void> {
     'Last name': 'Reyes',
     'Address line 1': '1 Reef Road',
     City: 'Miami',
-    State: 'FL',
     ZIP: '33101',
   };
   for (const [label, value] of Object.entries(fields)) {
     await page.getByLabel(new RegExp(`^${label}( \\*)?$`)).fill(value);
   }
+  await page.getByLabel(/^State/).selectOption('FL');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 

@@ -34,9 +34,16 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.0001);
 }
 
-test('SHOP-01 PROD-01 nothing moves while a page for buyers comes', async ({ page }) => {
+test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers comes', async ({ page }) => {
   await noteShifts(page);
-  for (const path of ['/', '/shop', '/product/regal-blue-tang', '/learn', '/contact']) {
+  for (const path of [
+    '/',
+    '/shop',
+    '/product/regal-blue-tang',
+    '/learn',
+    '/contact',
+    '/delivery',
+  ]) {
     await expectStill(page, path);
   }
 });
@@ -55,6 +62,7 @@ test.describe('signed in', () => {
     for (const path of [
       '/profile',
       '/user-management',
+      '/packing',
       '/settings',
       '/content-product-management?tab=existing',
       '/content-product-management?tab=existing&show=Sold',

@@ -26,6 +26,7 @@ const ADMIN = [
   '/profile',
   '/admin',
   '/user-management',
+  '/packing',
   '/settings',
   '/user-management?user=demo-buyer',
   '/content-product-management',
@@ -69,6 +70,7 @@ test.describe('as drawn beforehand', () => {
       '/live-coral',
       '/forum',
       '/contact',
+      '/delivery',
       ...learnPaths(),
     ]);
   });

@@ -102,6 +102,25 @@ test('ORD-01 money that went back is shown, and nothing is to come @phone', asyn
   await expectAccessible(page);
 });
 
+test('SEEN-26 in the profile one’s orders stand first on a phone, with items, tracking and the clock @phone', async ({
+  page,
+  buyer,
+}) => {
+  const order = await sell({ user_id: buyer.id });
+  const filledAt = new Date(Date.now() - HOUR_MS);
+  await edit(order.id, filledBy('FedEx', '123456789012', filledAt));
+  await beginSignedIn(page, buyer);
+  await page.goto('/profile');
+  const row = page.getByRole('listitem').filter({ hasText: order.number });
+  await expect(row).toContainText(`2 × ${order.product}`);
+  await expect(row.getByRole('link', { name: 'Track' })).toBeVisible();
+  await expect(row).toContainText(/Guaranteed Pending.*7[01]h \d\dm \d\ds/s);
+  const topOf = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
+  expect(await topOf('Orders')).toBeLessThan(await topOf('Overview'));
+  await expectAccessible(page);
+});
+
 test('ORD-01 all orders are there, page by page @desk', async ({ page, buyer }) => {
   const sold = Array.from({ length: 12 }, (_, index) =>
     sell({ user_id: buyer.id, created_at: new Date(Date.now() - index * HOUR_MS) }),

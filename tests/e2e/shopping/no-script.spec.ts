@@ -50,6 +50,20 @@ test('PROD-01 PROD-02 PROD-05 a product can be looked at without JavaScript, and
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('SEEN-25 the films’ first pictures and the counts of the tabs come with the page @phone', async ({
+  page,
+}) => {
+  for (const [path, picture] of [
+    ['/', '.hero .film img'],
+    ['/shop', '.shop-band .film img'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(picture)).toBeVisible();
+    await expect(page.locator(picture)).toHaveJSProperty('naturalWidth', 960);
+  }
+  expect((await page.locator('.tab-count').allTextContents()).map(Number)).not.toContain(0);
+});
+
 test('SHOP-01 SHOP-05 the shop can be looked through without JavaScript: cards, counts and tabs @phone', async ({
   page,
 }) => {

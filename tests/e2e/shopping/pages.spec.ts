@@ -63,12 +63,18 @@ test('MKT-01 the forum is coming soon @phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('CONT-01 shows details and hours, and names what is missing @phone', async ({ page }) => {
+test('CONT-01 SEEN-30 shows details and hours, names what is missing, and has a footer of two columns @phone', async ({
+  page,
+}) => {
   await page.goto('/contact');
   for (const text of ['Mon-Fri', '9:00 AM to 7:00 PM', '9:00 AM to 6:00 PM', 'Closed']) {
     await expect(page.locator('main').getByText(text).first()).toBeVisible();
   }
   await expect(page.locator('main').getByText('We reply within 24 hours.').first()).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  const topOf = async (name: string) =>
+    (await footer.getByRole('navigation', { name }).boundingBox())?.y ?? 0;
+  expect(await topOf('Learn')).toBe(await topOf('Shop'));
   const phone = page.getByRole('link', { name: /Call us/ });
   const form = page.getByRole('button', { name: 'Send Message' });
   expect((await phone.boundingBox())?.y ?? 0).toBeLessThan((await form.boundingBox())?.y ?? 0);

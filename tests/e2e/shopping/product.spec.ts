@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { addToCart, test } from '#support/buyer-test.ts';
-import { delistProduct } from '#support/demo-shop.ts';
+import { addToCart, openCart, test } from '#support/buyer-test.ts';
+import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { forgiveOutage } from '#support/outage.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
@@ -213,4 +213,76 @@ test('PROD-07 a change that comes while the file is on its way is not overtaken 
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
   await page.waitForTimeout(500);
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+});
+
+const PRICES = 'Overnight $39.99 · Local $15 · Pickup free';
+
+test('SEEN-24 SEEN-28 what delivery costs stands on the product, and the button to buy stays on a phone', async ({
+  page,
+  shelf,
+  isMobile,
+}) => {
+  const one = await shelf.list(1);
+  await page.goto(`/product/${one.id}`);
+  await expect(facts(page).getByText(PRICES)).toBeVisible();
+  // There is nothing to choose where there is one.
+  await expect(quantity(page)).toHaveCount(0);
+  await expect(facts(page).getByText('There is only one.')).toBeVisible();
+  await expectAccessible(page);
+  const buy = page.getByRole('button', { name: 'Login to Purchase' });
+  const boxOf = async () => (await buy.boundingBox()) ?? { y: 0, height: 0 };
+  const before = await boxOf();
+  const promise = page.getByText('A soft landing');
+  if (isMobile) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect((await boxOf()).y).toBe(before.y);
+    expect(before.height).toBeGreaterThanOrEqual(44);
+    // The end of the page, and whatever takes the focus, stand above the bar.
+    const end = await page.getByText('© 2026 Reef').boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(before.y);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Compatibility' });
+    await link.focus();
+    const focused = await link.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(before.y);
+  } else {
+    // Below the button, beside the picture.
+    const right = await promise.boundingBox();
+    expect(right?.x ?? 0).toBeGreaterThan(640);
+  }
+
+  await facts(page).getByRole('link', { name: 'Delivery & returns' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery & Returns');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pickup at the shop' })).toContainText(
+    'free',
+  );
+  await expect(page.getByText('The 48-Hour Guarantee')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('SEEN-24 for a saved address only what reaches it is named, on the product and in the cart @phone', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const fish = await shelf.list(3);
+  await shopDatabase()
+    .doc(`user_profiles_extended/${buyer.id}`)
+    .set({ shipping_zip: '10001', shipping_country: 'US' }, { merge: true });
+  await beginSignedIn(page, buyer);
+  await addToCart(page, fish);
+  const near = 'Overnight $39.99 · Pickup free';
+  await expect(facts(page).getByText(near)).toBeVisible();
+  await expect(facts(page).getByText('The whole order, to 10001')).toBeVisible();
+  const sheet = await openCart(page);
+  await expect(sheet.getByText(near)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Delivery & returns' }).click();
+  await expect(page).toHaveURL(/\/delivery$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('refund');
+  await expect(page.getByRole('option', { name: /Delivery & Returns/ })).toBeVisible();
 });

@@ -82,7 +82,7 @@ export function usePageChanges(): void {
     lastPath.current = pathname;
     if (isFirst.current) {
       isFirst.current = false;
-      if (hash === '') return restoreFirst(entry);
+      return restoreFirst(entry);
     }
     if (type === NavigationType.Pop) return restore(placeOf(entry) ?? 0);
     if (hash !== '') document.querySelector(hash)?.scrollIntoView();

@@ -2,11 +2,13 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useEffect,
   useState,
   type ComponentType,
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
+import { catchLetters } from '#features/search/early-letters.ts';
 import { useSearchKeys } from '#features/search/use-search-keys.ts';
 import { useOverlays, type OverlayName } from '#ui/overlays/overlays.tsx';
 import { NotLoaded, PieceBoundary } from './piece-boundary.tsx';
@@ -29,6 +31,9 @@ export function OverlayHost(): ReactNode {
   const { open, close, show } = useOverlays();
   useSearchKeys(useCallback(() => show('search'), [show]));
   const [seen, setSeen] = useState<readonly OverlayName[]>([]);
+  useEffect(() => {
+    if (open === 'search') catchLetters();
+  }, [open]);
   if (open !== null && !seen.includes(open)) setSeen([...seen, open]);
   return NAMES.filter((name) => seen.includes(name)).map((name) => {
     const Overlay = OVERLAYS[name];

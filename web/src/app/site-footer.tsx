@@ -13,6 +13,7 @@ const SHOP_LINKS = [
     label: category === 'WYSIWYG' ? 'WYSIWYG pieces' : category,
   })),
   { to: '/my-tank', label: 'My tank' },
+  { to: '/delivery', label: 'Delivery & returns' },
 ];
 
 const LEARN_LINKS = [
@@ -64,7 +65,7 @@ function Hours(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const settings = useShopSettings(useSeen(element));
   return (
-    <div ref={element}>
+    <div ref={element} className="max-sm:col-span-2">
       <h2 className="mb-2 text-base">Business Hours</h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm leading-9">
         {openingRows(settings?.hours ?? DEFAULT_HOURS).map(({ short, brief }) => (
@@ -88,8 +89,8 @@ function Hours(): ReactNode {
 export function SiteFooter(): ReactNode {
   return (
     <footer className="site-footer">
-      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
-        <div className="max-w-sm">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr] lg:gap-x-10">
+        <div className="max-w-sm max-lg:col-span-2">
           <Logo />
           <p className="mt-4 flex gap-3 text-sm">
             <PromiseIcon className="size-8 flex-none text-kelp" />

@@ -1,6 +1,7 @@
 import { entriesOf, figuresFilled, iconOf } from './compile-hubs.ts';
 import type {
   ContactSource,
+  DeliverySource,
   FeaturedFishSource,
   ForumSource,
   LiveArrivalSource,
@@ -36,11 +37,14 @@ export type LiveCoralPage = Omit<
   related: ArticleEntry[];
 };
 
+export type DeliveryPage = Omit<DeliverySource, 'guarantee'> & { guarantee: Guarantee };
+
 /** The pages outside /learn, ready to be drawn. */
 export type CompiledPages = {
   'featured-fish': FeaturedFishPage;
   'live-coral': LiveCoralPage;
   forum: ForumSource;
+  delivery: DeliveryPage;
   contact: ContactSource;
   guarantee: LiveArrivalSource;
 };
@@ -54,7 +58,7 @@ function guaranteeFor(kind: 'fish' | 'coral', source: LiveArrivalSource): Guaran
   return { title, text, covers, asks, action, claim, badge: badges[kind], short: short[kind] };
 }
 
-/** Compiles the five pages; null where one of them has a fault. */
+/** Compiles the six pages; null where one of them has a fault. */
 export function compilePages(
   { pages, figures }: ContentSources,
   index: readonly ArticleEntry[],
@@ -79,6 +83,7 @@ export function compilePages(
       related: entriesOf(coral.related, index),
     },
     forum: source.forum,
+    delivery: { ...source.delivery, guarantee: guaranteeFor(source.delivery.guarantee, arrival) },
     contact: source.contact,
     guarantee: arrival,
   };

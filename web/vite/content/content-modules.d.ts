@@ -73,6 +73,12 @@ declare module 'virtual:reef-content/page/forum' {
   export default page;
 }
 
+declare module 'virtual:reef-content/page/delivery' {
+  import type { CompiledPages } from 'virtual:reef-content/types';
+  const page: CompiledPages['delivery'];
+  export default page;
+}
+
 declare module 'virtual:reef-content/page/contact' {
   import type { CompiledPages } from 'virtual:reef-content/types';
   const page: CompiledPages['contact'];
@@ -106,4 +112,33 @@ declare module 'virtual:reef-content/care-figures' {
   export const cycleLength: ToolFigure;
   export const nitrate: ToolFigure;
   export const reefTemperature: ToolFigure;
+  export const alkalinity: ToolFigure;
+  export const alkalinityChange: ToolFigure;
+  export const dosingAlkalinityStep: ToolFigure;
+  export const calcium: ToolFigure;
+  export const calciumChange: ToolFigure;
+  export const magnesium: ToolFigure;
+  export const magnesiumChange: ToolFigure;
+  export const ph: ToolFigure;
+  export const phosphate: ToolFigure;
+  export const salinityRise: ToolFigure;
+  export const naturalSeawater: ToolFigure;
+  export const waterChange: ToolFigure;
+  export const flowSps: ToolFigure;
+  export const flowLpsSoft: ToolFigure;
+  export const flowFishOnly: ToolFigure;
+  export const returnTurnover: ToolFigure;
+  export const copperRamp: ToolFigure;
+  export const copperShortCourse: ToolFigure;
+  export const copperFullCourse: ToolFigure;
+  export const copperIonic: ToolFigure;
+  export const copperChelated: ToolFigure;
+  export const transferInterval: ToolFigure;
+  export const transferLength: ToolFigure;
+  export const fishQuarantine: ToolFigure;
+  export const coralQuarantine: ToolFigure;
+  export const ammonia: ToolFigure;
+  export const nitrite: ToolFigure;
+  export const budgetMonthly: ToolFigure;
+  export const ichFallow: ToolFigure;
 }

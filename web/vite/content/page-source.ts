@@ -66,6 +66,16 @@ const Forum = z.strictObject({
   meanwhile: z.strictObject({ title: Words, items: z.array(Link) }),
 });
 
+const Delivery = z.strictObject({
+  slug: z.literal('delivery'),
+  title: Words,
+  description: Description,
+  intro: Words,
+  waysTitle: Words,
+  sections: z.array(z.strictObject({ title: Words, points: z.array(Words).min(1) })).min(1),
+  guarantee: z.literal('fish'),
+});
+
 const LiveArrival = z.strictObject({
   slug: z.literal('live-arrival'),
   title: Words,
@@ -118,6 +128,7 @@ const Contact = z.strictObject({
 
 export type FeaturedFishSource = z.infer<typeof FeaturedFish>;
 export type LiveCoralSource = z.infer<typeof LiveCoral>;
+export type DeliverySource = z.infer<typeof Delivery>;
 export type ForumSource = z.infer<typeof Forum>;
 export type LiveArrivalSource = z.infer<typeof LiveArrival>;
 export type ContactSource = z.infer<typeof Contact>;
@@ -127,11 +138,12 @@ export type PageSources = {
   'featured-fish': FeaturedFishSource;
   'live-coral': LiveCoralSource;
   forum: ForumSource;
+  delivery: DeliverySource;
   'live-arrival': LiveArrivalSource;
   contact: ContactSource;
 };
 
-/** Reads the five pages, or null where one has a fault. */
+/** Reads the six pages, or null where one has a fault. */
 export function readPages(files: ContentFiles, faults: FaultList): PageSources | null {
   const read = <T>(slug: string, schema: z.ZodType<T>): T | null => {
     const file = `pages/${slug}.yaml`;
@@ -140,13 +152,15 @@ export function readPages(files: ContentFiles, faults: FaultList): PageSources |
   const fish = read('featured-fish', FeaturedFish);
   const coral = read('live-coral', LiveCoral);
   const forum = read('forum', Forum);
+  const delivery = read('delivery', Delivery);
   const arrival = read('live-arrival', LiveArrival);
   const contact = read('contact', Contact);
-  if (!fish || !coral || !forum || !arrival || !contact) return null;
+  if (!fish || !coral || !forum || !delivery || !arrival || !contact) return null;
   return {
     'featured-fish': fish,
     'live-coral': coral,
     forum,
+    delivery,
     'live-arrival': arrival,
     contact,
   };

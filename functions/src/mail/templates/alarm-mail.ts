@@ -10,6 +10,10 @@ const WORDS: Record<string, string> = {
     'A payment was for another sum than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
   'payment-foreign':
     'A session was paid that names the reservation of another one. What it was for is not known: refund it in Stripe’s dashboard.',
+  'claim-refund-failed':
+    'A refund that was decided for a claim did not arrive, so its buyer is still owed it. The claim waits for you again: refund it anew, replace the animal, or settle it another way and say how.',
+  'claim-refund-stuck':
+    'A refund that was decided for a claim could not be made yet. It is tried every hour. Mostly Stripe’s balance is too small: look at it in Stripe’s dashboard.',
   'hold-stuck':
     'A reservation cannot be closed, so its animals stay out of the shop. The log says why; docs/operations.md says what to do.',
   'slow-guessing':

@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '#state/checkout/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -7,12 +7,16 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpSent } from './sign-up-sent.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
 /** Few visitors come by a mailed link. */
 const MailedLinkPage = lazy(() => import('./mailed-link.tsx'));
+
+/** One signs up once, and in often. */
+const SignUpForm = lazy(async () => ({
+  default: (await import('./sign-up-form.tsx')).SignUpForm,
+}));
 
 type AuthTab = 'sign-in' | 'sign-up';
 
@@ -66,7 +70,11 @@ export default function AuthPage(): ReactNode {
           {tab === 'sign-in' && (
             <SignInForm onSuccess={() => void navigate(target, { replace: true })} />
           )}
-          {tab === 'sign-up' && sentTo === null && <SignUpForm onSent={setSentTo} />}
+          {tab === 'sign-up' && sentTo === null && (
+            <Suspense fallback={null}>
+              <SignUpForm onSent={setSentTo} />
+            </Suspense>
+          )}
           {tab === 'sign-up' && sentTo !== null && (
             <SignUpSent email={sentTo} onDone={() => setTab('sign-in')} />
           )}

@@ -14,6 +14,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { StateField } from './state-field.tsx';
 
 type TextFieldName = keyof typeof CONTACT_LIMITS;
 type FieldSpec = {
@@ -96,17 +97,26 @@ export function ContactForm({ extended }: { extended: ExtendedProfile | null }):
   };
 
   const fields = (specs: readonly FieldSpec[]) =>
-    specs.map(({ name, label, isWide, input }) => (
-      <TextField
-        key={name}
-        label={label}
-        className={isWide ? 'sm:col-span-2' : undefined}
-        maxLength={CONTACT_LIMITS[name]}
-        value={contact[name]}
-        onChange={(value) => setEdits((present) => ({ ...present, [name]: value }))}
-        {...input}
-      />
-    ));
+    specs.map(({ name, label, isWide, input }) =>
+      name === 'shipping_state' && contact.shipping_country === 'US' ? (
+        <StateField
+          key={name}
+          label={label}
+          value={contact[name]}
+          onChange={(value) => setEdits((present) => ({ ...present, [name]: value }))}
+        />
+      ) : (
+        <TextField
+          key={name}
+          label={label}
+          className={isWide ? 'sm:col-span-2' : undefined}
+          maxLength={CONTACT_LIMITS[name]}
+          value={contact[name]}
+          onChange={(value) => setEdits((present) => ({ ...present, [name]: value }))}
+          {...input}
+        />
+      ),
+    );
 
   return (
     <form onSubmit={submit} className="grid gap-6">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
 import { arrivalText } from '@reef/domain/orders/shipping';
-import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import { canBeFilled, Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
@@ -16,16 +16,33 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { GuaranteeText } from '#ui/orders/guarantee-text.tsx';
 
 /** The card's newest orders; all of them stand on a page of their own. */
-const SHOWN = 10;
+const SHOWN = 5;
+
+/** Of an order's lines, how many are named before the rest is counted. */
+const NAMED_LINES = 3;
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-function titleOf(order: Order): string {
-  const [first, ...others] = lineItems(order.items);
-  if (first === undefined) return 'Order';
-  return others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
+function Items({ order }: { order: Order }): ReactNode {
+  const lines = lineItems(order.items);
+  const more = lines.length - NAMED_LINES;
+  return (
+    <p className="text-sm text-mist">
+      {lines
+        .slice(0, NAMED_LINES)
+        .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
+        .join(', ')}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  );
+}
+
+/** The guarantee's clock, by the second, where one runs or has been judged. */
+function GuaranteeClock({ order }: { order: Order }): ReactNode {
+  return <GuaranteeText order={order} now={useNow('second')} />;
 }
 
 function Delivery({ order }: { order: Order }): ReactNode {
@@ -61,7 +78,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
         </Link>
         <Price cents={orderTotalCents(order)} />
       </div>
-      <p className="text-sm text-mist">{titleOf(order)}</p>
+      <Items order={order} />
       <p className="text-sm text-haze">{DATE.format(order.created_at)}</p>
       <div className="flex flex-wrap gap-2">
         <StatusBadge status={statusAt(order, now)} />
@@ -69,6 +86,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
       </div>
       {arrival !== null && <p className="text-sm text-mist">{arrival}</p>}
       <Delivery order={order} />
+      {order.is_fulfilled && canBeFilled(order) && <GuaranteeClock order={order} />}
       {refunded !== null && <p className="text-sm text-sun">{refunded}</p>}
       {order.notice !== null && <p className="text-sm text-sun">{order.notice}</p>}
     </li>

@@ -17,6 +17,7 @@ import { ChangePinCard } from './change-pin-card.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OrdersCard } from './orders-card.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 
 function Overview({ auth }: { auth: Auth }): ReactNode {
   const { user, role, profile, extended, purchaseBlockReason } = auth;
@@ -56,16 +57,20 @@ function NoProfile({ isUnknown }: { isUnknown: boolean }): ReactNode {
   );
 }
 
+/** On a phone one's orders stand first: they are what most come for. */
 function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
-      <div className="grid gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr] lg:grid-rows-[min-content_1fr]">
+      <div className="min-w-0 lg:col-start-2">
+        <OrdersCard userId={userId} />
+      </div>
+      <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Overview auth={auth} />
         <ContactForm extended={auth.extended} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid min-w-0 gap-6 lg:col-start-2">
         <ChangePinCard />
-        <OrdersCard userId={userId} />
+        <OwnDataCard />
       </div>
     </div>
   );

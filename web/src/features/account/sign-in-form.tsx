@@ -5,6 +5,7 @@ import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
 
@@ -63,6 +64,18 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [missing]);
 
+  const resend = async () => {
+    setIsBusy(true);
+    const { requestLink } = await import('#state/session/mailed-links.ts');
+    const sent = await requestLink('unconfirmed', email.trim());
+    setIsBusy(false);
+    toast(
+      sent.ok
+        ? { title: SIGN_UP_MESSAGES.successTitle, text: SIGN_UP_MESSAGES.success, tone: 'success' }
+        : { title: sent.message, tone: 'error' },
+    );
+  };
+
   const attempt = async () => {
     setIsBusy(true);
     setRefusal(null);
@@ -75,19 +88,6 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
     }
     if (FORGETS_PIN.has(result.refusal)) setPin('');
     setRefusal(result);
-    toast({ title: SIGN_IN_MESSAGES.errorTitle, text: wordsOf(result), tone: 'error' });
-  };
-
-  const resend = async () => {
-    setIsBusy(true);
-    const { requestLink } = await import('#state/session/mailed-links.ts');
-    const sent = await requestLink('unconfirmed', email.trim());
-    setIsBusy(false);
-    toast(
-      sent.ok
-        ? { title: SIGN_UP_MESSAGES.successTitle, text: SIGN_UP_MESSAGES.success, tone: 'success' }
-        : { title: sent.message, tone: 'error' },
-    );
   };
 
   const submit = (event: FormEvent) => {
@@ -116,9 +116,8 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         error={missing.email ?? null}
         onChange={setEmail}
       />
-      <TextField
+      <PinField
         label="PIN"
-        type="password"
         autoComplete="current-password"
         required
         value={pin}
@@ -126,10 +125,16 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         onChange={setPin}
       />
       {refusal !== null && (
-        <div className="grid justify-items-start gap-3 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
-          <p>{wordsOf(refusal)}</p>
+        <div className="grid justify-items-start gap-1 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
+          <p className="font-semibold">{SIGN_IN_MESSAGES.errorTitle}</p>
+          <p role="alert">{wordsOf(refusal)}</p>
           {refusal.refusal === 'unconfirmed' && (
-            <Button kind="secondary" disabled={isBusy} onClick={() => void resend()}>
+            <Button
+              kind="secondary"
+              className="mt-2"
+              disabled={isBusy}
+              onClick={() => void resend()}
+            >
               {SIGN_UP_MESSAGES.resend}
             </Button>
           )}

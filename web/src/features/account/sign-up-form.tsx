@@ -10,6 +10,7 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { useAuth } from '#state/session/session.tsx';
 import { signUp } from '#state/session/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
@@ -19,6 +20,7 @@ import {
   type SignUpDraft,
   type SignUpProblem,
 } from './sign-up-fields.ts';
+import { StateField } from './state-field.tsx';
 
 type FieldSpec = {
   name: keyof SignUpDraft;
@@ -38,17 +40,8 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
         isWide: true,
         input: { type: 'email', autoComplete: 'email' },
       },
-      {
-        name: 'pin',
-        label: 'PIN',
-        hint: 'At least 6 characters',
-        input: { type: 'password', autoComplete: 'new-password' },
-      },
-      {
-        name: 'confirmPin',
-        label: 'Confirm PIN',
-        input: { type: 'password', autoComplete: 'new-password' },
-      },
+      { name: 'pin', label: 'PIN', hint: 'At least 6 characters' },
+      { name: 'confirmPin', label: 'Confirm PIN' },
     ],
   },
   {
@@ -75,7 +68,7 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
         input: { autoComplete: 'address-line2' },
       },
       { name: 'city', label: 'City', isWide: true, input: { autoComplete: 'address-level2' } },
-      { name: 'state', label: 'State', input: { autoComplete: 'address-level1' } },
+      { name: 'state', label: 'State' },
       {
         name: 'zipCode',
         label: 'ZIP',
@@ -84,6 +77,24 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
     ],
   },
 ];
+
+/** A field of the form: a PIN can be looked at, the state is chosen, the rest is typed. */
+function DraftField({
+  spec: { name, label, hint, isWide, input },
+  value,
+  error,
+  onChange,
+}: {
+  spec: FieldSpec;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}): ReactNode {
+  const shared = { label, hint, value, error, onChange, required: REQUIRED.includes(name) };
+  if (name === 'pin' || name === 'confirmPin') return <PinField {...shared} />;
+  if (name === 'state') return <StateField {...shared} />;
+  return <TextField {...shared} className={isWide ? 'sm:col-span-2' : undefined} {...input} />;
+}
 
 /** Signing up (AUTH-04). `onSent` gets the address that the link was sent to. */
 export function SignUpForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
@@ -98,17 +109,12 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }): Rea
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
 
-  const fail = (found: SignUpProblem) => {
-    setProblem(found);
-    toast({ title: SIGN_UP_MESSAGES.errorTitle, text: found.message, tone: 'error' });
-  };
-
   const send = async () => {
     setIsBusy(true);
     const { confirmPin: _, ...request } = draft;
     const result = await signUp({ ...request, email: draft.email.trim() });
     setIsBusy(false);
-    if (!result.ok) return fail({ message: result.message, fields: [] });
+    if (!result.ok) return setProblem({ message: result.message, fields: [] });
     toast({
       title: SIGN_UP_MESSAGES.successTitle,
       text: SIGN_UP_MESSAGES.success,
@@ -122,7 +128,6 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }): Rea
     const found = signUpProblem(draft);
     setProblem(found);
     if (found === null) void send();
-    else fail(found);
   };
 
   const errorOf = (name: keyof SignUpDraft) => {
@@ -136,28 +141,22 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }): Rea
       {GROUPS.map(({ legend, fields }) => (
         <fieldset key={legend} className="grid gap-4 sm:grid-cols-2">
           <legend className="eyebrow mb-4">{legend}</legend>
-          {fields.map(({ name, label, hint, isWide, input }) => (
-            <TextField
-              key={name}
-              label={label}
-              hint={hint}
-              className={isWide ? 'sm:col-span-2' : undefined}
-              required={REQUIRED.includes(name)}
-              value={draft[name]}
-              error={errorOf(name)}
-              onChange={(value) => setDraft((present) => ({ ...present, [name]: value }))}
-              {...input}
+          {fields.map((spec) => (
+            <DraftField
+              key={spec.name}
+              spec={spec}
+              value={draft[spec.name]}
+              error={errorOf(spec.name)}
+              onChange={(value) => setDraft((present) => ({ ...present, [spec.name]: value }))}
             />
           ))}
         </fieldset>
       ))}
       {problem !== null && (
-        <p
-          role="alert"
-          className="rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam"
-        >
-          {problem.message}
-        </p>
+        <div className="rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
+          <p className="font-semibold">{SIGN_UP_MESSAGES.errorTitle}</p>
+          <p role="alert">{problem.message}</p>
+        </div>
       )}
       <Button type="submit" size="large" isBusy={isBusy} disabled={phase === 'signed-in'}>
         {isBusy ? 'Creating your account…' : 'Sign Up'}

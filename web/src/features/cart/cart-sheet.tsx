@@ -16,6 +16,7 @@ import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 
 const CartFit = lazy(() => import('./cart-fit.tsx'));
+const CartDelivery = lazy(() => import('./cart-delivery.tsx'));
 
 function useClearCart(): () => void {
   const toast = useToast();
@@ -38,13 +39,17 @@ function Footer({
 }): ReactNode {
   const clear = useClearCart();
   const above = lineAboveBound(lines);
+  const totalCents = cartTotalCents(lines);
   const isOnline = useIsOnline();
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between">
         <span className="text-lg font-semibold text-foam">Total</span>
-        <Price cents={cartTotalCents(lines)} className="text-2xl" />
+        <Price cents={totalCents} className="text-2xl" />
       </div>
+      <Suspense fallback={<div className="delivery-place" />}>
+        <CartDelivery subtotalCents={totalCents} onLeave={onLeave} />
+      </Suspense>
       {!isOnline && (
         <output className="text-sm text-sun">
           You are offline. Your cart is kept on this device; check out when you are back.

@@ -8,7 +8,7 @@ import { ProductImage } from '#ui/product/product-image.tsx';
 const FEATURES = [
   {
     title: 'Featured Fish',
-    text: 'Hardy first fish, living colour, a clean-up crew and the hidden gems of our tanks.',
+    text: 'Hardy first fish, living color, a clean-up crew and the hidden gems of our tanks.',
     picture: '/catalogue/ocellaris-clownfish-640.webp',
     link: { to: '/featured-fish', label: 'Learn More' },
   },

@@ -19,6 +19,12 @@ describe('PROD-04 addButtonState', () => {
     expect(state).toEqual({ label: 'Add to Cart', isDisabled: false });
   });
 
+  it('SEEN-23 can be pressed before it is known who is there', () => {
+    const state = addButtonState(inStock, 'loading', 4, now);
+    expect(state).toEqual({ label: 'Add to Cart', isDisabled: false });
+    expect(addButtonState(soldOut, 'loading', 0, now).isDisabled).toBe(true);
+  });
+
   it('offers nothing more when all of it is in the cart', () => {
     expect(addButtonState(inStock, 'signed-in', 0, now).isDisabled).toBe(true);
   });

@@ -7,8 +7,9 @@ export type AddButtonState = {
 };
 
 /**
- * The add button for a visitor and a product. While it is not known who is there, the button
- * waits in its usual words; a press on `Login to Purchase` leads to sign-in.
+ * The add button for a visitor and a product. While it is not known who is there, the button stands
+ * in its usual words and can be pressed (`usePatientPress`); a press on `Login to Purchase` leads to
+ * sign-in.
  */
 export function addButtonState(
   product: Pick<Product, 'stock' | 'sold_out_at'>,
@@ -19,5 +20,5 @@ export function addButtonState(
   if (phase === 'signed-out') return { label: 'Login to Purchase', isDisabled: false };
   if (isArchived(product, now)) return { label: 'Archived', isDisabled: true };
   if (product.stock <= 0) return { label: 'Out of Stock', isDisabled: true };
-  return { label: 'Add to Cart', isDisabled: phase === 'loading' || remaining <= 0 };
+  return { label: 'Add to Cart', isDisabled: remaining <= 0 };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
 import { toCents } from '@reef/domain/shared/money';
 import { isArchived, type Product } from '@reef/domain/catalogue/product';
@@ -11,6 +11,9 @@ import { CarePanel } from './care-panel.tsx';
 import { FitPanel } from './fit-panel.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
+
+/** Late, with the rules of delivery: what is first seen of a product takes none of them. */
+const ProductDelivery = lazy(() => import('./product-delivery.tsx'));
 
 function StockBadge({ stock }: { stock: number }): ReactNode {
   return (
@@ -45,26 +48,31 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           className="aspect-4/3 w-full rounded-lg"
         />
       </div>
-      <div className="product-facts">
-        <div className="flex flex-wrap gap-2">
-          <Badge tone="info">{category}</Badge>
-          <StockBadge stock={stock} />
+      <div className="product-side">
+        <div className="product-facts">
+          <div className="flex flex-wrap gap-2">
+            <Badge tone="info">{category}</Badge>
+            <StockBadge stock={stock} />
+          </div>
+          <h1 tabIndex={-1} className="mt-4 text-3xl">
+            {name}
+          </h1>
+          <p className="mt-3">
+            <Price cents={toCents(price)} className="font-display text-2xl" />
+          </p>
+          <p className="mt-5 max-w-prose text-lg whitespace-pre-line">{description}</p>
+          <div className="mt-7 flex flex-col gap-5">
+            {isArchived(product, now) && <Archived />}
+            <PurchasePanel product={product} />
+            <Suspense fallback={<div className="delivery-place" />}>
+              <ProductDelivery />
+            </Suspense>
+            <FitPanel product={product} />
+          </div>
         </div>
-        <h1 tabIndex={-1} className="mt-4 text-3xl">
-          {name}
-        </h1>
-        <p className="mt-3">
-          <Price cents={toCents(price)} className="font-display text-2xl" />
-        </p>
-        <p className="mt-5 max-w-prose text-lg whitespace-pre-line">{description}</p>
-        <div className="mt-7 flex flex-col gap-5">
-          {isArchived(product, now) && <Archived />}
-          <PurchasePanel product={product} />
-          <FitPanel product={product} />
-        </div>
+        <ProductPromises category={category} />
       </div>
       {care !== undefined && <CarePanel product={product} care={care} />}
-      <ProductPromises category={category} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clampQuantity, remainingStock } from '@reef/domain/cart/cart';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
+import { formatDollars } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { addMessage } from '#state/cart/cart-messages.ts';
 import { cart, useCart } from '#state/cart/cart-store.ts';
@@ -14,6 +15,8 @@ import { NumberField } from '#ui/forms/number-field.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { addButtonState } from './add-button-state.ts';
+
+const ALL_IN_CART = 'All we have is in your cart';
 
 /** Puts a product into the cart and shows the outcome; guests are led to sign in (CART-05). */
 function useAddToCart(product: Product): (quantity: number) => boolean {
@@ -32,7 +35,34 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
   };
 }
 
-/** Quantity and the add button (PROD-03, PROD-04). */
+/**
+ * A press before it is known who is there: it is kept, and answered once as soon as that is known.
+ * @param isKnown whether `answer` can be called. @returns whether a press waits, and what presses.
+ */
+function usePatientPress(isKnown: boolean, answer: () => void): [isWaiting: boolean, () => void] {
+  const [isPressed, setIsPressed] = useState(false);
+  const hasToAnswer = useRef(false);
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  }, [answer]);
+  useEffect(() => {
+    if (!isKnown || !hasToAnswer.current) return;
+    hasToAnswer.current = false;
+    latest.current();
+  }, [isKnown]);
+  const press = () => {
+    hasToAnswer.current = !isKnown;
+    setIsPressed(!isKnown);
+    if (isKnown) answer();
+  };
+  return [isPressed && !isKnown, press];
+}
+
+/**
+ * Quantity and the add button (PROD-03, PROD-04). On a phone the button stays in sight with the price
+ * (`.buy-bar`). Where there is only one there is nothing to choose.
+ */
 export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const { phase } = useAuth();
   const remaining = remainingStock(useCart(), product);
@@ -44,13 +74,19 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const warn = (max: number) => toast({ title: CART_MESSAGES.capped(max), tone: 'warning' });
   const { label, isDisabled } = addButtonState(product, phase, remaining, now);
   const quantity = clampQuantity(wanted, remaining);
+  const [isWaiting, press] = usePatientPress(phase !== 'loading', () => {
+    if (add(quantity)) setWanted(1);
+  });
   const isAllInCart = product.stock > 0 && remaining === 0;
   return (
     <div className="flex flex-col gap-4">
-      {product.stock > 0 && (
+      {product.stock === 1 && (
+        <p className="text-sm text-haze">{isAllInCart ? ALL_IN_CART : 'There is only one.'}</p>
+      )}
+      {product.stock > 1 && (
         <NumberField
           label="Quantity"
-          hint={isAllInCart ? 'All we have is in your cart' : `Max ${remaining}`}
+          hint={isAllInCart ? ALL_IN_CART : `Max ${remaining}`}
           value={quantity}
           min={1}
           max={Math.max(1, remaining)}
@@ -59,15 +95,18 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
           onCapped={warn}
         />
       )}
-      <Button
-        size="large"
-        className="w-full sm:w-fit sm:min-w-64"
-        disabled={isDisabled}
-        onClick={() => add(quantity) && setWanted(1)}
-      >
-        <CartIcon />
-        {label}
-      </Button>
+      <div className="buy-bar" data-price={formatDollars(product.price)}>
+        <Button
+          size="large"
+          className="w-full sm:w-fit sm:min-w-64"
+          disabled={isDisabled}
+          isBusy={isWaiting}
+          onClick={press}
+        >
+          <CartIcon />
+          {label}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useFit } from '#state/fit/fit.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/layout/icons.tsx';
+import { takeLetters } from './early-letters.ts';
 import { HitOption, ProductOption } from './hit-option.tsx';
 import type * as SearchIndex from './search-index.ts';
 import { productHitId, type Hit, type HitGroup } from './group-hits.ts';
@@ -145,7 +146,13 @@ export default function SearchDialog({
       <div className="search-frame">
         <DialogPanel transition className="panel search-panel">
           <Presence
-            onCome={() => setTimeout(() => input.current?.focus(), SETTLE_MS)}
+            onCome={() =>
+              setTimeout(() => {
+                input.current?.focus();
+                const early = takeLetters();
+                setQuery((typed) => early + typed);
+              }, SETTLE_MS)
+            }
             onGone={giveFocusBack}
           />
           <DialogTitle className="visually-hidden">Search</DialogTitle>

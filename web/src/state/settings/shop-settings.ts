@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { whenIdle } from '#platform/device/idle.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 
 /** How long the listener outlives the last page that shows settings, in milliseconds. */
@@ -9,6 +10,8 @@ function listen(): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
   const start = async () => {
+    // After what the page itself is made of.
+    await whenIdle();
     const { listenToSettings } = await import('./listen-to-settings.ts');
     if (!isOver) stop = listenToSettings(shopSettings.set);
   };
@@ -34,8 +37,8 @@ const LAST_HEARD: ReadableStore<PublicSettings | null> = {
 };
 
 /**
- * What the owner has set, live (SHIP-01); null until it is known, and where nothing was ever set: the
- * defaults hold then. They are not kept here, because every page loads this and few need them all.
+ * What the owner has set, live (SHIP-01), or the defaults where nothing was ever set; null until it is
+ * known which. The defaults are not kept here, because every page loads this and few need them all.
  * @param isLive false shows what was last heard and loads nothing.
  */
 export function useShopSettings(isLive = true): PublicSettings | null {

@@ -16,11 +16,13 @@ export function NativeSelect<T extends string>({
   isLabelHidden,
   className,
   required,
+  autoComplete,
   value,
   options,
   onChange,
 }: FieldProps & {
   required?: boolean;
+  autoComplete?: string;
   value: T;
   options: readonly Option<T>[];
   onChange: (value: T) => void;
@@ -37,6 +39,7 @@ export function NativeSelect<T extends string>({
           {...describedBy(id, { hint, error })}
           id={id}
           aria-required={required}
+          autoComplete={autoComplete}
           className="input appearance-none pe-10"
           value={value}
           onChange={(event) => choose(event.target.value)}

@@ -8,21 +8,11 @@ import type { MoodName } from './reef-scene/mood.ts';
 /** The files of one film, made by `art/video/render.ts`: `/video/{name}.{webm,mp4,avif,webp}`. */
 export type FilmName = 'home' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg' | 'users';
 
-async function posterOf(name: FilmName): Promise<HTMLImageElement> {
-  const load = async (type: string) => {
-    const image = new Image();
-    image.src = `/video/${name}.${type}`;
-    await image.decode();
-    return image;
-  };
-  return load('avif').catch(() => load('webp'));
-}
-
 /**
- * Drawn, and not an `img`: a decoration that comes last would count as the page's largest picture,
- * and the page as slow as it (LCP leaves a canvas out).
+ * The film's first frame, in the page as it is drawn, so that nobody looks at empty water while the
+ * app is on its way. It may have come, or failed, before the app could hear of it.
  */
-function Poster({
+function Still({
   name,
   onLoad,
   onError,
@@ -31,24 +21,25 @@ function Poster({
   onLoad: () => void;
   onError: () => void;
 }): ReactNode {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    let isGone = false;
-    const draw = (image: HTMLImageElement) => {
-      if (canvas.current === null || isGone) return;
-      canvas.current.width = image.naturalWidth;
-      canvas.current.height = image.naturalHeight;
-      canvas.current.getContext('2d')?.drawImage(image, 0, 0);
-      onLoad();
-    };
-    posterOf(name).then(draw, () => {
-      if (!isGone) onError();
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [name, onLoad, onError]);
-  return <canvas ref={canvas} />;
+    if (picture.current?.complete !== true) return;
+    if (picture.current.naturalWidth > 0) onLoad();
+    else onError();
+  }, [onLoad, onError]);
+  return (
+    <picture>
+      <source srcSet={`/video/${name}.avif`} type="image/avif" />
+      <img
+        ref={picture}
+        src={`/video/${name}.webp`}
+        alt=""
+        fetchPriority="high"
+        onLoad={onLoad}
+        onError={onError}
+      />
+    </picture>
+  );
 }
 
 /** Plays while in sight, in a tab that is looked at, and not paused. */
@@ -109,10 +100,7 @@ function Footage({
   );
 }
 
-/**
- * The poster, then the film over it. Both come in from nothing: a picture that fades in is not
- * what a page is measured by, and does not flash. A paused film that never ran is not fetched.
- */
+/** The film over its still picture. One that is paused and never ran is not fetched. */
 function Film({
   name,
   isPaused,
@@ -122,21 +110,15 @@ function Film({
   isPaused: boolean;
   onError: () => void;
 }): ReactNode {
-  const [hasPoster, setHasPoster] = useState(false);
-  const showPoster = useCallback(() => setHasPoster(true), []);
   const [hasRun, setHasRun] = useState(!isPaused);
   if (!isPaused && !hasRun) setHasRun(true);
-  return (
-    <div className="film" data-poster={hasPoster ? '' : undefined}>
-      <Poster name={name} onLoad={showPoster} onError={onError} />
-      {hasPoster && hasRun && <Footage name={name} isPaused={isPaused} onError={onError} />}
-    </div>
-  );
+  return hasRun && <Footage name={name} isPaused={isPaused} onError={onError} />;
 }
 
 /**
  * The moving backdrop of a page's head (HOME-01): a film where it may be fetched, the drawn reef
- * where it is refused or fails, and still water until either comes. Fills its positioned parent.
+ * where it is refused or fails, and the film's still picture until either comes. Fills its positioned
+ * parent.
  * People can stop the movement (WCAG 2.2.2).
  * @param permission see `platform/device/films.ts`. @param isStill reduced motion: nothing moves at all.
  */
@@ -157,20 +139,24 @@ export function BackdropVideo({
 }): ReactNode {
   const isHydrated = useIsHydrated();
   const [failed, setFailed] = useState<FilmName | null>(null);
+  const [loaded, setLoaded] = useState<FilmName | null>(null);
   const fail = useCallback(() => setFailed(film), [film]);
+  const showStill = useCallback(() => setLoaded(film), [film]);
   const mayPlay = permission !== 'refused' && failed !== film;
-  const isWaiting = mayPlay && permission === 'waiting';
   const hasNothingToStop = mayPlay && permission !== 'granted';
-  const footage = mayPlay && permission !== 'waiting' && (
-    <Film key={film} name={film} isPaused={isPaused || hasNothingToStop} onError={fail} />
+  const hasStill = loaded === film;
+  const footage = mayPlay && permission === 'granted' && hasStill && (
+    <Film name={film} isPaused={isPaused} onError={fail} />
+  );
+  const picture = failed !== film && (
+    <div key={film} className="film" data-poster={hasStill ? '' : undefined}>
+      <Still name={film} onLoad={showStill} onError={fail} />
+      {footage}
+    </div>
   );
   return (
     <>
-      <ReefScene
-        mood={mood}
-        isStill={isStill || isPaused}
-        moving={isWaiting ? null : footage || undefined}
-      />
+      <ReefScene mood={mood} isStill={isStill || isPaused} isDrawn={!mayPlay} picture={picture} />
       {isHydrated && !isStill && !hasNothingToStop && (
         <IconButton
           className="film-switch"

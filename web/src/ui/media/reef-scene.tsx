@@ -8,22 +8,25 @@ const ReefCanvas = lazy(() => import('./reef-scene/reef-canvas.tsx'));
  * Water with light falling into it, and a reef drawn by our own code when the browser has time.
  * Fills its parent (which must be positioned); says nothing to screen readers.
  * @param isStill one frame only, for reduced motion.
- * @param moving shown instead of the drawn reef, a film for instance; null leaves only water.
+ * @param isDrawn false where a film plays in the reef's place.
+ * @param picture what is seen until the reef is drawn, or in its place.
  */
 export function ReefScene({
   mood,
   isStill,
-  moving,
+  isDrawn,
+  picture,
 }: {
   mood: MoodName;
   isStill: boolean;
-  moving?: ReactNode;
+  isDrawn: boolean;
+  picture: ReactNode;
 }): ReactNode {
   const isHydrated = useIsHydrated();
   return (
     <div aria-hidden="true" className="reef-scene" data-mood={mood}>
-      {moving}
-      {moving === undefined && isHydrated && (
+      {picture}
+      {isDrawn && isHydrated && (
         <Suspense fallback={null}>
           <ReefCanvas mood={mood} isStill={isStill} />
         </Suspense>

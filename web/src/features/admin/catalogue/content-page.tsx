@@ -1,8 +1,9 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Product } from '@reef/domain/catalogue/product';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
@@ -22,68 +23,80 @@ const TABS = [
 
 const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } as const;
 
-function Existing({
+/** Views of other features, which the app hands in. */
+type Views = { SoldView: ComponentType; ClaimsView: ComponentType };
+
+/** Whether a shelf holds something else than products. */
+function isElsewhere(shelf: Shelf): shelf is 'Sold' | 'Claims' {
+  return shelf === 'Sold' || shelf === 'Claims';
+}
+
+/** The shelves of Existing Listings, beside the tabs where there is room. */
+function Shelves({
   shelf,
-  SoldView,
+  list,
   onShelf,
-  onAdd,
 }: {
   shelf: Shelf;
-  SoldView: ComponentType;
+  list: LiveList<Product>;
   onShelf: (shelf: Shelf) => void;
-  onAdd: () => void;
 }): ReactNode {
-  // Among the sold orders no product is looked at: a shop of a thousand would pay for each.
-  const isSold = shelf === 'Sold';
-  const list = useLiveQuery(isSold ? null : PRODUCTS, Product);
+  const waiting = waitingText(useWaitingClaims());
   const sold = useOrderCounts()?.orders;
-  const counts = useShelfCounts(list, isSold);
+  const counts = useShelfCounts(list, isElsewhere(shelf));
   return (
-    <div className="grid gap-6">
-      <ShelfBar
-        value={shelf}
-        counts={{ ...counts, ...(sold !== undefined && { Sold: sold }) }}
-        onChange={onShelf}
-      />
-      {isSold ? (
-        <Suspense fallback={<Spinner label="Loading orders…" className="min-h-96" />}>
-          <SoldView />
-        </Suspense>
-      ) : (
-        <ExistingListings shelf={shelf} list={list} onShelf={onShelf} onAdd={onAdd} />
-      )}
-    </div>
+    <ShelfBar
+      value={shelf}
+      counts={{
+        ...counts,
+        ...(sold !== undefined && { Sold: sold }),
+        ...(waiting !== null && { Claims: waiting }),
+      }}
+      onChange={onShelf}
+    />
   );
 }
 
 /**
- * Content & Product Management (CPM-01). The sold orders are another feature's: the app hands
- * their view in.
+ * Content & Product Management (CPM-01). Sold orders and claims are another feature's: the app hands
+ * their views in.
  */
-export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNode {
+export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
   const [params, setParams] = useSearchParams();
   const place = placeOf(params);
+  const { tab, shelf } = place;
   const go = (next: Partial<ContentPlace>) =>
     setParams(paramsOf({ ...place, ...next }), { preventScrollReset: true });
+  const toShelf = (next: Shelf) => go({ shelf: next });
+  // Among sold orders and claims no product is looked at: a shop of a thousand would pay for each.
+  const areShown = tab === 'existing' && !isElsewhere(shelf);
+  const list = useLiveQuery(areShown ? PRODUCTS : null, Product);
   return (
     <div className="page pb-20">
       <PageMeta title="Content & Product Management" isIndexed={false} />
       <PageHeading title="Content & Product Management" className="pt-6! pb-4! sm:pt-8!" />
-      <TabBar
-        id="content"
-        label="Content"
-        value={place.tab}
-        items={TABS}
-        onChange={(tab) => go({ tab })}
-      />
-      <div {...tabPanelProps('content', place.tab)} className="mt-6">
-        {place.tab === 'listings' ? (
-          <CreateListingForm />
-        ) : (
-          <Existing
-            shelf={place.shelf}
-            SoldView={SoldView}
-            onShelf={(shelf) => go({ shelf })}
+      <div className="content-head">
+        <TabBar
+          id="content"
+          label="Content"
+          value={tab}
+          items={TABS}
+          onChange={(chosen) => go({ tab: chosen })}
+        />
+        {tab === 'existing' && <Shelves shelf={shelf} list={list} onShelf={toShelf} />}
+      </div>
+      <div {...tabPanelProps('content', tab)} className="mt-6 grid gap-6">
+        {tab === 'listings' && <CreateListingForm />}
+        {tab === 'existing' && isElsewhere(shelf) && (
+          <Suspense fallback={<Spinner label="Loading…" className="min-h-96" />}>
+            {shelf === 'Sold' ? <SoldView /> : <ClaimsView />}
+          </Suspense>
+        )}
+        {tab === 'existing' && !isElsewhere(shelf) && (
+          <ExistingListings
+            shelf={shelf}
+            list={list}
+            onShelf={toShelf}
             onAdd={() => go({ tab: 'listings' })}
           />
         )}

@@ -1,11 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { LiveList } from '#platform/data/live-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
+import { SearchIcon } from '#ui/layout/icons.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
@@ -69,6 +73,50 @@ function Shown({
   );
 }
 
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }): ReactNode {
+  return (
+    <EmptyState
+      icon={<SearchIcon className="size-8" />}
+      title={`Nothing here is found by “${search.trim()}”`}
+      text="Try a shorter word, or another category."
+      action={
+        <Button kind="secondary" onClick={onClear}>
+          Clear the search
+        </Button>
+      }
+    />
+  );
+}
+
+/** What stands above the list: the search, a new listing, the table in and out. */
+function ListTools({
+  products,
+  search,
+  onSearch,
+  onAdd,
+}: {
+  products: readonly Product[];
+  search: string;
+  onSearch: (search: string) => void;
+  onAdd: () => void;
+}): ReactNode {
+  return (
+    <div className="grid items-end gap-3 lg:grid-cols-[1fr_auto_auto]">
+      <TextField
+        label="Search listings"
+        isLabelHidden
+        type="search"
+        placeholder="Name, category or description"
+        autoComplete="off"
+        value={search}
+        onChange={onSearch}
+      />
+      <TableTools products={products} />
+      <Button onClick={onAdd}>New listing</Button>
+    </div>
+  );
+}
+
 /** The products of a shelf, archived ones too, live (CPM-02, CPM-03). */
 export function ExistingListings({
   shelf,
@@ -83,19 +131,21 @@ export function ExistingListings({
   onAdd: () => void;
 }): ReactNode {
   const [edited, setEdited] = useState<Product | null>(null);
+  const [search, setSearch] = useState('');
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {
     return <ErrorState message="The products could not be loaded." onRetry={list.retry} />;
   }
-  const products = list.items.filter((product) => shelf === 'All' || product.category === shelf);
+  const onShelfNow = list.items.filter(({ category }) => shelf === 'All' || category === shelf);
+  const found = findListings(onShelfNow, search);
   return (
     <>
-      <TableTools products={list.items} />
-      {products.length === 0 ? (
-        <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />
-      ) : (
-        <Shown key={shelf} products={products} onEdit={setEdited} />
+      <ListTools products={list.items} search={search} onSearch={setSearch} onAdd={onAdd} />
+      {onShelfNow.length === 0 && <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />}
+      {onShelfNow.length > 0 && found.length === 0 && (
+        <NothingFound search={search} onClear={() => setSearch('')} />
       )}
+      {found.length > 0 && <Shown key={`${shelf} ${search}`} products={found} onEdit={setEdited} />}
       {edited !== null && (
         <EditProductDialog
           key={edited.id}

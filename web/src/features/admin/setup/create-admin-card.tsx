@@ -7,7 +7,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 import { createAdmin } from '#features/admin/users/admin-calls.ts';
 import { EMPTY_NEW_ADMIN, newAdminProblem } from './new-admin.ts';
-import { PinField } from '#features/admin/users/pin-field.tsx';
+import { PinField } from '#ui/forms/pin-field.tsx';
 import { ResultNote } from '#features/admin/users/result-note.tsx';
 
 /**

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteUrl } from '#platform/site.ts';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
-import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { LearnHead } from './learn-head.tsx';
-import { LearnLink } from './learn-link.tsx';
 import type { LoadedArticle } from './load-content.ts';
 import { longDate } from './review-date.ts';
 import { articleData } from './structured-data.ts';
@@ -17,7 +15,7 @@ import './article.css';
 /** An article of the learning section, from its title to what to read next. */
 export function ArticleView({ article, parts }: LoadedArticle): ReactNode {
   useHashScroll();
-  const { slug, title, description, trail, back } = article;
+  const { slug, title, description, trail } = article;
   const path = `/learn/${slug}`;
   return (
     <div className="page article-page">
@@ -34,10 +32,6 @@ export function ArticleView({ article, parts }: LoadedArticle): ReactNode {
       <div className="article-columns">
         <article className="article">
           <header className="article-head">
-            <LearnLink to={back.path} className="back-link">
-              <ChevronLeftIcon className="size-4" />
-              Back to {back.label}
-            </LearnLink>
             <p className="eyebrow">{article.sectionTitle}</p>
             <h1 tabIndex={-1} className="article-title">
               {title}

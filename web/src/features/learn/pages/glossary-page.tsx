@@ -5,7 +5,7 @@ import type { GlossaryEntry } from 'virtual:reef-content/types';
 import { siteUrl } from '#platform/site.ts';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { classNames } from '#ui/layout/class-names.ts';
-import { ArrowRightIcon, ChevronLeftIcon, SearchIcon } from '#ui/layout/icons.tsx';
+import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { filterTerms } from './filter-terms.ts';
@@ -65,10 +65,6 @@ export default function GlossaryPage(): ReactNode {
           { label: 'Glossary' },
         ]}
       />
-      <LearnLink to="/learn" className="back-link">
-        <ChevronLeftIcon className="size-4" />
-        Back to Learn
-      </LearnLink>
       <PageHeading title="Glossary" text={DESCRIPTION} />
       <search className="glossary-search">
         <SearchIcon className="glossary-search-icon" />

@@ -49,12 +49,6 @@ export function HubView({ hub, figure: Figure }: LoadedHub): ReactNode {
       <Breadcrumbs
         crumbs={[{ label: 'Home', to: '/' }, { label: 'Learn', to: '/learn' }, { label: title }]}
       />
-      {back !== null && (
-        <LearnLink to={back.path} className="back-link">
-          <ChevronLeftIcon className="size-4" />
-          Back to {back.label}
-        </LearnLink>
-      )}
       <PageHeading title={title} text={intro} />
       {notice !== null && <Notice notice={notice} />}
       {Figure !== null && <Figure />}
@@ -68,6 +62,12 @@ export function HubView({ hub, figure: Figure }: LoadedHub): ReactNode {
         ))}
       </div>
       <HubAlso groups={hub.also} />
+      {back !== null && (
+        <LearnLink to={back.path} className="back-link">
+          <ChevronLeftIcon className="size-4" />
+          Back to {back.label}
+        </LearnLink>
+      )}
       <RelatedArticles entries={hub.related} />
     </div>
   );

@@ -31,7 +31,7 @@ type Props = {
 /** The category chips, with counts over all orders (SOLD-02). */
 export function CategoryChips({ query, counts, onQuery }: Props): ReactNode {
   return (
-    <fieldset className="chip-row">
+    <fieldset className="chip-row quiet-chips">
       <legend className="visually-hidden">Sold category</legend>
       <Chip
         label="All"
@@ -57,7 +57,7 @@ export function FilledChips({ query, counts, onQuery }: Props): ReactNode {
   const toggle = (isFilled: boolean) =>
     onQuery({ ...query, isFilled: query.isFilled === isFilled ? null : isFilled });
   return (
-    <fieldset className="chip-row">
+    <fieldset className="chip-row quiet-chips">
       <legend className="visually-hidden">Fulfillment</legend>
       <Chip
         label="Filled"

@@ -40,13 +40,13 @@ function PhoneFilters(props: Props): ReactNode {
 function DeskFilters(props: Props): ReactNode {
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CategoryChips {...props} />
-        <FilledChips {...props} />
-      </div>
       <div className="grid grid-cols-[1fr_auto] items-end gap-4">
         <SearchField {...props} />
         <DayField {...props} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <CategoryChips {...props} />
+        <FilledChips {...props} />
       </div>
       <RangeNote query={props.query} />
     </div>

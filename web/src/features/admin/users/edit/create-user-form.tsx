@@ -8,7 +8,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { createUser, EMPTY_NEW_USER, newUserErrors, type NewUserErrors } from './new-user.ts';
-import { PinField } from '#features/admin/users/pin-field.tsx';
+import { PinField } from '#ui/forms/pin-field.tsx';
 import { useUserAction } from './use-user-action.ts';
 
 const ROLES = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { Credentials } from '#features/admin/users/admin-calls.ts';
-import { PinField } from '#features/admin/users/pin-field.tsx';
+import { PinField } from '#ui/forms/pin-field.tsx';
 
 /** Before anything is typed. */
 export const EMPTY_CREDENTIALS: Credentials = { email: '', pin: '' };

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { DialogSection } from './dialog-section.tsx';
-import { PinField } from '#features/admin/users/pin-field.tsx';
+import { PinField } from '#ui/forms/pin-field.tsx';
 import { newPinProblem, resetPassword } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
 

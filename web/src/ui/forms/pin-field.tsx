@@ -5,13 +5,17 @@ import { EyeIcon } from '#ui/layout/shop-icons.tsx';
 import { classNames } from '#ui/layout/class-names.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 
-/** A PIN for another user: hidden, but an admin can reveal it to pass it on. */
+/**
+ * A PIN: hidden, but it can be looked at, to type it right or, by an admin, to pass it on.
+ * @param autoComplete `new-password` for a PIN that is being chosen.
+ */
 export function PinField({
   label,
   hint,
   error,
   value,
   required,
+  autoComplete = 'new-password',
   className,
   onChange,
 }: {
@@ -20,6 +24,7 @@ export function PinField({
   error?: string | null;
   value: string;
   required?: boolean;
+  autoComplete?: 'new-password' | 'current-password';
   className?: string;
   onChange: (value: string) => void;
 }): ReactNode {
@@ -32,7 +37,7 @@ export function PinField({
         error={error}
         required={required}
         type={isShown ? 'text' : 'password'}
-        autoComplete="new-password"
+        autoComplete={autoComplete}
         spellCheck={false}
         maxLength={PIN_MOST}
         value={value}

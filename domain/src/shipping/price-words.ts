@@ -1,0 +1,31 @@
+import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
+import { formatCents } from '@reef/domain/shared/money';
+import { reachesZip, shippingCents } from './arrival.ts';
+
+/** An amount where there is little room: `$39.99`, `$15`, `free`. */
+export function briefAmount(cents: number): string {
+  return cents === 0 ? 'free' : formatCents(cents).replace(/\.00$/, '');
+}
+
+/**
+ * What each offered way of delivery costs, in few words: `Overnight $39.99`, `Pickup free`.
+ * @param zip where it goes, five digits; null where that is not known, and every way counts.
+ * @param subtotalCents of the cart, which makes some ways free; null where there is no cart in sight,
+ *   and the words then say from which sum a way is free.
+ */
+export function deliveryPrices(
+  rules: readonly DeliveryRule[],
+  zip: string | null,
+  subtotalCents: number | null,
+): string[] {
+  return rules
+    .filter((rule) => rule.is_offered && (zip === null || reachesZip(rule, zip)))
+    .map((rule) => {
+      const cents = subtotalCents === null ? rule.cents : shippingCents(rule, subtotalCents);
+      const words = `${rule.short} ${briefAmount(cents)}`;
+      const freeAbove = rule.free_above_cents;
+      return subtotalCents === null && freeAbove !== null && cents > 0
+        ? `${words} (free from ${briefAmount(freeAbove)})`
+        : words;
+    });
+}

@@ -1,0 +1,182 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cartButton, test } from '#support/buyer-test.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+/*
+ * Visitors who are quicker than the app: they act as soon as something is on the screen, while its
+ * scripts are still on their way.
+ */
+
+/** How long the app takes to come. */
+const APP_MS = 1200;
+
+/** Longer than the app goes on restoring a place, in milliseconds. */
+const SETTLED_MS = 1300;
+
+/** Opens a page whose app comes late. @returns once its title can be read. */
+async function openEarly(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('reef-hydrated', () => {
+      document.documentElement.dataset['begun'] = 'yes';
+    });
+  });
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, APP_MS));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('html[data-begun]').count(), 'the app has not begun').toBe(0);
+}
+
+function place(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Scrolls as a hand does. @returns where that has led. */
+async function scrollBy(page: Page, pixels: number): Promise<number> {
+  await page.mouse.move(190, 400);
+  const before = await place(page);
+  // A page that is still coming may not be tall enough yet.
+  await expect(async () => {
+    await page.mouse.wheel(0, pixels);
+    await expect.poll(() => place(page), { timeout: 500 }).toBeGreaterThan(before);
+  }).toPass();
+  await page.waitForTimeout(300);
+  return place(page);
+}
+
+/** Presses what is in sight where it is: Playwright's own click would scroll the page first. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+async function expectPlace(page: Page, top: number): Promise<void> {
+  await expect(page.locator('html[data-begun]')).toHaveCount(1);
+  await page.waitForTimeout(SETTLED_MS);
+  expect(Math.abs((await place(page)) - top), `moved from ${top}`).toBeLessThan(3);
+}
+
+test('SEEN-23 home: the first scroll, the search and what is typed for it before it is there', async ({
+  page,
+}) => {
+  await openEarly(page, '/');
+  const top = await scrollBy(page, 500);
+  await tap(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
+  await page.keyboard.type('clown');
+  const box = page.getByRole('dialog').getByRole('combobox');
+  await expect(box).toHaveValue('clown');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('fish');
+  await expect(box).toHaveValue('clownfish');
+  await expect(page.getByRole('option').first()).toContainText(/clownfish/i);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectPlace(page, top);
+});
+
+test('SEEN-23 shop: a tab, and a scroll straight after it', async ({ page }) => {
+  await openEarly(page, '/shop');
+  await page.getByRole('tab', { name: /Live Coral/ }).click();
+  const top = await scrollBy(page, 300);
+  await expect(page).toHaveURL(/\/shop\?tab=coral$/);
+  await expectPlace(page, top);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('SEEN-23 product: Add to Cart is answered once, with the account still unknown', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const fish = await shelf.list(5);
+  await beginSignedIn(page, buyer);
+  await openEarly(page, `/product/${fish.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await cartButton(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(sheet.getByRole('listitem').filter({ hasText: fish.name })).toHaveCount(1);
+  await expect(sheet.getByText('1 item', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('SEEN-23 article: a visitor who has scrolled on from the part they came for stays there', async ({
+  page,
+}) => {
+  await page.goto('/learn/nitrogen-cycle');
+  const id = await page.locator('.article h2[id]').nth(1).getAttribute('id');
+  await openEarly(page, `/learn/nitrogen-cycle?again#${id}`);
+  const top = await scrollBy(page, 250);
+  await expectPlace(page, top);
+});
+
+test('SEEN-23 sign-in: what is typed and sent before the app is there is sent once', async ({
+  page,
+  buyer,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/login')) asked.push(request.url());
+  });
+  await openEarly(page, '/auth');
+  await page.getByLabel(/^Email/).pressSequentially(buyer.email);
+  await page.getByRole('button', { name: 'Show PIN' }).click();
+  await page.getByLabel(/^PIN/).pressSequentially(buyer.pin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sign In Successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(asked).toHaveLength(1);
+});
+
+test('SEEN-23 a phone that is turned and loses its signal keeps the form; two tabs share one cart, also when one closes @phone', async ({
+  page,
+  context,
+  shelf,
+  buyer,
+  faults,
+}) => {
+  const fish = await shelf.list(5);
+  await beginSignedIn(page, buyer);
+  await openEarly(page, '/contact');
+  const words = {
+    'Full Name': 'Ana Reyes',
+    Email: 'ana@example.test',
+    'Phone (optional)': '305-555-0101',
+    Subject: 'A goby',
+    Message: 'Does it jump?',
+  };
+  for (const [label, value] of Object.entries(words)) {
+    await page.getByLabel(label).first().pressSequentially(value);
+  }
+  await expect(page.locator('html[data-begun]')).toHaveCount(1);
+  await context.setOffline(true);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForTimeout(3000);
+  await context.setOffline(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [label, value] of Object.entries(words)) {
+    await expect(page.getByLabel(label).first()).toHaveValue(value);
+  }
+
+  const other = await context.newPage();
+  await other.goto(`/product/${fish.id}`);
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(other.getByText(`${fish.name} added to cart!`)).toBeVisible();
+  await other.close();
+  await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 item');
+  await page.goto(`/product/${fish.id}`);
+  await page.reload();
+  await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 item');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 item');
+  // What a browser says of three seconds without a network.
+  faults.length = 0;
+});

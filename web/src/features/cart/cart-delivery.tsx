@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useDeliveryPrices } from '#state/settings/delivery-prices.ts';
+import { DeliveryLine } from '#ui/product/delivery-line.tsx';
+
+/** What it costs to have the whole cart brought. */
+export default function CartDelivery({
+  subtotalCents,
+  onLeave,
+}: {
+  subtotalCents: number;
+  onLeave: () => void;
+}): ReactNode {
+  const prices = useDeliveryPrices(subtotalCents);
+  return <DeliveryLine ways={prices?.ways ?? null} zip={prices?.zip ?? null} onLeave={onLeave} />;
+}

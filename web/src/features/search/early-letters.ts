@@ -1,0 +1,25 @@
+let letters = '';
+let catching: AbortController | null = null;
+
+/**
+ * Keeps what is typed from now on, until `takeLetters`: those who press `/` and type at once are
+ * quicker than the box they type for. What goes into a field is left to it.
+ */
+export function catchLetters(): void {
+  letters = '';
+  catching?.abort();
+  catching = new AbortController();
+  const keep = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey) return;
+    if (key.length === 1) letters += key;
+  };
+  document.addEventListener('keydown', keep, { signal: catching.signal });
+}
+
+/** What was typed before the box was there, once. */
+export function takeLetters(): string {
+  catching?.abort();
+  const taken = letters;
+  letters = '';
+  return taken;
+}

@@ -1,0 +1,20 @@
+import { deliveryPrices } from '@reef/domain/shipping/price-words';
+import { zipOf } from '@reef/domain/shipping/zip-state';
+import { useAuth } from '#state/session/session.tsx';
+import { useShopSettings } from './shop-settings.ts';
+
+/** What delivery costs; `zip` is where to, null while no address is known. */
+export type DeliveryPrices = { zip: string | null; ways: readonly string[] };
+
+/**
+ * What each way of delivery costs by the owner's settings, for the buyer's saved address where there
+ * is one. Null until the settings are known: a price is never guessed.
+ * @param subtotalCents of the cart; null where none is in sight.
+ */
+export function useDeliveryPrices(subtotalCents: number | null): DeliveryPrices | null {
+  const settings = useShopSettings();
+  const { extended } = useAuth();
+  if (settings === null) return null;
+  const zip = zipOf(extended?.shipping_zip ?? '');
+  return { zip, ways: deliveryPrices(settings.delivery, zip, subtotalCents) };
+}
