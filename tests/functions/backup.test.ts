@@ -82,6 +82,9 @@ function onRestored(stack: Stack) {
   return { app, db: getFirestore(app), auth: getAuth(app) };
 }
 
+/** The demo admin's PIN is the shop's own. */
+const noPassword = async () => null;
+
 it(
   'a backup holds every document and account, and the shop goes on from it',
   { timeout: 180_000 },
@@ -107,7 +110,6 @@ it(
     const [email, pin] = DEMO.admin;
     const attempt = { email, pin, address: 'restored' };
     const pepper = 'reef-emulator-pepper';
-    const noPassword = async () => null;
     const loginDeps = { db, auth, pepper, now, checkPassword: noPassword, report: () => undefined };
     expect(await login(loginDeps, attempt)).toMatchObject({ isAdmin: true });
 
