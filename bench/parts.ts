@@ -1,5 +1,6 @@
 import type { Part } from './part.ts';
 import { contention } from './parts/contention.ts';
+import { fit } from './parts/fit.ts';
 import { lighthousePart } from './parts/lighthouse.ts';
 import { live } from './parts/live.ts';
 import { offline } from './parts/offline.ts';
@@ -19,6 +20,7 @@ export const PARTS: readonly Part[] = [
   lighthousePart,
   offline,
   taps,
+  fit,
   scene,
   contention,
   visits,
@@ -30,7 +32,7 @@ export const PARTS: readonly Part[] = [
 
 /** Names for several parts at once. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  shop: ['weight', 'live', 'lighthouse', 'offline', 'taps', 'visits'],
+  shop: ['weight', 'live', 'lighthouse', 'offline', 'taps', 'fit', 'visits'],
 };
 
 /**

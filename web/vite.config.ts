@@ -8,6 +8,7 @@ import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
 import { reefSpecies } from './vite/content/species/plugin.ts';
+import { ownFunctions } from './vite/own-functions.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { scriptBudget } from './vite/script-budget.ts';
 import { shellPage } from './vite/shell-page.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     reefContent(),
     reefSpecies(),
     preloadFonts(),
+    ownFunctions(path.join(import.meta.dirname, '..')),
     shellPage(),
     offline.plugin,
     scriptBudget(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { atDistance } from '@reef/tests/support/deployed/distance.ts';
 import { type GoogleKeys, publishKeys } from '@reef/tests/support/deployed/google-keys.ts';
 import {
   type Answer,
@@ -203,17 +204,20 @@ async function measured(shop: Shop): Promise<Measure[]> {
 
 /**
  * The deployed bundle as one instance, over HTTP: one process serves all calls, as Google's runtime
- * would up to 80 at a time. The emulator's own functions serve one call at a time.
+ * would up to 80 at a time. The emulator's own functions serve one call at a time. Database and Stripe
+ * are at production's distances (tests/support/deployed/distance.ts).
  */
 async function run(): Promise<Measure[]> {
   const deps = localDeps({ now: new Date() });
   const keys = await publishKeys();
   await stripeControl.webhooks('drop');
-  const worker = await startWorker(keys, LIMITS);
+  const distance = await atDistance();
+  const worker = await startWorker(keys, { ...LIMITS, ...distance.environment });
   try {
     return await measured({ worker, keys, deps });
   } finally {
     await worker.stop();
+    distance.close();
     await stripeControl.webhooks('deliver');
     await keys.close();
     await deps.close();

@@ -6,6 +6,7 @@ import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
 import { MARKS, markShop, slowDown, visitor } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
+import { pressed } from './pressed.ts';
 
 const PRESSES = 8;
 const EARLY = 20;
@@ -17,22 +18,6 @@ const DELAY_MS = 500;
 const FLOOR_PATH = '/bench-press';
 const FLOOR_HTML =
   '<!doctype html><html lang="en"><title>Floor</title><details><summary>Press</summary><p>Pressed</p></details></html>';
-
-/** Presses a place and asks the browser how long that took to the next paint (Event Timing). */
-async function pressed(page: Page, press: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const longest = { ms: 0 };
-    // The shortest that can be asked for; the DOM's types do not know it.
-    const eventTiming = { type: 'event', durationThreshold: 16 };
-    Object.assign(globalThis, { benchPress: longest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-    }).observe(eventTiming);
-  });
-  await press();
-  await page.waitForTimeout(700);
-  return page.evaluate(() => (globalThis as { benchPress?: { ms: number } }).benchPress?.ms ?? 0);
-}
 
 async function presses(page: Page, press: () => Promise<void>): Promise<number[]> {
   const times: number[] = [];

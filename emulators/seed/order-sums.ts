@@ -13,6 +13,10 @@ export interface OrderSums {
   readonly days: ReadonlyMap<string, Omit<SalesDay, 'id'>>;
 }
 
+function noDay(day: string): Omit<SalesDay, 'id'> {
+  return { day, quarters: {}, deliveries: {} };
+}
+
 /** The counts of these orders, as the trigger would have kept them; none runs while seeding. */
 export function orderSums(orders: readonly Order[], now: Date): OrderSums {
   const tallies = new Map<string, OrderTally>();
@@ -20,15 +24,20 @@ export function orderSums(orders: readonly Order[], now: Date): OrderSums {
   const days = new Map<string, Omit<SalesDay, 'id'>>();
   for (const order of orders) {
     const tally = tallyOf(order);
-    const { counts: added, sales } = tallyChange(null, tally);
+    const { counts: added, sales, deliveries } = tallyChange(null, tally);
     const shard = countShardOf(order.id);
     tallies.set(order.id, tally);
     counts.set(shard, addCounts(counts.get(shard) ?? noCounts(), added));
     for (const { day, at, cents, count } of sales) {
-      const quarters: SalesDay['quarters'] = days.get(day)?.quarters ?? {};
-      const known = quarters[at] ?? { cents: 0, count: 0 };
+      const stored = days.get(day) ?? noDay(day);
+      const known = stored.quarters[at] ?? { cents: 0, count: 0 };
       const sum = { cents: known.cents + cents, count: known.count + count };
-      days.set(day, { day, quarters: { ...quarters, [at]: sum } });
+      days.set(day, { ...stored, quarters: { ...stored.quarters, [at]: sum } });
+    }
+    for (const { day, method, count } of deliveries) {
+      const stored = days.get(day) ?? noDay(day);
+      const sum = (stored.deliveries[method] ?? 0) + count;
+      days.set(day, { ...stored, deliveries: { ...stored.deliveries, [method]: sum } });
     }
   }
   const state = new Map([[COUNTS_STATE_ID, { rebuilt_at: now }]]);

@@ -3,11 +3,15 @@ import { lineTotalCents } from '@reef/domain/cart/line-item';
 import type { LineItem, OrderItems } from '@reef/domain/cart/line-item';
 import { toCents, toDollars } from '@reef/domain/shared/money';
 import { Order } from '@reef/domain/orders/order';
-import { defaultRule } from '@reef/domain/settings/default-settings';
+import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
+import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
+import { arrivalDays, isWorkingDay } from '@reef/domain/shipping/arrival';
+import { addDays, clockIn } from '@reef/domain/shipping/day';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
-import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
 import type { Product } from '@reef/domain/catalogue/product';
 import { OUTCOMES } from './order-outcomes.ts';
+import type { OutcomeFields } from './order-outcomes.ts';
 import { fullName } from './person.ts';
 import type { Person } from './person.ts';
 import { pick, randomFrom } from './random.ts';
@@ -44,6 +48,7 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
     const bought = {
       ...purchase(index, lines, shipping.cents),
       shipping_method: shipping.method,
+      arrival_day: arrivalDay(fields, shipping, index, now),
       ...buyerFields(pick(random, buyers)),
       order_number: SPECIFIED_NUMBERS.get(index) ?? orderNumber(digest, createdAt),
     };
@@ -66,6 +71,26 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
 function paidShipping(marker: string | null) {
   if (marker === 'PICKUP') return defaultRule('pickup');
   return defaultRule(marker === 'LOCAL' ? 'local' : 'overnight');
+}
+
+/**
+ * What was delivered arrived on the day it was driven, or the day after it was handed over; of what
+ * waits, two in three have one of the next days.
+ */
+function arrivalDay(
+  { payment_status, is_fulfilled, fulfillment_type, delivery_datetime: sent }: OutcomeFields,
+  rule: DeliveryRule,
+  index: number,
+  now: Date,
+): string | null {
+  if (!is_fulfilled) {
+    const isChosen = payment_status === 'paid' && index % 3 !== 2;
+    return isChosen ? (arrivalDays(DEFAULT_SETTINGS, rule, now)[index % 3] ?? null) : null;
+  }
+  if (sent === null) return null;
+  const { day } = clockIn(DEFAULT_SETTINGS.time_zone, sent);
+  const arrival = fulfillment_type === 'shipped' ? addDays(day, rule.transit_days) : day;
+  return isWorkingDay(DEFAULT_SETTINGS, arrival) ? arrival : null;
 }
 
 /** Denser towards today, during the day in Florida. */

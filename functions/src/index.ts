@@ -3,6 +3,7 @@ import { completeSignIn } from './endpoints/accounts/complete-sign-in.ts';
 import { createAdminAccount } from './endpoints/accounts/create-admin-account.ts';
 import { createInitialAdmin } from './endpoints/accounts/create-initial-admin.ts';
 import { createUserAccount } from './endpoints/accounts/create-user-account.ts';
+import { exportMyData } from './endpoints/accounts/export-my-data.ts';
 import { deleteUserAccount } from './endpoints/accounts/delete-user-account.ts';
 import { getAllUsersWithRoles } from './endpoints/accounts/get-all-users-with-roles.ts';
 import { getUserProfileExtended } from './endpoints/accounts/get-user-profile-extended.ts';
@@ -18,6 +19,8 @@ import { updateUserExtendedProfile } from './endpoints/accounts/update-user-exte
 import { updateUserRole } from './endpoints/accounts/update-user-role.ts';
 import { verifyAdminLogin } from './endpoints/accounts/verify-admin-login.ts';
 import { verifyEmail } from './endpoints/accounts/verify-email.ts';
+import { decideClaim } from './endpoints/claims/decide-claim.ts';
+import { reportClaim } from './endpoints/claims/report-claim.ts';
 import { catalogueFile } from './endpoints/catalogue/catalogue-file.ts';
 import { checkPicture } from './endpoints/catalogue/check-picture.ts';
 import { countOrders } from './endpoints/orders/count-orders.ts';
@@ -33,6 +36,7 @@ import { cancelPayment } from './endpoints/checkout/cancel-payment.ts';
 import { createPayment } from './endpoints/checkout/create-payment.ts';
 import { deleteSpecifiedOrders } from './endpoints/orders/delete-specified-orders.ts';
 import { createProduct } from './endpoints/catalogue/create-product.ts';
+import { holdOrders } from './endpoints/orders/hold-orders.ts';
 import { saveSettings } from './endpoints/settings/save-settings.ts';
 import { login } from './endpoints/accounts/login.ts';
 import { answerMessage } from './endpoints/messages/answer-message.ts';
@@ -62,6 +66,7 @@ export const sweep = { reservations: sweepReservations };
 export {
   checkPicture as check_picture,
   countOrders as count_orders,
+  holdOrders as hold_orders,
   answerMessage as answer_message,
   sendMessage as send_message,
   mailAlarm as mail_alarm,
@@ -78,6 +83,7 @@ export {
   createInitialAdmin as create_initial_admin,
   createUserAccount as create_user_account,
   deleteUserAccount as delete_user_account,
+  exportMyData as export_my_data,
   getAllUsersWithRoles as get_all_users_with_roles,
   getUserProfileExtended as get_user_profile_extended,
   refreshDirectory as refresh_directory,
@@ -91,6 +97,8 @@ export {
   updateUserRole as update_user_role,
   verifyAdminLogin as verify_admin_login,
   verifyEmail as verify_email,
+  decideClaim as decide_claim,
+  reportClaim as report_claim,
   deleteProduct as delete_product,
   deleteSpecifiedOrders as delete_specified_orders,
   saveSettings as save_settings,

@@ -23,7 +23,8 @@ if (!result.ok) {
   process.stderr.write(`${WHY_NOT[result.refusal]}\n`);
   process.exit(1);
 }
-const { orders, reservations, logEntries } = result;
+const { orders, reservations, logEntries, mails, messages } = result;
 process.stdout.write(
-  `Forgotten on ${orders} orders, ${reservations} reservations, ${logEntries} log entries.\n`,
+  `Forgotten on ${orders} orders, ${reservations} reservations, ${logEntries} log entries; ` +
+    `erased ${mails} mails, ${messages} messages.\n`,
 );

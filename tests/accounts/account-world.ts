@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_CONTACT, type Role } from '@reef/domain/accounts/account';
+import { EMPTY_CONTACT, type Role, SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -8,6 +8,7 @@ import {
   type NewAccount,
 } from '../../functions/src/accounts/admin/create-account.ts';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
+import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
 import { firebasePasswordCheck } from '../../functions/src/accounts/sign-in/password-check.ts';
 import {
   type DirectoryRow,
@@ -66,7 +67,7 @@ export function someAddress(): string {
 }
 
 /** A session that begins now. */
-export function sessionOf(world: World, userId: string, provider = 'custom'): Caller {
+export function sessionOf(world: World, userId: string, provider: string = SHOP_SIGN_IN): Caller {
   const seconds = Math.floor(world.now().getTime() / SECOND_MS);
   const signedInAt = new Date(seconds * SECOND_MS);
   return { userId, signedInAt, provider, address: someAddress() };
@@ -89,15 +90,23 @@ export async function makeAccount(
   } satisfies NewAccount;
   const result = await createAccount(world, account, async () => ({ ok: true, value: null }));
   if (!result.ok) throw new Error(result.refusal);
-  const provider = account.kind === 'standard' ? 'password' : 'custom';
-  const caller = sessionOf(world, result.value, provider);
+  const caller = sessionOf(world, result.value);
   return { id: result.value, email: account.email, pin: account.pin, caller };
 }
 
-/** Makes a confirmed standard account. */
+/** Makes an account as people make their own, confirmed. */
 export async function makeStandard(world: World, pin = '135790'): Promise<Made> {
   const made = await makeAccount(world, { kind: 'standard', pin });
   await world.auth.updateUser(made.id, { emailVerified: true });
+  await completeSignIn(world, made.caller);
+  return made;
+}
+
+/** Makes an account whose PIN is still Firebase's password, as those of before decision 34 are. */
+export async function makeUnmoved(world: World, pin = '135790'): Promise<Made> {
+  const made = await makeStandard(world, pin);
+  await world.auth.updateUser(made.id, { password: pin });
+  await world.db.doc(`pin_credentials/${made.id}`).delete();
   return made;
 }
 

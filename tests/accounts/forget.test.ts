@@ -6,7 +6,11 @@ import { deleteAccount } from '../../functions/src/accounts/admin/delete-account
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { aReport } from '#support/claims.ts';
+import { call } from '#support/callables.ts';
 import { localDeps } from '#support/local-services.ts';
+import { mailsTo } from '#support/mailbox.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/stripe-control.ts';
 import { logOf, type Made, makeAccount, openWorld, type World } from './account-world.ts';
@@ -38,7 +42,17 @@ async function customerWithOrder() {
   return { customer, order };
 }
 
-/** Everything that is kept of a customer, as text. */
+/** Every document of the database that says one of these words, by its path. */
+async function saying(...words: string[]): Promise<string[]> {
+  const collections = await world.db.listCollections();
+  const all = await Promise.all(collections.map((collection) => collection.get()));
+  const documents = all.flatMap(({ docs }) => docs);
+  return documents
+    .filter((document) => words.some((word) => JSON.stringify(document.data()).includes(word)))
+    .map(({ ref }) => ref.path);
+}
+
+/** What the books keep of a customer, as text. */
 async function keptOf(userId: string): Promise<string> {
   const { db } = world;
   const [orders, reservations] = await Promise.all([
@@ -49,11 +63,36 @@ async function keptOf(userId: string): Promise<string> {
   return JSON.stringify([documents, await logOf(world, userId)]);
 }
 
+/** A message by the contact form from this address, as people type addresses. */
+async function writes(email: string): Promise<void> {
+  const typed = email.toUpperCase();
+  const answer = await call('send_message', {
+    request_id: randomUUID(),
+    name: 'Ana Reyes',
+    email: typed,
+    phone: '',
+    subject: 'Where is it',
+    message: 'Where is my fish?',
+  });
+  expect(answer.http).toBe(200);
+}
+
 const forget = (userId: string) => forgetCustomer({ db: world.db, now: world.now }, userId);
 
 describe('a customer who asks to be forgotten', () => {
-  it('is, on everything that the books keep; sums, dates and numbers stay', async () => {
+  it('ATT-113 is, on everything that the books keep; sums, dates and numbers stay', async () => {
     const { customer, order } = await customerWithOrder();
+    await writes(customer.email);
+    await call('request_link', { email: customer.email, occasion: 'forgotten' });
+    // Its mail is written, and sent, by then: nothing of it may come after the erasing.
+    await expect.poll(() => mailsTo(customer.email)).not.toEqual([]);
+    const said = await saying(customer.email, customer.email.toUpperCase());
+    for (const name of ['orders', 'reservations', 'mail', 'messages', 'audit_log', 'profiles']) {
+      expect(
+        said.filter((place) => place.startsWith(`${name}/`)),
+        name,
+      ).not.toEqual([]);
+    }
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'account-exists' });
     await deleteAccount(world, admin.caller, customer.id);
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
@@ -61,7 +100,8 @@ describe('a customer who asks to be forgotten', () => {
     await (await order())?.ref.update({ is_fulfilled: true });
     const before = (await order())?.data();
     const result = await forget(customer.id);
-    expect(result).toMatchObject({ ok: true, orders: 1, reservations: 1 });
+    expect(result).toMatchObject({ ok: true, orders: 1, reservations: 1, messages: 1 });
+    expect(await saying(customer.email, customer.email.toUpperCase())).toEqual([]);
     const kept = await keptOf(customer.id);
     expect(kept).not.toContain(customer.email);
     expect(kept).not.toMatch(/Ana|Reyes/);
@@ -75,6 +115,37 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(customer.id)).toMatchObject({ ok: true });
   });
 
+  it('is, on claims too: the sentence goes, and the photos with the next night', async () => {
+    const { customer, order } = await customerWithOrder();
+    const bought = await order();
+    const delivery_datetime = new Date(Date.now() - 1000);
+    await bought?.ref.update({ is_fulfilled: true, delivery_datetime });
+    const request = await aReport(deps, {
+      id: bought?.id ?? '',
+      buyer: customer.id,
+      product: '',
+      sessionId: '',
+    });
+    const reported = await reportClaim(deps, customer.id, request);
+    if (!reported.ok) throw new Error(reported.refusal.code);
+    const claim = deps.db.doc(`claims/${reported.claimId}`);
+    await deleteAccount(world, admin.caller, customer.id);
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    await claim.update({ needs_owner: false, status: 'decided' });
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await forget(customer.id)).toMatchObject({ ok: true });
+    }
+    expect((await claim.get()).data()).toMatchObject({
+      buyer_email: '',
+      buyer_name: '',
+      sentence: '',
+      photos: [],
+    });
+    const record = await deps.db.doc(`pictures/${request.photos[0]?.replaceAll('/', '_')}`).get();
+    expect(record.data()).toMatchObject({ is_used: false, is_sold: false });
+  });
+
   it('by the operator’s command', async () => {
     const { customer, order } = await customerWithOrder();
     await deleteAccount(world, admin.caller, customer.id);
@@ -82,7 +153,9 @@ describe('a customer who asks to be forgotten', () => {
     const script = path.join(ROOT, 'scripts/operator/forget-customer.ts');
     const args = [script, 'demo-reef', customer.id];
     const said = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-    expect(said).toMatch(/^Forgotten on 1 orders, 1 reservations, \d log entries\.$/m);
+    expect(said).toMatch(
+      /^Forgotten on 1 orders, 1 reservations, \d log entries; erased \d mails, 0 messages\.$/m,
+    );
     expect(await keptOf(customer.id)).not.toContain(customer.email);
   });
 });

@@ -70,7 +70,8 @@ describe('signing up', () => {
       account_status: 'active',
     });
     expect(await stored(world, `user_roles/${id}`)).toMatchObject({ role: 'user' });
-    expect(await stored(world, `pin_credentials/${id}`)).toBeUndefined();
+    expect(await stored(world, `pin_credentials/${id}`)).toMatchObject({ least: 6 });
+    expect(await world.checkPassword(request.email, '135790')).toBeNull();
   });
 
   it.each(['email', 'pin', 'firstName', 'lastName', 'addressLine1', 'city', 'state', 'zipCode'])(
@@ -92,7 +93,9 @@ describe('signing up', () => {
     const request = aSignUp();
     await signUp(world, request, someAddress());
     const id = await idOf(request.email);
-    const session = () => sessionOf(world, id, 'password');
+    const attempt = { email: request.email, pin: '135790', address: someAddress() };
+    expect(await login(world, attempt)).toMatchObject({ success: false, isUnconfirmed: true });
+    const session = () => sessionOf(world, id);
     expect(await completeSignIn(world, session())).toEqual({ ok: false, refusal: 'unconfirmed' });
     expect(await stored(world, `profiles/${id}`)).toMatchObject({ can_make_purchases: false });
     await world.auth.updateUser(id, { emailVerified: true });
@@ -113,7 +116,7 @@ describe('signing up', () => {
     const bar = { target_user_id: id, can_make_purchases: false };
     await updateAccount(world, admin.caller, bar);
     await world.auth.updateUser(id, { emailVerified: true });
-    await completeSignIn(world, sessionOf(world, id, 'password'));
+    await completeSignIn(world, sessionOf(world, id));
     expect(await stored(world, `profiles/${id}`)).toMatchObject({
       email_verified: true,
       can_make_purchases: false,
@@ -126,13 +129,15 @@ describe('signing up', () => {
     const again = aSignUp({ email: owner.email, pin: '999999', firstName: 'Eve' });
     expect(await signUp(world, again, someAddress())).toEqual({ ok: true, value: null });
     expect(await stored(world, `user_profiles_extended/${owner.id}`)).toEqual(before);
-    expect(await world.checkPassword(owner.email, '999999')).toBeNull();
-    expect(await world.checkPassword(owner.email, owner.pin)).toBe(owner.id);
+    const signsIn = async (email: string, pin: string) =>
+      (await login(world, { email, pin, address: someAddress() })).success;
+    expect(await signsIn(owner.email, '999999')).toBe(false);
+    expect(await signsIn(owner.email, owner.pin)).toBe(true);
     const custom = await makeAccount(world);
     expect(await signUp(world, aSignUp({ email: custom.email }), someAddress())).toMatchObject({
       ok: true,
     });
-    expect(await world.checkPassword(custom.email, '135790')).toBeNull();
+    expect(await signsIn(custom.email, '135790')).toBe(false);
   });
 
   it('ATT-73 one address makes 50 accounts in a row, then waits; another address does not', async () => {
@@ -201,15 +206,19 @@ describe('signing up', () => {
     await expect(idOf(request.email)).rejects.toThrow(/no user record/i);
   });
 
-  it('a confirmed Firebase user without documents gets them when signing in', async () => {
+  it('ATT-124 a confirmed Firebase user whom the shop does not know gets no documents', async () => {
     const email = someEmail();
     const { uid } = await world.auth.createUser({ email, password: '135790', emailVerified: true });
-    const session = sessionOf(world, uid, 'password');
-    expect(await completeSignIn(world, session)).toMatchObject({ ok: true });
-    expect(await stored(world, `profiles/${uid}`)).toMatchObject({
-      email,
-      can_make_purchases: true,
-    });
+    for (const provider of ['password', 'custom']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await completeSignIn(world, sessionOf(world, uid, provider))).toEqual({
+        ok: false,
+        refusal: 'session-ended',
+      });
+    }
+    expect(await stored(world, `profiles/${uid}`)).toBeUndefined();
+    const attempt = { email, pin: '135790', address: someAddress() };
+    expect(await login(world, attempt)).toMatchObject({ success: false });
   });
 });
 
@@ -231,6 +240,7 @@ describe('an account an admin makes', () => {
     expect(await login(world, attempt)).toMatchObject({ success: true, isAdmin: true });
     expect(await logOf(world, id)).toMatchObject([
       { action: 'create-account', actor_id: admin.id, after: { role: 'admin' } },
+      { action: 'short-admin-pin', actor_id: 'system' },
     ]);
     expect(JSON.stringify(await logOf(world, id))).not.toContain('1234');
   });
@@ -331,8 +341,8 @@ describe('what an admin switches', () => {
     const email = someEmail();
     const change = { target_user_id: user.id, email };
     expect(await updateAccount(world, admin.caller, change)).toMatchObject({ ok: true });
-    const custom = await login(world, { email, pin: user.pin, address: someAddress() });
-    expect(custom.success || (await world.checkPassword(email, user.pin)) === user.id).toBe(true);
+    const again = await login(world, { email, pin: user.pin, address: someAddress() });
+    expect(again).toMatchObject({ success: true, userId: user.id });
     const old = await login(world, { email: user.email, pin: user.pin, address: someAddress() });
     expect(old.success).toBe(false);
     expect(await listed(world, user.id)).toMatchObject({ email });
@@ -383,7 +393,7 @@ describe('deleting', () => {
     });
     const dying = { ...world, auth };
     await expect(deleteAccount(dying, admin.caller, user.id)).rejects.toThrow('died');
-    expect(await completeSignIn(world, sessionOf(world, user.id, 'password'))).toEqual({
+    expect(await completeSignIn(world, sessionOf(world, user.id))).toEqual({
       ok: false,
       refusal: 'session-ended',
     });

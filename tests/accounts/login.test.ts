@@ -5,6 +5,7 @@ import { verifyLogin } from '../../functions/src/accounts/sign-in/verify-login.t
 import {
   makeAccount,
   makeStandard,
+  makeUnmoved,
   openWorld,
   someAddress,
   someEmail,
@@ -62,11 +63,20 @@ describe('login', () => {
     expect(await tryPin(user.email, '００４２')).toMatchObject({ success: true, isAdmin: false });
   });
 
-  it('AUTH-08 says the same of a wrong PIN, an unknown e-mail and a standard account', async () => {
-    const [user, standard] = await Promise.all([makeAccount(world), makeStandard(world)]);
-    expect(await tryPin(user.email, '9999')).toEqual(REFUSED);
-    expect(await tryPin(someEmail(), '9999')).toEqual(REFUSED);
-    expect(await tryPin(standard.email, standard.pin)).toEqual(REFUSED);
+  it('AUTH-08 says the same of a wrong PIN, of whichever kind, and of an unknown e-mail', async () => {
+    const users = [makeAccount(world), makeStandard(world), makeUnmoved(world)];
+    for (const { email } of [...(await Promise.all(users)), { email: someEmail() }]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await tryPin(email, '9999')).toEqual(REFUSED);
+    }
+  });
+
+  it('AUTH-02 takes the PIN of an account whose PIN is Firebase’s password, and keeps it', async () => {
+    const user = await makeUnmoved(world);
+    expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true, userId: user.id });
+    expect(await world.checkPassword(user.email, user.pin)).toBeNull();
+    expect((await world.auth.getUserByEmail(user.email)).uid).toBe(user.id);
+    expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true, userId: user.id });
   });
 
   it('AUTH-08 a suspended admin signs in, but not as an admin', async () => {

@@ -8,6 +8,7 @@ import {
   type Made,
   makeAccount,
   makeStandard,
+  makeUnmoved,
   openWorld,
   sessionOf,
   someAddress,
@@ -23,15 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Whether a PIN signs in, by whichever of the two ways. */
+/** Whether a PIN signs in. */
 async function signsIn({ email }: Made, pin: string): Promise<boolean> {
   const custom = await login(world, { email, pin, address: someAddress() });
-  return custom.success || (await world.checkPassword(email, pin)) !== null;
+  return custom.success;
 }
 
 const MAKERS = {
   'an account an admin made': () => makeAccount(world, { pin: '246810' }),
   'a standard account': () => makeStandard(world, '246810'),
+  'an account whose PIN is Firebase’s password': () => makeUnmoved(world, '246810'),
 } as const;
 type Kind = keyof typeof MAKERS;
 const KINDS = Object.keys(MAKERS) as Kind[];
@@ -132,8 +134,9 @@ describe('one account, one PIN', () => {
     const user = await makeAccount(world, { pin: '2468' });
     await world.auth.updateUser(user.id, { password: 'from-mail', emailVerified: true });
     const session = sessionOf(world, user.id, 'password');
-    const refused = { ok: false, refusal: 'bad-credentials' };
+    const refused = { ok: false, refusal: 'session-ended' };
     expect(await completeSignIn(world, session)).toEqual(refused);
+    expect((await world.auth.getUser(user.id)).providerData).toEqual([]);
     expect(await signsIn(user, 'from-mail')).toBe(false);
     expect(await signsIn(user, '2468')).toBe(true);
   });

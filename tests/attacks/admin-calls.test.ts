@@ -46,6 +46,12 @@ const CALLS: Record<string, () => unknown> = {
     ],
   }),
   delete_specified_orders: () => null,
+  hold_orders: () => ({
+    request_id: crypto.randomUUID(),
+    day: '2026-12-01',
+    note: 'A storm that is none.',
+    orders: [{ id: 'nobodys-order', revision: 1 }],
+  }),
   rebuild_order_counts: () => null,
   save_settings: () => ({ revision: 0, settings: DEFAULT_SETTINGS }),
 };

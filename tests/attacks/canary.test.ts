@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, identity, openSession, signIn } from '#support/callables.ts';
+import { call, DEMO, openSession, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-canary');
@@ -87,7 +87,7 @@ async function signUpAndIn(): Promise<void> {
   };
   await call('sign_up', { email, pin, ...address });
   await call('sign_up', { email, pin, ...address });
-  await identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
+  await call('login', { email, password: pin });
 }
 
 /** Names of the secrets that a text contains. */

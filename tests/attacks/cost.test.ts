@@ -148,3 +148,55 @@ describe('pictures of nobody’s machine', () => {
     expect(listed.result).toMatchObject({ success: true });
   });
 });
+
+/** Addresses whose pictures firebase.json's Content-Security-Policy keeps from buyers' browsers. */
+const BLOCKED = [
+  'https://pictures.example/clown.jpg',
+  'http://firebasestorage.googleapis.com/v0/b/x/o/y.webp',
+  'https://firebasestorage.googleapis.com.evil.example/y.webp',
+  'https://evil.example/firebasestorage.googleapis.com/y.webp',
+  '//pictures.example/clown.jpg',
+  'data:image/png;base64,iVBORw0KGgo=',
+  'javascript:alert(1)',
+  'clown.jpg',
+];
+
+describe('pictures that no buyer would see', () => {
+  it('ATT-116 an address that the policy blocks is refused where a listing is made and changed, and nothing is written', async () => {
+    const admin = await addSignedInBuyer(deps.db);
+    await deps.db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
+    const shown = listing('/catalogue/clown.webp');
+    const listed = await post('create-product', admin, shown);
+    expect(listed.result).toMatchObject({ success: true });
+    const product_id = String(listed.result?.['product_id']);
+    const change = (product_image_url: string) => ({
+      product_id,
+      product_name: shown.name,
+      product_price: 2,
+      product_category: shown.category,
+      product_stock: 0,
+      product_image_url,
+    });
+    for (const address of BLOCKED) {
+      // oxlint-disable-next-line no-await-in-loop -- one address after the other.
+      const answers = await Promise.all([
+        post('create-product', admin, listing(address)),
+        post('update_product_with_admin_check', admin, change(address)),
+      ]);
+      for (const answer of answers) {
+        const text = JSON.stringify(answer);
+        expect(text, address).not.toContain('"success":true');
+        // By its shape, or with the words that say what to do.
+        expect(text, address).toMatch(/addresses of other sites are not shown|INVALID_ARGUMENT/);
+      }
+    }
+    const kept = await deps.db.doc(`products/${product_id}`).get();
+    expect(kept.data()).toMatchObject({ price: 1, image_url: '/catalogue/clown.webp' });
+    const changed = await post(
+      'update_product_with_admin_check',
+      admin,
+      change('/catalogue/tang.webp'),
+    );
+    expect(JSON.stringify(changed)).toContain('"success":true');
+  });
+});

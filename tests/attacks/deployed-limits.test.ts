@@ -57,6 +57,44 @@ afterAll(async () => {
 });
 
 describe('limits an operator sets', () => {
+  it('ATT-46 of a thousand checkouts of one account the set number is made, and one hold is left', async () => {
+    const most = 30;
+    worker = await startWorker(keys, {
+      PAYMENTS_PER_ACCOUNT: String(most),
+      PAYMENTS_PER_ADDRESS: '9999',
+    });
+    const buyer = await addSignedInBuyer(deps.db);
+    const as = { authorization: `Bearer ${idToken(keys, buyer)}` };
+    const products = await Promise.all(Array.from({ length: 50 }, () => stockProduct(deps.db, 20)));
+    const statuses = new Map<number, number>();
+    for (let batch = 0; batch < 20; batch += 1) {
+      const calls = products.map((id) =>
+        post(
+          'create-payment',
+          {
+            items: [{ id, name: 'x', price: 1, quantity: 10 }],
+            successUrl: 'https://reef.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
+            cancelUrl: 'https://reef.example/payment-canceled',
+            request_id: randomUUID(),
+          },
+          as,
+        ),
+      );
+      // oxlint-disable-next-line no-await-in-loop -- fifty at a time.
+      for (const { http } of await Promise.all(calls)) {
+        statuses.set(http, (statuses.get(http) ?? 0) + 1);
+      }
+    }
+    // Made, or told that another checkout of theirs has just begun.
+    const begun = (statuses.get(200) ?? 0) + (statuses.get(400) ?? 0);
+    expect(begun).toBe(most);
+    expect(statuses.get(200)).toBeGreaterThan(0);
+    expect(statuses.get(429)).toBe(1000 - most);
+    const stocks = await deps.db.getAll(...products.map((id) => deps.db.doc(`products/${id}`)));
+    const held = stocks.map((stock) => 20 - (stock.get('stock') as number));
+    expect(held.filter((units) => units > 0)).toEqual([10]);
+  }, 120_000);
+
   it('ATT-46 two payment pages are made, the third is refused with words and holds nothing', async () => {
     worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '2', PAYMENTS_PER_ADDRESS: '9999' });
     // A buyer of this test's own: others have bought much as the demo buyer.

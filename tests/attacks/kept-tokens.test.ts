@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { CreateUserResult, Outcome } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/accounts/account-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomUUID } from 'node:crypto';
-import { type AuthSession, call, DEMO, identity, signIn } from '#support/callables.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import {
+  doors,
+  exchange,
+  loginToken,
+  makeByAdmin,
+  nextSecond,
+  OPEN,
+  SHUT,
+} from '#support/account-doors.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
 
 /*
  * A sign-in token of ours is good for an hour. Whoever knew a PIN can take one, wait until the PIN
@@ -13,7 +21,6 @@ import { fromEnvironment } from '#support/local-services.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-kept-tokens');
 const auth = getAuth(app);
-const PIN = '2468';
 let admin = '';
 let adminId = '';
 
@@ -23,70 +30,39 @@ beforeAll(async () => {
 });
 afterAll(() => deleteApp(app));
 
-async function makeUser() {
-  const email = `kept-${randomUUID().slice(0, 8)}@reef.test`;
-  const answer = await call('create_user_account', { user_email: email, user_pin: PIN }, admin);
-  const [row] = CreateUserResult.parse(answer.result);
-  return { id: row?.user_id ?? '', email };
-}
-
-/** The token that `login` answers, not exchanged yet. */
-async function loginToken(email: string, pin: string): Promise<string> {
-  const { result } = await call('login', { email, password: pin });
-  return (result as { token: string }).token;
-}
-
-const exchange = (token: string) =>
-  identity<AuthSession>('signInWithCustomToken', { token, returnSecureToken: true });
-
-/** How the shop's doors answer a session: its calls, and the rules of its database. */
-async function doors({ idToken }: AuthSession, userId: string) {
-  const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
-  const path = `v1/projects/demo-reef/databases/(default)/documents/profiles/${userId}`;
-  const read = await fetch(`http://${host}/${path}`, {
-    headers: { authorization: `Bearer ${idToken}` },
-  });
-  const [profile, completed] = await Promise.all([
-    call('get_user_profile_extended', null, idToken),
-    call('complete_sign_in', null, idToken),
-  ]);
-  return { profile: profile.http, completed: completed.http, rules: read.status };
-}
-
-const OPEN = { profile: 200, completed: 200, rules: 200 };
-const SHUT = { profile: 401, completed: 401, rules: 403 };
-
-/** Sessions are told apart by the second. */
-const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
-
 describe('a token kept', () => {
   it('ATT-98 over a PIN reset opens nothing; one of the new PIN does', async () => {
-    const { id, email } = await makeUser();
-    const kept = await loginToken(email, PIN);
-    const exchanged = await exchange(await loginToken(email, PIN));
+    const account = await makeByAdmin(admin);
+    const { id } = account;
+    const kept = await loginToken(account);
+    const exchanged = await exchange(await loginToken(account));
     expect(await doors(exchanged, id)).toEqual(OPEN);
     await nextSecond();
     await call('reset_pin_by_user_id', { p_target_user_id: id, p_new_pin: '13579' }, admin);
     await nextSecond();
     expect(await doors(await exchange(kept), id)).toEqual(SHUT);
-    expect(await doors(await exchange(await loginToken(email, '13579')), id)).toEqual(OPEN);
+    expect(await doors(await exchange(await loginToken({ ...account, pin: '13579' })), id)).toEqual(
+      OPEN,
+    );
   });
 
   it('ATT-98 over a suspension opens nothing', async () => {
-    const { id, email } = await makeUser();
-    const kept = await loginToken(email, PIN);
+    const account = await makeByAdmin(admin);
+    const { id } = account;
+    const kept = await loginToken(account);
     await nextSecond();
     const status = { target_user_id: id, account_status: 'suspended' };
     expect((await call('update_account', status, admin)).http).toBe(200);
     await nextSecond();
     expect(await doors(await exchange(kept), id)).toEqual(SHUT);
     // A suspended buyer may still sign in, and see why they cannot buy.
-    expect(await doors(await exchange(await loginToken(email, PIN)), id)).toEqual(OPEN);
+    expect(await doors(await exchange(await loginToken(account)), id)).toEqual(OPEN);
   });
 
   it('ATT-98 over a deletion opens nothing, and makes no account again', async () => {
-    const { id, email } = await makeUser();
-    const kept = await loginToken(email, PIN);
+    const account = await makeByAdmin(admin);
+    const { id } = account;
+    const kept = await loginToken(account);
     const deleted = await call('delete_user_account', { target_user_id: id }, admin);
     expect(deleted.http).toBe(200);
     const session = await exchange(kept);
@@ -115,9 +91,9 @@ describe('an admin’s own PIN', () => {
       });
     }
     expect(await signIn(...DEMO.admin)).toEqual(expect.any(String));
-    const made = await makeUser();
-    const session = await exchange(await loginToken(made.email, PIN));
-    const change = { p_target_user_id: made.id, p_current_pin: PIN, p_new_pin: '97531' };
+    const made = await makeByAdmin(admin);
+    const session = await exchange(await loginToken(made));
+    const change = { p_target_user_id: made.id, p_current_pin: made.pin, p_new_pin: '97531' };
     const answer = await call('reset_pin_by_user_id', change, session.idToken);
     expect(answer.result).toMatchObject({ success: true });
   });

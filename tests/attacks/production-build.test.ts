@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO } from '#support/callables.ts';
+import { EMULATED } from '../../web/src/platform/backend.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'reef-production-'));
@@ -64,6 +65,23 @@ describe('ATT-80 what is deployed', () => {
     expect(texts.size).toBeGreaterThan(100);
     expect([...texts.values()].some((text) => text.includes('reef-shop-live'))).toBe(true);
     expect(standing(texts)).toEqual({});
+  });
+
+  it('ATT-118 every page asks the functions of its own project alone', () => {
+    const pages = [...textsBelow(folder)].filter(([name]) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(50);
+    const own = `https://${EMULATED.region}-${OPERATOR.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
+    for (const [name, html] of pages) {
+      const policies = [...html.matchAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g)];
+      expect(policies, name).toHaveLength(1);
+      const [, sources = ''] = /content="connect-src ([^"]*)"/.exec(policies[0]?.[0] ?? '') ?? [];
+      const functions = sources.split(' ').filter((source) => source.includes('cloudfunctions'));
+      expect(functions, name).toEqual([own]);
+      expect(sources.split(' '), name).toContain('https://firestore.googleapis.com');
+    }
+    // The header, which is the same for every project, lets this one through as well.
+    const hosting = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
+    expect(hosting).toContain('https://*.cloudfunctions.net');
   });
 
   it('LEARN-06 its sitemap leads to the pages and to the products', () => {

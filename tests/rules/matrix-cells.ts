@@ -29,13 +29,16 @@ export const SUBJECT: Record<Person, Person> = {
   demoted: 'user',
   suspendedAdmin: 'user',
   endedAdmin: 'user',
+  byPassword: 'byPassword',
+  adminByPassword: 'user',
 };
 
 /** Everything that is granted; whatever is not here must be refused (docs/spec/rights.md). */
 const EVERYBODY = Object.keys(SUBJECT) as Person[];
 export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> = {
-  products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
-  removed_products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
+  // Lists of everybody's name how many they ask for: public-lists.test.ts.
+  products: { get: EVERYBODY, list: ['admin'], listOwn: ['admin'] },
+  removed_products: { get: EVERYBODY },
   // Owners may ask for documents that do not exist: an account has none at first.
   profiles: { get: ['user', 'suspended', 'removed', 'admin'], list: ['admin'], listOwn: ['admin'] },
   user_roles: {
@@ -54,6 +57,11 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
     list: ['admin'],
     listOwn: ['user', 'suspended', 'admin'],
     update: ['admin'],
+  },
+  claims: {
+    get: ['user', 'suspended', 'admin'],
+    list: ['admin'],
+    listOwn: ['user', 'suspended', 'admin'],
   },
   // One's own tanks are nobody else's business, an admin's neither. The documents are there: adding one is its own test.
   tanks: { get: ['user', 'suspended', 'removed'], update: ['user', 'suspended'] },
@@ -76,6 +84,7 @@ function idOf(name: string, subject: Person): string {
   if (ONE_DOCUMENT.includes(name)) return 'a';
   if (name === 'settings') return 'shop';
   if (name === 'orders') return `order-${subject}`;
+  if (name === 'claims') return `claim-${subject}`;
   return (HIDDEN as readonly string[]).includes(name) ? 'user' : subject;
 }
 

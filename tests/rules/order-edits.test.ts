@@ -105,6 +105,8 @@ it.each<[string, Fields]>([
   ['unfilled, but delivered', unfilled({ delivery_datetime: Timestamp.now() })],
   ['unfilled, but a carrier', unfilled({ shipping_carrier: 'UPS' })],
   ['unfilled, but a number', unfilled({ tracking_number: '1Z' })],
+  ['another day of arrival', { arrival_day: '2026-12-01' }],
+  ['moved, but nobody was told', { day_moves: [] }],
   ['an unknown guarantee', { guarantee_status: 'lost' }],
   ['a guarantee of two letters', { guarantee_status: 'XX' }],
   ['a guarantee since some words', { guarantee_start_at: 'today' }],

@@ -38,6 +38,9 @@ export const SIGNED_IN_S = 1_780_000_000;
 const PAST = new Date((SIGNED_IN_S - 60) * 1000);
 const LATER = new Date((SIGNED_IN_S + 60) * 1000);
 
+/** A session that Firebase's own sign-in began, not a token of the shop's. */
+const BY_PASSWORD = { firebase: { sign_in_provider: 'password', identities: {} } } as const;
+
 /** Everybody who may ask. `claims` are the token's, stale where the documents say otherwise. */
 export const PEOPLE = {
   guest: null,
@@ -50,6 +53,8 @@ export const PEOPLE = {
   demoted: { role: 'user', status: 'active', claims: { admin: true } },
   suspendedAdmin: { role: 'admin', status: 'suspended', claims: { admin: true } },
   endedAdmin: { role: 'admin', status: 'active', claims: { admin: true }, hasEnded: true },
+  byPassword: { role: 'user', status: 'active', claims: BY_PASSWORD },
+  adminByPassword: { role: 'admin', status: 'active', claims: { admin: true, ...BY_PASSWORD } },
 } as const;
 export type Person = keyof typeof PEOPLE;
 
@@ -134,6 +139,7 @@ function seedPerson(batch: WriteBatch, person: Person): void {
   const who = PEOPLE[person];
   if (who === null) return;
   batch.set(past.doc(`orders/order-${person}`), anOrder(person));
+  batch.set(past.doc(`claims/claim-${person}`), { user_id: person, status: 'open' });
   batch.set(past.doc(`tanks/${person}`), { tanks: { t: A_TANK }, edited: 't', updated_at: PAST });
   if (who.role === null) return;
   batch.set(past.doc(`profiles/${person}`), {
@@ -170,6 +176,7 @@ export const HIDDEN = [
   'user_directory',
   'account_removals',
   'account_guards',
+  'late_directory_rows',
   'one_time_links',
   'anything_else',
 ] as const;

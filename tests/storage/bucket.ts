@@ -39,9 +39,12 @@ export async function upload({ path, type, body, token }: Upload): Promise<numbe
   return response.status;
 }
 
-/** Reads a file as a guest. @returns status and content. */
-export async function download(path: string): Promise<{ status: number; body: Buffer }> {
-  const response = await fetch(`${addressOf(path)}?alt=media`);
+/** Reads a file, as a guest where no token is given. @returns status and content. */
+export async function download(
+  path: string,
+  token: string | null = null,
+): Promise<{ status: number; body: Buffer }> {
+  const response = await fetch(`${addressOf(path)}?alt=media`, { headers: authorization(token) });
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import { ringNight } from '#support/ring-night.ts';
 import { lookUp } from './bucket.ts';
 import { recordPath } from './picture.ts';
 
@@ -10,20 +10,6 @@ const LONG_AGO_MS = 25 * 60 * 60 * 1000;
 export async function age(path: string): Promise<void> {
   const unused_since = new Date(Date.now() - LONG_AGO_MS);
   await shopDatabase().doc(recordPath(path)).update({ unused_since });
-}
-
-async function ringNight(): Promise<void> {
-  const { origin } = new URL(fromEnvironment('REEF_FUNCTIONS_ORIGIN'));
-  const trigger = 'functions/projects/demo-reef/triggers/us-central1-nightly_checks-0';
-  await fetch(`${origin}/${trigger}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-cloudscheduler-jobname': 'firebase-schedule-nightly_checks-us-central1',
-      'x-cloudscheduler-scheduletime': new Date().toISOString(),
-    },
-    body: '{}',
-  });
 }
 
 /** Runs the nightly checks until they have deleted a file, and with it all others that were due. */

@@ -47,13 +47,12 @@ export async function identity<T>(method: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Signs in as the browser does: the custom login first, then Firebase's own. */
+/** Signs in as the browser does: a token of `login`, exchanged. @throws where `login` refuses. */
 export async function openSession(email: string, pin: string): Promise<AuthSession> {
-  const custom = await call('login', { email, password: pin });
-  const token = (custom.result as { token?: string } | undefined)?.token;
-  return token
-    ? identity('signInWithCustomToken', { token, returnSecureToken: true })
-    : identity('signInWithPassword', { email, password: pin, returnSecureToken: true });
+  const { result, error } = await call('login', { email, password: pin });
+  const { token, message } = (result ?? {}) as { token?: string; message?: string };
+  if (token === undefined) throw new Error(`login: ${message ?? error?.message}`);
+  return identity('signInWithCustomToken', { token, returnSecureToken: true });
 }
 
 /** Signs in. @returns an id token. */

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe-payments.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 
@@ -9,6 +10,9 @@ export function fromEnvironment(name: string): string {
   if (!value) throw new Error(`${name} is not set: run this part by \`npm test <part>\``);
   return value;
 }
+
+/** The storage emulator's only bucket. */
+const BUCKET = 'demo-reef.appspot.com';
 
 let count = 0;
 
@@ -21,6 +25,7 @@ export function localDeps(
   clock: { now: Date },
   projectId = 'demo-reef',
 ): CheckoutDeps & {
+  bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
   faults: string[];
   close: () => Promise<void>;
 } {
@@ -30,6 +35,7 @@ export function localDeps(
   const faults: string[] = [];
   return {
     db: getFirestore(app),
+    bucket: getStorage(app).bucket(BUCKET),
     payments: stripePayments(
       stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN')),
     ),

@@ -41,6 +41,8 @@ const PAGES = [
   '/auth',
   '/my-tank',
   '/learn/stocking-planner',
+  '/learn/treatment-tracker',
+  '/learn/tank-log',
 ];
 
 /** Public pages that a function draws. */

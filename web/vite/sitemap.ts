@@ -34,6 +34,7 @@ export function robotsTxt(origin: string): string {
     '/profile',
     '/user-management',
     '/content-product-management',
+    '/packing',
     '/settings',
     '/payment',
   ];

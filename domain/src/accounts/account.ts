@@ -103,6 +103,12 @@ export function isActiveAdmin(
   return role?.role === 'admin' && extended?.account_status !== 'suspended';
 }
 
+/**
+ * How Firebase calls a sign-in by a token of ours (a token's `sign_in_provider`). Every other way, such
+ * as Firebase's own password, opens nothing; firestore.rules and storage.rules ask the same.
+ */
+export const SHOP_SIGN_IN = 'custom';
+
 const SECOND_MS = 1000;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an admin did to an account. */
+/** What an admin did to an account, or the shop noted about it. */
 export const AccountAction = z.enum([
   'create-account',
   'create-first-admin',
@@ -15,6 +15,9 @@ export const AccountAction = z.enum([
   'add-role',
   'remove-role',
   'delete-account',
+  'outside-change',
+  'slow-guessing',
+  'short-admin-pin',
 ]);
 export type AccountAction = z.infer<typeof AccountAction>;
 
@@ -33,6 +36,9 @@ export const ACTION_WORDS: Record<AccountAction, string> = {
   'add-role': 'Role added',
   'remove-role': 'Role removed',
   'delete-account': 'Account deleted',
+  'outside-change': 'Change outside the shop undone',
+  'slow-guessing': 'Many wrong PINs within a month',
+  'short-admin-pin': 'Admin with a PIN of under 6',
 };
 
 /**

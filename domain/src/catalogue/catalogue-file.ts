@@ -14,6 +14,13 @@ export const CATALOGUE_PATH = '/catalogue.json';
  */
 export const AS_OF_MARGIN_MS = 60_000;
 
+/**
+ * The most listed products, and the most changes since the file, that a page asks the database for;
+ * firestore.rules refuse a guest more. A file with more changes behind it is of no use any more.
+ */
+export const MOST_LISTED = 10_000;
+export const MOST_CHANGES = 1000;
+
 /** A product as JSON carries it: its times are text there. Parses to a `Product`. */
 export const WrittenProduct = z.extend(Product, {
   sold_out_at: z.nullable(z.coerce.date()),

@@ -85,5 +85,7 @@ export const LoginResponse = z.object({
   message: z.optional(z.string()),
   /** Seconds until a PIN is looked at again; present only while too many wrong ones have locked. */
   lockedForS: z.optional(z.int()),
+  /** True where the PIN is right and the e-mail waits to be confirmed. */
+  isUnconfirmed: z.optional(z.boolean()),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;

@@ -1,6 +1,19 @@
+import * as z from 'zod/mini';
 import type { CartLine } from '@reef/domain/cart/cart';
-import { lineItems } from '@reef/domain/cart/line-item';
-import type { Order } from '@reef/domain/orders/order';
+import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
+
+/**
+ * Of a document of `orders/{id}`, what tells whether it bought a cart. Apart from the whole schema,
+ * which a buyer would load for this alone.
+ */
+export const PaidCart = z.object({
+  order_number: z.string(),
+  created_at: z.date(),
+  status: z.string(),
+  payment_status: z.string(),
+  items: OrderItems,
+});
+export type PaidCart = z.infer<typeof PaidCart>;
 
 /** For how long the same cart again is taken for a mistake rather than a wish. */
 const JUST_PAID_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +33,7 @@ function isSameGoods(one: ReadonlyMap<string, number>, other: ReadonlyMap<string
  * waits for its bank: paying now would buy the same once more (ORD-03).
  */
 export function isCartOf(
-  order: Pick<Order, 'items' | 'created_at' | 'payment_status' | 'status'>,
+  order: Omit<PaidCart, 'order_number'>,
   cart: readonly Pick<CartLine, 'id' | 'quantity'>[],
   now: Date,
 ): boolean {

@@ -1,6 +1,5 @@
 import type { Care } from './care.ts';
-import { relationKeys, relationRows, type RelationRow } from '@reef/domain/fit/rules/kin';
-import { traitsOf } from '@reef/domain/fit/rules/traits';
+import { kinOf, type Kin } from '@reef/domain/fit/rules/kin';
 import type { Body, Traits } from '@reef/domain/fit/rules/trait-types';
 import { kindOfGroup, type AnimalKind } from './vocabulary.ts';
 
@@ -22,10 +21,9 @@ export type Facts = {
   kind: AnimalKind | null;
   /** `Zebrasoma flavescens`; null where the name is unknown or ends in `sp.` */
   species: string | null;
+  genus: string | null;
   traits: Traits;
-  /** What the tables of relations may know it by: species, genus, cluster, group. */
-  keys: readonly string[];
-  rows: readonly RelationRow[];
+  kin: Kin;
   /** Whether it takes fish at all, by mouth, sting or claw. */
   takesFish: boolean;
   /** Whether enough is known to say how others get along with it. */
@@ -35,29 +33,36 @@ export type Facts = {
 };
 
 const known = new WeakMap<Care, Facts>();
+/** A shop lists many products of one species: what is said in the same words is worked out once. */
+const byContent = new Map<string, Facts>();
 
 function workOut(care: Care): Facts {
   const { group, scientific_name: name, adult_size_in: size } = care;
-  const traits = traitsOf(group, name);
-  const keys = relationKeys(group, name);
+  const kin = kinOf(group, name);
+  const { traits } = kin;
   return {
     care,
     kind: group === undefined ? null : kindOfGroup(group),
     species: name === undefined || name.endsWith('.') ? null : name,
+    genus: name?.split(' ')[0] ?? null,
     traits,
-    keys,
-    rows: relationRows(keys),
+    kin,
     takesFish: care.temperament === 'predator' || traits.mouth[1] > 0 || traits.catches[1] > 0,
     isKnownCompany: NEEDED_OF_COMPANY.every((key) => care[key] !== undefined),
     asPreyIn: size === undefined ? null : size * DEPTH[traits.body],
   };
 }
 
-/** The facts of an animal. Remembered by its `care`, which must not be changed afterwards. */
+/**
+ * The facts of an animal; the same object for all of the same care. Remembered by `care`, which must
+ * not be changed afterwards.
+ */
 export function factsOf(care: Care): Facts {
   let facts = known.get(care);
   if (facts === undefined) {
-    facts = workOut(care);
+    const content = JSON.stringify(care);
+    facts = byContent.get(content) ?? workOut(care);
+    byContent.set(content, facts);
     known.set(care, facts);
   }
   return facts;

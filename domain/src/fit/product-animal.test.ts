@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import type { Care } from './care.ts';
-import { aFish } from './fixtures.ts';
+import { aFish, aTank } from './fixtures.ts';
 import { animalsOfProducts, careOf } from './product-animal.ts';
 import type { Species } from './species.ts';
+import { judge } from './verdict.ts';
 
 function species(name: string, care: Care, products: string[] = []): Species {
   return { id: name.replaceAll(' ', '-'), name, also: [], care, source: 'test', products };
@@ -35,5 +36,21 @@ describe('FIT-08 a product as an animal', () => {
     const broken = aProduct({ care: { adult_size_in: 4000 } });
     expect(careOf(broken)).toBeNull();
     expect(careOf(broken)).toBeNull();
+  });
+
+  it.each([
+    ['a size no animal has', { adult_size_in: 4000 }],
+    ['a number that is none', { min_tank_gal: Number.NaN }],
+    ['a word for a number', { min_tank_gal: 'large' as unknown as number }],
+    ['a temper nobody knows', { temperament: 'moody' as 'peaceful' }],
+    ['light upside down', { par_min: 300, par_max: 100 }],
+    ['a number without a group', { group_of: 3 }],
+  ])('FIT-07 loses only what cannot be read: %s', (_what, bad) => {
+    const care = careOf(aProduct({ care: { ...aFish(), ...bad } }));
+    const [key = ''] = Object.keys(bad);
+    expect(care).toMatchObject({ scientific_name: 'Gramma loreto', reef_safe: 'yes' });
+    expect(care).not.toHaveProperty(key);
+    const { verdict } = judge({ name: 'royal gramma', care, count: 1 }, aTank());
+    expect(['fits', 'with-care']).toContain(verdict);
   });
 });

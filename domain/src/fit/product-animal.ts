@@ -10,13 +10,29 @@ const ANIMALS_IN_A_PAIR = 2;
 
 const parsed = new WeakMap<object, Care | null>();
 
+/**
+ * The facts of a map that can be read. One that is out of range, or says what no fact says, counts as
+ * unknown and takes no other with it.
+ */
+function readable(stored: object): Care | null {
+  let facts: Readonly<Record<string, unknown>> = { ...stored };
+  for (;;) {
+    const read = z.safeParse(Care, facts);
+    if (read.success) return Object.keys(read.data).length === 0 ? null : read.data;
+    const bad = new Set(read.error.issues.map(({ path }) => path[0]));
+    const good = Object.entries(facts).filter(([key]) => !bad.has(key));
+    // Each round leaves something out, or nothing of it can be read.
+    if (good.length === Object.keys(facts).length) return null;
+    facts = Object.fromEntries(good);
+  }
+}
+
 /** A product's care facts, read once for each map; null where there are none that can be read. */
 export function careOf({ care }: Pick<Product, 'care'>): Care | null {
   if (care === undefined) return null;
   const known = parsed.get(care);
   if (known !== undefined) return known;
-  const read = z.safeParse(Care, care);
-  const facts = read.success ? read.data : null;
+  const facts = readable(care);
   parsed.set(care, facts);
   return facts;
 }

@@ -5,7 +5,7 @@ import { factsOf } from './facts.ts';
 import { aFish, anyAnimal, anyCare, anyTank, aTank } from './fixtures.ts';
 import { relationOf } from '@reef/domain/fit/rules/rule-relations';
 import type { ReasonCode } from './reason.ts';
-import { judge, VERDICTS, type Animal, type Verdict } from './verdict.ts';
+import { judge, judgeIn, VERDICTS, type Animal, type Verdict } from './verdict.ts';
 
 function rank({ verdict }: Verdict): number {
   return VERDICTS.indexOf(verdict);
@@ -85,6 +85,20 @@ describe('FIT-07 what holds of every verdict', () => {
           expect(guide).toMatch(/^\/learn\/[a-z-]+$/);
         }
       }),
+    );
+  });
+});
+
+describe('FIT-07 the quick answer', () => {
+  it('is the verdict that the reasons give, asked once or again', () => {
+    fc.assert(
+      fc.property(fc.array(anyAnimal, { maxLength: 4 }), anyTank, (animals, tank) => {
+        const quick = judgeIn(tank);
+        for (const animal of [...animals, ...animals]) {
+          expect(quick.levelOf(animal)).toBe(judge(animal, tank).verdict);
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 });

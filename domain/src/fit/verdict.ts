@@ -1,6 +1,6 @@
 import type { Care } from './care.ts';
-import { factsOf } from './facts.ts';
-import { compareReasons, reason, type Reason } from './reason.ts';
+import { factsOf, type Facts } from './facts.ts';
+import { compareReasons, reason, weightOf, type Reason } from './reason.ts';
 import { addingRule } from '@reef/domain/fit/rules/rule-adding';
 import { appetiteRule } from '@reef/domain/fit/rules/rule-appetite';
 import { coralSpaceRule } from '@reef/domain/fit/rules/rule-coral-space';
@@ -14,8 +14,9 @@ import { tankAgeRule } from '@reef/domain/fit/rules/rule-tank-age';
 import { tankSizeRule } from '@reef/domain/fit/rules/rule-tank-size';
 import { temperRule } from '@reef/domain/fit/rules/rule-temper';
 import { unknownRule } from '@reef/domain/fit/rules/rule-unknown';
-import type { Place, Rule, Subject, Water } from '@reef/domain/fit/rules/subject';
+import type { Place, Rule, Say, Subject, Water } from '@reef/domain/fit/rules/subject';
 
+/** From best to worst: by the weight of the heaviest reason. */
 export const VERDICTS = ['fits', 'with-care', 'does-not-fit'] as const;
 
 /** Whether an animal fits a tank; the reasons decide it and come worst first. */
@@ -30,19 +31,20 @@ export type Animal = { name: string; care: Care | null; count: number };
 /** The tank, what lives in it, and what else is in the cart. */
 export type Surroundings = Water & { residents: readonly Animal[]; cart: readonly Animal[] };
 
+/** Those that look at few things come first: they often settle what the quick answer is. */
 const RULES: readonly Rule[] = [
-  unknownRule,
   tankSizeRule,
   tankAgeRule,
-  temperRule,
+  needsRule,
   numbersRule,
-  relationsRule,
+  stockingRule,
+  hazardRule,
+  temperRule,
   mouthsRule,
   appetiteRule,
-  hazardRule,
-  needsRule,
+  relationsRule,
   coralSpaceRule,
-  stockingRule,
+  unknownRule,
   addingRule,
 ];
 
@@ -50,36 +52,81 @@ function subject({ name, care, count }: Animal, place: Place): Subject {
   return { name, count, place, facts: care === null ? null : factsOf(care) };
 }
 
-/**
- * A tank made ready for many questions: work this out once for a whole catalogue.
- * @returns a function that judges one animal against it.
- */
-export function judgeFor({ residents, cart, ...water }: Surroundings): (animal: Animal) => Verdict {
+/** A tank made ready for many questions: work it out once for a whole catalogue. */
+export type Judge = {
+  /** Whether an animal fits, with every reason. */
+  judge: (animal: Animal) => Verdict;
+  /** The same verdict without its reasons, for lists: no sentence is put into words. */
+  levelOf: (animal: Animal) => Verdict['verdict'];
+};
+
+/** Asks the rules one after the other, until `isSettled` says that no more need be heard. */
+function ask(
+  animal: Subject,
+  water: Water,
+  others: readonly Subject[],
+  say: Say,
+  isSettled: () => boolean = () => false,
+): void {
+  if (animal.facts === null) {
+    const text = () => `We know nothing about the ${animal.name}; ask before you buy.`;
+    say('unknown-animal', 'care', text);
+    return;
+  }
+  const question = { animal, facts: animal.facts, water, others };
+  for (const rule of RULES) {
+    rule(question, say);
+    if (isSettled()) return;
+  }
+}
+
+function verdictOf([worst]: readonly Reason[]): Verdict['verdict'] {
+  return VERDICTS[worst === undefined ? 0 : weightOf(worst.severity)] ?? 'fits';
+}
+
+const HEAVIEST = weightOf('stop');
+
+/** Judges many animals against one tank. */
+export function judgeIn({ residents, cart, ...water }: Surroundings): Judge {
   const others = [
     ...residents.map((animal) => subject(animal, 'tank')),
     ...cart.map((animal) => subject(animal, 'cart')),
   ];
-  return (candidate) => {
-    const animal = subject(candidate, 'candidate');
-    const found: Reason[] = [];
-    if (animal.facts === null) {
-      const text = `We know nothing about the ${animal.name}; ask before you buy.`;
-      found.push(reason('unknown-animal', 'care', text));
-    } else {
-      const question = { animal, facts: animal.facts, water, others };
-      for (const rule of RULES) rule(question, found);
-    }
-    found.sort(compareReasons);
-    return { verdict: verdictOf(found), reasons: found };
+  // A level depends on the facts and the number alone; names are only for sentences.
+  const levels = new Map<number, Map<Facts | null, Verdict['verdict']>>();
+  return {
+    judge: (animal) => {
+      const reasons: Reason[] = [];
+      ask(subject(animal, 'candidate'), water, others, (code, severity, words) => {
+        reasons.push(reason(code, severity, words()));
+      });
+      reasons.sort(compareReasons);
+      return { verdict: verdictOf(reasons), reasons };
+    },
+    levelOf: (animal) => {
+      const candidate = subject(animal, 'candidate');
+      const ofCount = levels.get(animal.count) ?? new Map<Facts | null, Verdict['verdict']>();
+      levels.set(animal.count, ofCount);
+      const known = ofCount.get(candidate.facts);
+      if (known !== undefined) return known;
+      let weight = 0;
+      const say: Say = (_code, severity) => {
+        weight = Math.max(weight, weightOf(severity));
+      };
+      ask(candidate, water, others, say, () => weight === HEAVIEST);
+      const level = VERDICTS[weight] ?? 'fits';
+      ofCount.set(candidate.facts, level);
+      return level;
+    },
   };
 }
 
-function verdictOf([worst]: readonly Reason[]): Verdict['verdict'] {
-  if (worst === undefined || worst.severity === 'note') return 'fits';
-  return worst.severity === 'care' ? 'with-care' : 'does-not-fit';
+/** A function that judges one animal after the other against one tank. */
+export function judgeFor(surroundings: Surroundings): (animal: Animal) => Verdict {
+  return judgeIn(surroundings).judge;
 }
 
-/** Whether one animal fits (FIT-07). For a whole catalogue use `judgeFor`. */
+/** Whether one animal fits (FIT-07). For a whole catalogue use `judgeIn`. */
 export function judge(animal: Animal, surroundings: Surroundings): Verdict {
-  return judgeFor(surroundings)(animal);
+  return judgeIn(surroundings).judge(animal);
 }

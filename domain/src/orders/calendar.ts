@@ -1,4 +1,4 @@
-import { orderTotalCents, type Order } from './order.ts';
+import { orderKeptCents, type Order } from './order.ts';
 import { purchaserOf, type DayRange } from './sales-view.ts';
 
 /** A month on the wall, in the shop's local time; `month` from 0, as Date has it. */
@@ -74,7 +74,10 @@ function isPaid(order: Order): boolean {
   return order.payment_status === 'paid';
 }
 
-/** What was paid in the month, in all and by day. */
+/**
+ * What was paid in the month, in all and by day, without what was refunded of it: a refund counts on
+ * the day of its order. A replacement is an order of $0.00.
+ */
 export function monthTotals(orders: readonly Order[], month: Month): MonthTotals {
   const { from, until } = rangeOfMonth(month);
   const days = new Map<DayKey, SalesTotal>();
@@ -83,7 +86,7 @@ export function monthTotals(orders: readonly Order[], month: Month): MonthTotals
     if (!isPaid(order) || order.created_at < from || order.created_at >= until) continue;
     const key = dayKey(order.created_at);
     const day = days.get(key) ?? { cents: 0, count: 0 };
-    const total = orderTotalCents(order);
+    const total = orderKeptCents(order);
     days.set(key, { cents: day.cents + total, count: day.count + 1 });
     cents += total;
     count += 1;
@@ -97,7 +100,7 @@ export type DaySort = (typeof DAY_SORTS)[number];
 
 const COMPARE: Record<DaySort, (a: Order, b: Order) => number> = {
   time: (a, b) => a.created_at.getTime() - b.created_at.getTime(),
-  amount: (a, b) => orderTotalCents(a) - orderTotalCents(b),
+  amount: (a, b) => orderKeptCents(a) - orderKeptCents(b),
   buyer: (a, b) => purchaserOf(a).localeCompare(purchaserOf(b), 'en'),
   order: (a, b) => (a.order_number < b.order_number ? -1 : 1),
 };

@@ -7,7 +7,7 @@ import type { OrderCounts } from './order-tally.ts';
  * the version of what is counted: counts of an earlier version are not shown, and the next check
  * rebuilds them.
  */
-export const COUNTS_STATE_ID = 'state-2';
+export const COUNTS_STATE_ID = 'state-3';
 
 /**
  * A document of `order_counts`: one shard's part of the counts, or the state. Shards may stand

@@ -19,7 +19,8 @@ import {
   tallyChange,
   tallyOf,
 } from './order-tally.ts';
-import { monthTotalsOf, type SalesDay, utcDaysOf } from './sales-days.ts';
+import { ShippingMethod } from '@reef/domain/shipping/method';
+import { monthDeliveriesOf, monthTotalsOf, type SalesDay, utcDaysOf } from './sales-days.ts';
 import { rangeOfMonth } from './calendar.ts';
 
 afterAll(() => {
@@ -35,15 +36,33 @@ function emptyBooks() {
   };
 }
 
+function noDay(day: string): SalesDay {
+  return { id: day, day, quarters: {}, deliveries: {} };
+}
+
+/** Deliveries by day, counted from the orders themselves. */
+function deliveriesOf(orders: readonly Order[]) {
+  const days = new Map<string, number>();
+  for (const { payment_status, arrival_day: day } of orders) {
+    if (payment_status === 'paid' && day) days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return days;
+}
+
 /** What the trigger does: the order as it is now against what it was last counted as. */
 function deliver(books: ReturnType<typeof emptyBooks>, id: string, order: Order | null): void {
   const after = order === null ? null : tallyOf(order);
-  const { counts, sales } = tallyChange(books.tallies.get(id) ?? null, after);
+  const { counts, sales, deliveries } = tallyChange(books.tallies.get(id) ?? null, after);
   books.counts = addCounts(books.counts, counts);
   for (const { day, at, cents, count } of sales) {
-    const document = books.days.get(day) ?? { id: day, day, quarters: {} };
+    const document = books.days.get(day) ?? noDay(day);
     const known = document.quarters[at] ?? { cents: 0, count: 0 };
     document.quarters[at] = { cents: known.cents + cents, count: known.count + count };
+    books.days.set(day, document);
+  }
+  for (const { day, method, count } of deliveries) {
+    const document = books.days.get(day) ?? noDay(day);
+    document.deliveries[method] = (document.deliveries[method] ?? 0) + count;
     books.days.set(day, document);
   }
   if (after === null) books.tallies.delete(id);
@@ -76,6 +95,8 @@ const state = fc.record({
     noInvalidDate: true,
   }),
   total_amount: fc.option(fc.integer({ min: 0, max: 900_000 }).map((cents) => cents / 100)),
+  arrival_day: fc.option(fc.constantFrom('2026-11-02', '2026-11-30', '2026-12-01')),
+  shipping_method: fc.option(fc.constantFrom(...ShippingMethod.options)),
 });
 const step = fc.record({
   id: fc.constantFrom(...ids),
@@ -85,7 +106,7 @@ const step = fc.record({
   deliveries: fc.nat(3),
 });
 
-it('SOLD-02 CAL-02 after any changes, repeated, late and reordered deliveries, the counts are a full count', () => {
+it('SOLD-02 CAL-02 SHIP-04 after any changes, repeated, late and reordered deliveries, the counts are a full count', () => {
   for (const zone of ['America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland', 'UTC']) {
     vi.stubEnv('TZ', zone);
     fc.assert(
@@ -105,6 +126,11 @@ it('SOLD-02 CAL-02 after any changes, repeated, late and reordered deliveries, t
         const month = { year: 2026, month: 10 };
         const totals = monthTotalsOf([...books.days.values()], month);
         expect(totals).toEqual(monthTotals(all, month));
+        const { days, count } = monthDeliveriesOf([...books.days.values()], month);
+        const expected = deliveriesOf(all);
+        expected.delete('2026-12-01');
+        expect(new Map([...days].map(([day, total]) => [day, total.count]))).toEqual(expected);
+        expect(count).toBe([...expected.values()].reduce((sum, each) => sum + each, 0));
       }),
       { numRuns: 120 },
     );
@@ -222,4 +248,27 @@ it('two orders count alike where nothing that counts differs', () => {
   for (const change of [{ total_amount: 11 }, { is_fulfilled: true }, { categories: [] }]) {
     expect(isSameTally(tally(), tallyOf(anOrder({ total_amount: 10, ...change })))).toBe(false);
   }
+});
+
+it('CLAIM-04 a refund comes off the sales of its order, once; a replacement adds an order of nothing', () => {
+  vi.stubEnv('TZ', 'UTC');
+  const books = emptyBooks();
+  const order = anOrder();
+  const month = { year: 2026, month: 10 };
+  const totals = () => {
+    const { cents, count } = monthTotalsOf([...books.days.values()], month);
+    return { cents, count };
+  };
+  deliver(books, 'o1', order);
+  expect(totals()).toEqual({ cents: 4998, count: 1 });
+  const refunded = { ...order, amount_refunded: 24.99 };
+  for (let time = 0; time < 2; time += 1) deliver(books, 'o1', refunded);
+  expect(totals()).toEqual({ cents: 2499, count: 1 });
+  deliver(books, 'o2', anOrder({ id: 'o2', total_amount: 0 }));
+  expect(totals()).toEqual({ cents: 2499, count: 2 });
+  expect(books.counts).toMatchObject({ orders: 2, to_pack: 2 });
+  const { cents, count } = monthTotals([refunded, anOrder({ total_amount: 0 })], month);
+  expect({ cents, count }).toEqual(totals());
+  deliver(books, 'o1', { ...refunded, payment_status: 'refunded', amount_refunded: 49.98 });
+  expect(totals()).toEqual({ cents: 0, count: 1 });
 });

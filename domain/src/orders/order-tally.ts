@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
-import { isToPack, Order, orderTotalCents } from './order.ts';
+import { isToPack, Order, orderKeptCents } from './order.ts';
+import { ShippingMethod } from '@reef/domain/shipping/method';
 
 /** How many documents the counts are spread over, so that a burst of edits meets no single one. */
 export const COUNT_SHARDS = 8;
@@ -19,7 +20,10 @@ export const CountedOrder = z.pick(Order, {
   is_packing_blocked: true,
   created_at: true,
   total_amount: true,
+  amount_refunded: true,
   items: true,
+  arrival_day: true,
+  shipping_method: true,
 });
 export type CountedOrder = z.infer<typeof CountedOrder>;
 
@@ -35,7 +39,11 @@ export const OrderTally = z.object({
   categories: z.array(Category),
   /** The quarter of an hour it was paid in; null while it is not paid (or no longer). */
   paid_quarter: z.nullable(z.date()),
+  /** What was paid and did not go back. */
   paid_cents: z.int(),
+  /** The chosen day of arrival of a paid order, and its way; older tallies have none. */
+  arrival_day: z._default(z.nullable(z.string()), null),
+  arrival_method: z._default(z.nullable(ShippingMethod), null),
 });
 export type OrderTally = z.infer<typeof OrderTally>;
 
@@ -50,8 +58,15 @@ export type OrderCounts = {
 /** Paid orders of a quarter of an hour: `day` as `yyyy-mm-dd` and `at` as `hh:mm`, both in UTC. */
 export type QuarterSales = { day: string; at: string; cents: number; count: number };
 
+/** Deliveries of a day of the shop's calendar, `yyyy-mm-dd`, by one way. */
+export type DayDeliveries = { day: string; method: ShippingMethod; count: number };
+
 /** What a change of one order adds to the counts; negative where it takes away. */
-export type TallyChange = { counts: OrderCounts; sales: QuarterSales[] };
+export type TallyChange = {
+  counts: OrderCounts;
+  sales: QuarterSales[];
+  deliveries: DayDeliveries[];
+};
 
 /** As what an order counts: paid ones in their quarter's sales, all of them in the chips. */
 export function tallyOf(order: CountedOrder): OrderTally {
@@ -62,8 +77,17 @@ export function tallyOf(order: CountedOrder): OrderTally {
     is_to_pack: isToPack(order),
     categories: CATEGORIES.filter((category) => order.categories.includes(category)),
     paid_quarter: isPaid ? new Date(createdAt - (createdAt % QUARTER_MS)) : null,
-    paid_cents: isPaid ? orderTotalCents(order) : 0,
+    paid_cents: isPaid ? orderKeptCents(order) : 0,
+    ...arrivalOf(order),
   };
+}
+
+/** Orders from before the way was recorded were the carrier's. */
+function arrivalOf(order: CountedOrder): Pick<OrderTally, 'arrival_day' | 'arrival_method'> {
+  if (order.payment_status !== 'paid' || !order.arrival_day) {
+    return { arrival_day: null, arrival_method: null };
+  }
+  return { arrival_day: order.arrival_day, arrival_method: order.shipping_method ?? 'overnight' };
 }
 
 function countsOf(before: OrderTally | null, after: OrderTally | null): OrderCounts {
@@ -97,13 +121,34 @@ function salesChange(before: OrderTally | null, after: OrderTally | null): Quart
   return cents === 0 ? [] : joined.map((sale) => ({ ...sale, cents, count: 0 }));
 }
 
+function deliveriesOf(tally: OrderTally | null, count: 1 | -1): DayDeliveries[] {
+  if (!tally?.arrival_day || tally.arrival_method === null) return [];
+  return [{ day: tally.arrival_day, method: tally.arrival_method, count }];
+}
+
+function isSameArrival(one: OrderTally | null, other: OrderTally | null): boolean {
+  return (
+    (one?.arrival_day ?? null) === (other?.arrival_day ?? null) &&
+    (one?.arrival_method ?? null) === (other?.arrival_method ?? null)
+  );
+}
+
+/** Each day and way appears once, and only where something moves. */
+function deliveriesChange(before: OrderTally | null, after: OrderTally | null): DayDeliveries[] {
+  if (isSameArrival(before, after)) return [];
+  return [...deliveriesOf(before, -1), ...deliveriesOf(after, 1)];
+}
+
 /**
  * What the counts gain when an order that counted as `before` counts as `after`; null is absent.
- * Its sales name each quarter of an hour once.
+ * Its sales name each quarter of an hour once, its deliveries each day and way.
  */
 export function tallyChange(before: OrderTally | null, after: OrderTally | null): TallyChange {
-  if (isSameTally(before, after)) return { counts: countsOf(null, null), sales: [] };
-  return { counts: countsOf(before, after), sales: salesChange(before, after) };
+  return {
+    counts: countsOf(before, after),
+    sales: isSameTally(before, after) ? [] : salesChange(before, after),
+    deliveries: deliveriesChange(before, after),
+  };
 }
 
 function isSameQuarter(one: OrderTally | null, other: OrderTally | null): boolean {
@@ -118,6 +163,7 @@ export function isSameTally(one: OrderTally | null, other: OrderTally | null): b
     one.is_to_pack === other.is_to_pack &&
     one.paid_cents === other.paid_cents &&
     isSameQuarter(one, other) &&
+    isSameArrival(one, other) &&
     one.categories.join('\n') === other.categories.join('\n')
   );
 }

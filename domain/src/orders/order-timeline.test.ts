@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
+import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
 import { DELIVERY_METHODS, filledBy, NOT_FILLED } from './delivery.ts';
 import { DEFAULT_GUARANTEE_HOURS as GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import { guaranteeLabel, guaranteeTimer } from './guarantee.ts';
@@ -135,4 +136,45 @@ it('ORD-01 ORD-02 never runs ahead of the status, the clock, or itself', () => {
       } else if (order.payment_status !== 'pending') expect(states).not.toContain('ahead');
     }),
   );
+});
+
+it('CLAIM-05 tells of each claim: reported, decided, and while a refund is owed', () => {
+  const decided_at = later(5);
+  const refund = { kind: 'refund', amount_cents: 2499, refund_id: 're_1', decided_at } as const;
+  const claimed = (...decisions: OrderClaimLine['decision'][]) => {
+    const lines = decisions.map((decision, line) => ({ line, quantity: 1, decision }));
+    return anOrder({
+      ...filledBy('UPS', '1Z', NOON),
+      claims: [{ id: 'c1', reported_at: later(2), lines }],
+    });
+  };
+  const last = (order: Order) => orderTimeline(order, later(6)).at(-1);
+  const made = { ...refund, state: 'refunded', failure: null } as const;
+  expect(last(claimed(null))).toMatchObject({ kind: 'claim', state: 'now', at: later(2) });
+  expect(last(claimed(made, null))).toMatchObject({ state: 'now' });
+  expect(last(claimed(made))).toMatchObject({ state: 'done', at: decided_at });
+  const failed = { ...refund, state: 'failed', failure: 'expired card' } as const;
+  expect(last(claimed(failed))).toMatchObject({ state: 'now' });
+  const whole = { ...claimed(made), payment_status: 'refunded' as const };
+  expect(told(whole, later(6)).slice(-2)).toEqual(['claim done', 'refund done']);
+});
+
+const move = (id: string, at: Date) => ({
+  id,
+  from: '2026-11-24',
+  to: '2026-11-25',
+  at,
+  note: 'A storm.',
+});
+
+it('SHIP-03 tells each move of the day, before the packing', () => {
+  const moves = [move('a', later(1)), move('b', later(2))];
+  const steps = orderTimeline(anOrder({ day_moves: moves }), later(3));
+  expect(steps.slice(0, 4).map(({ kind, at }) => [kind, at])).toEqual([
+    ['paid', NOON],
+    ['moved', later(1)],
+    ['moved', later(2)],
+    ['packed', null],
+  ]);
+  expect(steps[2]).toMatchObject({ move: moves[1] });
 });

@@ -1,5 +1,7 @@
+import type { DayMove } from '@reef/domain/shipping/choice';
 import { methodOf } from './delivery.ts';
 import { guaranteeEndsAt, guaranteeLabel, guaranteeTimer } from './guarantee.ts';
+import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
 import type { Order } from './order.ts';
 import { deliveredAt } from './order-status.ts';
 
@@ -13,11 +15,12 @@ export type StepState = 'done' | 'now' | 'ahead' | 'stopped';
  * One step of an order. `at` is when it happened, or is to happen; null where nobody wrote that down.
  * `sent` is the parcel with its carrier, or the planned local delivery or pickup.
  */
-export type TimelineStep = {
-  kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund';
-  state: StepState;
-  at: Date | null;
-};
+export type TimelineStep = { state: StepState; at: Date | null } & (
+  | { kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund' }
+  | { kind: 'claim'; claim: OrderClaim }
+  /** From which day of arrival to which, and why. */
+  | { kind: 'moved'; move: DayMove }
+);
 
 /** By whom it reached the buyer or will; before it is filled, as the buyer paid for. */
 export function deliveryRoute(order: Order): DeliveryRoute {
@@ -32,6 +35,11 @@ export function deliveryRoute(order: Order): DeliveryRoute {
 function paidStep({ payment_status, created_at: at }: Order): TimelineStep {
   if (payment_status === 'failed') return { kind: 'paid', state: 'stopped', at: null };
   return { kind: 'paid', state: payment_status === 'pending' ? 'now' : 'done', at };
+}
+
+/** Each time the shop moved the day of arrival (SHIP-03). */
+function movedSteps({ day_moves: moves = [] }: Order): TimelineStep[] {
+  return moves.map((move) => ({ kind: 'moved', state: 'done', at: move.at, move }));
 }
 
 /** Of a local delivery or a pickup only the time of delivery is known, not that of packing. */
@@ -60,6 +68,17 @@ function guaranteeStep(order: Order, now: Date): TimelineStep {
   return { kind: 'guarantee', state: isRunning ? 'now' : 'done', at };
 }
 
+/** One step for each claim: `now` until every line is decided and no refund is owed. */
+function claimSteps({ claims = [] }: Order): TimelineStep[] {
+  return claims.map((claim) => {
+    const { lines, reported_at } = claim;
+    const isOver = isDecided(claim) && !lines.some(hasFailedRefund);
+    const moments = lines.map(({ decision }) => decision?.decided_at.getTime() ?? 0);
+    const at = isOver ? new Date(Math.max(...moments)) : reported_at;
+    return { kind: 'claim', state: isOver ? 'done' : 'now', at, claim };
+  });
+}
+
 function deliverySteps(order: Order, now: Date): TimelineStep[] {
   const arrivedAt = deliveredAt(order, now);
   const guarantee = guaranteeStep(order, now);
@@ -72,6 +91,7 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
   // still to come.
   const isUnknown = arrivedAt === null && ['done', 'stopped'].includes(guarantee.state);
   return [
+    ...movedSteps(order),
     packedStep(order),
     ...sentSteps(order, arrivedAt),
     ...(isUnknown ? [] : [arrived]),
@@ -88,8 +108,11 @@ export function orderTimeline(order: Order, now: Date): TimelineStep[] {
   const isCancelled = order.status === 'cancelled' || order.payment_status === 'failed';
   const refund: TimelineStep = { kind: 'refund', state: isRefunded ? 'done' : 'now', at: null };
   const hasRefund = order.payment_status !== 'failed' && order.payment_status !== 'pending';
-  if (!isRefunded && !isCancelled) return [paidStep(order), ...deliverySteps(order, now)];
+  const claims = claimSteps(order);
+  if (!isRefunded && !isCancelled) {
+    return [paidStep(order), ...deliverySteps(order, now), ...claims];
+  }
   const steps = order.is_fulfilled ? deliverySteps(order, now) : [];
   const past = steps.filter(({ kind, state }) => state === 'done' && kind !== 'guarantee');
-  return [paidStep(order), ...past, ...(hasRefund ? [refund] : [])];
+  return [paidStep(order), ...past, ...claims, ...(hasRefund ? [refund] : [])];
 }

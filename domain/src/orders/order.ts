@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { lineItems, lineTotalCents, OrderItems } from '@reef/domain/cart/line-item';
-import { DayText } from '@reef/domain/shipping/choice';
+import { OrderClaim, Replaces } from '@reef/domain/claims/order-claim';
+import { DayMove, DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
+import { ShippingAddress } from './shipping-address.ts';
 
 /** How far an order is (PROF-01). */
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
@@ -23,19 +25,6 @@ export type FulfillmentType = z.infer<typeof FulfillmentType>;
 /** What an admin decided about the guarantee (GUAR-01). */
 export const GuaranteeStatus = z.enum(['pending', 'satisfied', 'unsatisfied']);
 export type GuaranteeStatus = z.infer<typeof GuaranteeStatus>;
-
-/** Where to send it, as given on the payment page. */
-export const ShippingAddress = z.object({
-  name: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postal_code: z.string(),
-  country: z.string(),
-  phone: z.string(),
-});
-export type ShippingAddress = z.infer<typeof ShippingAddress>;
 
 /**
  * A document of `orders/{id}`. `total_amount` and `shipping_amount` in dollars.
@@ -72,6 +61,8 @@ export const Order = z.object({
   shipping_name: z.optional(z.nullable(z.string())),
   /** The day it arrives, by the shop's calendar; null where the buyer chose none (SHIP-02). */
   arrival_day: z.optional(z.nullable(DayText)),
+  /** How that day was moved since, the latest last; absent where it never was. */
+  day_moves: z.optional(z.array(DayMove)),
   /** The ZIP code that method and day were chosen for. */
   arrival_zip: z.optional(z.nullable(z.string())),
   shipping_address: z.nullable(ShippingAddress),
@@ -83,6 +74,10 @@ export const Order = z.object({
   is_refund_failed: z.optional(z.boolean()),
   /** Paid, but not to be packed until a person has seen to its money. */
   is_packing_blocked: z.optional(z.boolean()),
+  /** What its buyer reported of it, earliest first; absent where nothing was. Functions write it. */
+  claims: z.optional(z.array(OrderClaim)),
+  /** Of a free order, what it replaces; absent on orders that were bought. */
+  replaces: z.optional(Replaces),
   notice: z.nullable(z.string()),
   /** What the sold view finds it by: parts of its words (domain/src/orders/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),
@@ -97,6 +92,13 @@ export type Order = z.infer<typeof Order>;
 export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): number {
   if (order.total_amount !== null) return toCents(order.total_amount);
   return lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
+}
+
+/** What the shop kept of an order's total in cents: without what went back to the buyer. */
+export function orderKeptCents(
+  order: Pick<Order, 'total_amount' | 'items' | 'amount_refunded'>,
+): number {
+  return Math.max(0, orderTotalCents(order) - toCents(order.amount_refunded ?? 0));
 }
 
 /**

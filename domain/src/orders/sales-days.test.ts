@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { monthTotalsOf, SalesDay, utcDaysOf } from './sales-days.ts';
+import { monthDeliveriesOf, monthTotalsOf, SalesDay, utcDaysOf } from './sales-days.ts';
 
 beforeAll(() => {
   vi.stubEnv('TZ', 'UTC');
@@ -18,7 +18,7 @@ it('CAL-02 a range touches the days of its first and its last moment', () => {
 });
 
 function day(name: string, quarters: SalesDay['quarters']): SalesDay {
-  return { id: name, day: name, quarters };
+  return { id: name, day: name, quarters, deliveries: {} };
 }
 
 it('CAL-02 a month holds its first quarter of an hour and not the next month’s', () => {
@@ -40,5 +40,28 @@ it('CAL-02 a month holds its first quarter of an hour and not the next month’s
 });
 
 it('a day without sales is a day', () => {
-  expect(SalesDay.parse({ id: 'd', day: 'd' }).quarters).toEqual({});
+  expect(SalesDay.parse({ id: 'd', day: 'd' })).toMatchObject({ quarters: {}, deliveries: {} });
+});
+
+const on = (name: string, deliveries: SalesDay['deliveries']) => ({ day: name, deliveries });
+
+it('SHIP-04 a month has the deliveries of its own days, by way', () => {
+  const month = monthDeliveriesOf(
+    [
+      on('2026-10-31', { overnight: 9 }),
+      on('2026-11-02', { overnight: 2, local: 1, pickup: 0 }),
+      on('2026-11-03', { pickup: 0 }),
+      on('2026-11-30', { local: 4 }),
+      on('2026-12-01', { overnight: 9 }),
+    ],
+    { year: 2026, month: 10 },
+  );
+  expect(month).toEqual({
+    count: 7,
+    methods: { overnight: 2, local: 5 },
+    days: new Map([
+      ['2026-11-02', { count: 3, methods: { overnight: 2, local: 1 } }],
+      ['2026-11-30', { count: 4, methods: { local: 4 } }],
+    ]),
+  });
 });

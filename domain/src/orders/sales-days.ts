@@ -1,3 +1,4 @@
+import { ShippingMethod } from '@reef/domain/shipping/method';
 import * as z from 'zod/mini';
 import {
   dayKey,
@@ -12,11 +13,14 @@ import type { DayRange } from './sales-view.ts';
 /**
  * A document of `sales_days/{yyyy-mm-dd}`: what was paid on a day in UTC, by quarter of an hour
  * (`hh:mm`), so that it adds up to days of any time zone. A quarter may stand there with nothing.
+ * `deliveries` are those of the day of this name in the shop's own calendar, which knows no zone: how
+ * many paid orders arrive on it by each way.
  */
 export const SalesDay = z.object({
   id: z.string(),
   day: z.string(),
   quarters: z._default(z.record(z.string(), z.object({ cents: z.int(), count: z.int() })), {}),
+  deliveries: z._default(z.partialRecord(ShippingMethod, z.int()), {}),
 });
 export type SalesDay = z.infer<typeof SalesDay>;
 
@@ -46,4 +50,42 @@ export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): Month
     }
   }
   return { cents, count, days };
+}
+
+/** How many orders arrive on a day, by way; ways without any are left out. */
+export type DeliveryTotal = { count: number; methods: Partial<Record<ShippingMethod, number>> };
+
+/** Deliveries of a month, in all and by day. */
+export type MonthDeliveries = DeliveryTotal & { days: ReadonlyMap<DayKey, DeliveryTotal> };
+
+function addDeliveries(sum: DeliveryTotal, added: DeliveryTotal['methods']): DeliveryTotal {
+  const methods = { ...sum.methods };
+  let { count } = sum;
+  for (const method of ShippingMethod.options) {
+    const more = added[method] ?? 0;
+    if (more === 0) continue;
+    methods[method] = (methods[method] ?? 0) + more;
+    count += more;
+  }
+  return { count, methods };
+}
+
+/**
+ * What arrives in a month (SHIP-04), out of the same documents as its sales: of paid orders with a
+ * chosen day of arrival.
+ */
+export function monthDeliveriesOf(
+  stored: readonly Pick<SalesDay, 'day' | 'deliveries'>[],
+  { year, month }: Month,
+): MonthDeliveries {
+  const prefix = `${year}-${String(month + 1).padStart(2, '0')}-`;
+  const days = new Map<DayKey, DeliveryTotal>();
+  let sum: DeliveryTotal = { count: 0, methods: {} };
+  for (const { day, deliveries } of stored) {
+    if (!day.startsWith(prefix)) continue;
+    const total = addDeliveries({ count: 0, methods: {} }, deliveries);
+    if (total.count > 0) days.set(day, total);
+    sum = addDeliveries(sum, deliveries);
+  }
+  return { ...sum, days };
 }

@@ -17,6 +17,11 @@ const EXTENSIONS: Record<PictureType, string> = {
   'image/avif': 'avif',
 };
 
+/** How names of files of this type end, without the dot. */
+export function pictureExtension(type: PictureType): string {
+  return EXTENSIONS[type];
+}
+
 function ascii(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + length));
 }

@@ -9,7 +9,7 @@ import { stateOfZip } from './zip-state.ts';
 export const DAYS_OFFERED = 12;
 
 /** How far ahead a day of arrival may lie, in days; also what ends a search that finds none. */
-const HORIZON_DAYS = 60;
+export const HORIZON_DAYS = 60;
 
 const SUNDAY = 7;
 
@@ -64,7 +64,7 @@ export function packingDay(rule: Pick<DeliveryRule, 'transit_days'>, arrival: Da
  * cut-off hour on, and then as many working days later as preparation takes.
  * @returns null where none is in sight.
  */
-function firstPackingDay(settings: DaySettings, rule: DeliveryRule, now: Date): Day | null {
+export function firstPackingDay(settings: DaySettings, rule: DeliveryRule, now: Date): Day | null {
   const { day: today, hour } = clockIn(settings.time_zone, now);
   let day = hour >= rule.cutoff_hour ? addDays(today, 1) : today;
   let left = rule.preparation_days;
@@ -78,7 +78,8 @@ function firstPackingDay(settings: DaySettings, rule: DeliveryRule, now: Date): 
   return null;
 }
 
-function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day): boolean {
+/** Whether boxes of this way can arrive on a day, and be packed for it. */
+export function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day): boolean {
   return (
     rule.arrival_weekdays.includes(weekdayOf(day)) &&
     isWorkingDay(settings, day) &&
@@ -102,6 +103,36 @@ export function arrivalDays(
     if (isArrivalDay(settings, rule, day)) days.push(day);
   }
   return days;
+}
+
+/**
+ * Whether an order that is paid for can be moved to arrive on a day: one on which this way arrives,
+ * not packed before today, and in sight. Its animals are there, so neither preparation nor the cut-off
+ * hour counts.
+ * @param today the present day by the shop's clock.
+ */
+export function canMoveTo(
+  settings: DaySettings,
+  rule: DeliveryRule,
+  day: Day,
+  today: Day,
+): boolean {
+  const isInSight = packingDay(rule, day) >= today && day <= addDays(today, HORIZON_DAYS);
+  return isInSight && isArrivalDay(settings, rule, day);
+}
+
+/** The days to which orders of all these ways can be moved, soonest first. */
+export function daysToMoveTo(
+  settings: DaySettings,
+  rules: readonly DeliveryRule[],
+  now: Date,
+  most: number = DAYS_OFFERED,
+): Day[] {
+  const today = clockIn(settings.time_zone, now).day;
+  const all = Array.from({ length: HORIZON_DAYS + 1 }, (_, later) => addDays(today, later));
+  return all
+    .filter((day) => rules.every((rule) => canMoveTo(settings, rule, day, today)))
+    .slice(0, most);
 }
 
 /** The ways of delivery that are possible for a ZIP code now, each with price and days. */

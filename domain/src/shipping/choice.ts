@@ -26,3 +26,15 @@ export const ChosenDelivery = z.object({
   cents: z.int(),
 });
 export type ChosenDelivery = z.infer<typeof ChosenDelivery>;
+
+/** One move of an order's day of arrival, for weather say (SHIP-03). `from` is null where there was none. */
+export const DayMove = z.object({
+  /** Named by the request that moved it, so that a request that is sent again finds itself done. */
+  id: z.string(),
+  from: z.nullable(DayText),
+  to: DayText,
+  at: z.date(),
+  /** What the buyer was told. */
+  note: z.string(),
+});
+export type DayMove = z.infer<typeof DayMove>;

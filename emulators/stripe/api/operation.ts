@@ -14,6 +14,7 @@ export type OperationName =
   | 'retrieve_payment_intent'
   | 'create_refund'
   | 'retrieve_refund'
+  | 'list_refunds'
   | 'list_disputes'
   | 'list_events'
   | 'retrieve_event';

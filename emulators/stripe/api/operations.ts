@@ -5,6 +5,7 @@ import { expireSessionNow } from '#stripe/actions/expire-session.ts';
 import { listDisputes } from '#stripe/actions/list-disputes.ts';
 import { listEvents } from '#stripe/actions/list-events.ts';
 import { listLineItems } from '#stripe/actions/list-line-items.ts';
+import { listRefunds } from '#stripe/actions/list-refunds.ts';
 import { retrieveEvent } from '#stripe/actions/retrieve-event.ts';
 import { retrievePaymentIntent } from '#stripe/actions/retrieve-payment-intent.ts';
 import { retrieveRefund } from '#stripe/actions/retrieve-refund.ts';
@@ -21,6 +22,7 @@ const operations: readonly Operation[] = [
   retrievePaymentIntent,
   createRefund,
   retrieveRefund,
+  listRefunds,
   listDisputes,
   listEvents,
   retrieveEvent,

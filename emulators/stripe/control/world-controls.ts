@@ -13,6 +13,7 @@ const operationNames = [
   'retrieve_payment_intent',
   'create_refund',
   'retrieve_refund',
+  'list_refunds',
   'list_disputes',
   'list_events',
   'retrieve_event',

@@ -9,6 +9,8 @@ export function accountCollections(db: Firestore) {
     directory: db.collection('user_directory'),
     /** What lives at a customer's home; written by them alone. */
     tanks: db.collection('tanks'),
+    /** Accounts whose row of the user list follows at night; each document is named after one. */
+    lateRows: db.collection('late_directory_rows'),
     /** Deletions under way, so that a crash between Firestore and Auth can be finished. */
     removals: db.collection('account_removals'),
     /** Every change to who is an active admin writes this document, so that they queue up. */

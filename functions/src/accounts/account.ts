@@ -15,6 +15,8 @@ import { accountCollections } from './account-collections.ts';
 export const StoredProfile = z.extend(Profile, {
   /** True from sign-up until the e-mail is confirmed, which then opens purchases. */
   opens_on_confirmation: z.optional(z.boolean()),
+  /** True from sign-up until the e-mail is confirmed: nobody signs in before (AUTH-05). */
+  must_confirm_email: z.optional(z.boolean()),
 });
 
 /** An account's three documents as one thing. */

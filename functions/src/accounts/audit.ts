@@ -1,5 +1,6 @@
 import type { AccountAction, AccountAuditEntry } from '@reef/domain/accounts/audit-entry';
 import type { Transaction } from 'firebase-admin/firestore';
+import { atomically } from '#shared/db/atomic-writes.ts';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps } from './deps.ts';
 
@@ -13,8 +14,46 @@ export type Recorded = {
 /** Who did it, or to whom. */
 export type Person = { id: string; email: string };
 
-/** The operator who holds the set-up code; he has no account yet. */
+/** The operator who holds the set-up code; they have no account yet. */
 export const OPERATOR: Person = { id: 'operator', email: '' };
+
+/** The shop itself. What it notes is mailed to the owner (mail/alarm-mail.ts). */
+const SYSTEM: Person = { id: 'system', email: '' };
+
+type AuditDeps = Pick<AccountDeps, 'db' | 'now'>;
+
+function entryOf(
+  deps: AuditDeps,
+  actor: Person,
+  target: Person,
+  recorded: Recorded,
+): Omit<AccountAuditEntry, 'id'> {
+  return {
+    actor_id: actor.id,
+    actor_email: actor.email,
+    target_id: target.id,
+    target_email: target.email,
+    ...recorded,
+    created_at: deps.now(),
+  };
+}
+
+/**
+ * Notes something about an account that its owner or the shop's should look at, once: the entry's id
+ * follows from `id`, and one that is there stays as it is.
+ */
+export async function noteOnce(
+  deps: AuditDeps,
+  id: string,
+  target: Person,
+  recorded: Recorded,
+): Promise<void> {
+  const document = accountCollections(deps.db).auditLog.doc(id);
+  await atomically(deps.db, async (unit) => {
+    const [noted] = await unit.read(document);
+    if (!noted?.exists) unit.put(document, entryOf(deps, SYSTEM, target, recorded));
+  });
+}
 
 /** Adds an entry to the log in the transaction that does what it tells of. */
 export function writeAudit(
@@ -24,14 +63,7 @@ export function writeAudit(
   target: Person,
   recorded: Recorded,
 ): void {
-  const entry: Omit<AccountAuditEntry, 'id'> = {
-    actor_id: actor.id,
-    actor_email: actor.email,
-    target_id: target.id,
-    target_email: target.email,
-    ...recorded,
-    created_at: deps.now(),
-  };
+  const entry = entryOf(deps, actor, target, recorded);
   tx.create(accountCollections(deps.db).auditLog.doc(deps.newId()), entry);
 }
 

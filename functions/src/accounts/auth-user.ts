@@ -4,6 +4,8 @@ import { accountCollections } from './account-collections.ts';
 
 const ORPHAN_AFTER_MS = 60_000;
 
+type AuthUserDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
+
 /** The literal code of Firebase Auth's error, such as `auth/user-not-found`; empty for others. */
 export function authErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -37,31 +39,43 @@ export async function whereAuthUser(change: () => Promise<unknown>): Promise<voi
   }
 }
 
-/**
- * What a crash between Auth and Firestore leaves: a user whose e-mail nobody confirmed, without a
- * profile, older than any call still under way.
- */
-async function isOrphan(deps: AccountDeps, user: UserRecord): Promise<boolean> {
-  const ageMs = deps.now().getTime() - Date.parse(user.metadata.creationTime);
-  if (user.emailVerified || ageMs < ORPHAN_AFTER_MS) return false;
-  const { profiles } = accountCollections(deps.db);
-  return !(await profiles.doc(user.uid).get()).exists;
+/** The ways in that Firebase Auth itself keeps for a user: a password, a phone number. */
+export function waysInOf(user: UserRecord): string[] {
+  return user.providerData.map(({ providerId }) => providerId);
 }
 
-async function removeOrphan(deps: AccountDeps, email: string): Promise<boolean> {
+/**
+ * True where a user of Firebase Auth has an e-mail that is not an account's: made by Firebase's public
+ * calls, left by a crash between Auth and Firestore, or an account's own user who took another address
+ * by those calls. One of a call still under way is not: it has no way in of its own, and is young.
+ */
+async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): Promise<boolean> {
+  const { profiles } = accountCollections(deps.db);
+  const profile = await profiles.doc(user.uid).get();
+  if (profile.exists) return profile.get('email') !== email;
+  const ageMs = deps.now().getTime() - Date.parse(user.metadata.creationTime);
+  return waysInOf(user).length > 0 || ageMs >= ORPHAN_AFTER_MS;
+}
+
+/**
+ * Frees an e-mail that no account has, though a user of Firebase Auth does. That user goes; where it was
+ * an account's own, the next sign-in makes it again (`signInWithCustomToken`).
+ * @returns false when the e-mail is an account's.
+ */
+export async function makeRoom(deps: AuthUserDeps, email: string): Promise<boolean> {
   const user = await deps.auth.getUserByEmail(email);
-  if (!(await isOrphan(deps, user))) return false;
+  if (!(await isSquatter(deps, user, email))) return false;
   await deleteAuthUser(deps.auth, user.uid);
   return true;
 }
 
 /**
- * Makes a user of Firebase Auth, which keeps every e-mail unique. A half-made one of an earlier
- * crash is replaced.
+ * Makes a user of Firebase Auth, which keeps every e-mail unique. It has no password there: PINs are in
+ * `pin_credentials` alone (decision 34).
  * @returns false when the e-mail has an account.
  */
 export async function makeAuthUser(
-  deps: AccountDeps,
+  deps: AuthUserDeps,
   request: CreateRequest & { email: string },
 ): Promise<boolean> {
   try {
@@ -69,6 +83,6 @@ export async function makeAuthUser(
     return true;
   } catch (error) {
     if (authErrorCode(error) !== 'auth/email-already-exists') throw error;
-    return (await removeOrphan(deps, request.email)) ? makeAuthUser(deps, request) : false;
+    return (await makeRoom(deps, request.email)) ? makeAuthUser(deps, request) : false;
   }
 }

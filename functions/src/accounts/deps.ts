@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ShopMail } from '#mail/shop-mail.ts';
 
-/** Checks a standard account's e-mail and PIN; its user id when right, null when wrong. */
+/** Asks Firebase Auth about an e-mail and a password; the user's id when right, null when wrong. */
 export type PasswordCheck = (email: string, pin: string) => Promise<string | null>;
 
 /** What the account use-cases are given. */
@@ -21,5 +21,5 @@ export type AccountDeps = {
   report: (what: string, error: unknown) => void;
 };
 
-/** Who calls: `signedInAt` is when this session began (`sessionStartS`). */
+/** Who calls: `signedInAt` is when this session began (`sessionStartS`), `provider` how. */
 export type Caller = { userId: string; signedInAt: Date; provider: string; address: string };

@@ -14,6 +14,7 @@ import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 /** Why an account use-case did nothing; each code has its words. */
 export const REFUSALS = {
   'not-admin': DENIAL_MESSAGES.adminOnly,
+  'sign-in-first': DENIAL_MESSAGES.signInFirst,
   'session-ended': DENIAL_MESSAGES.sessionEnded,
   'too-many-attempts': DENIAL_MESSAGES.tooMany,
   'not-found': USER_MESSAGES.notFound,

@@ -44,3 +44,11 @@ export async function adminRefusal(deps: AccountDeps, caller: Caller): Promise<R
   const result = await readConsistently(deps.db, (tx) => requireAdmin(deps, tx, caller));
   return result.ok ? null : result.refusal;
 }
+
+/** The account as it stands; null when it is gone. */
+export async function standingAccount(
+  deps: Pick<AccountDeps, 'db'>,
+  userId: string,
+): Promise<Account | null> {
+  return readConsistently(deps.db, (tx) => readAccount(deps.db, tx, userId));
+}

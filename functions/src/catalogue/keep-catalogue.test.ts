@@ -1,5 +1,6 @@
+import { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { fileState, noteChange } from './keep-catalogue.ts';
+import { CatalogueKeeper, fileState, noteChange } from './keep-catalogue.ts';
 
 const MARKED = new Date('2026-11-22T12:00:00Z');
 const after = (seconds: number) => new Date(MARKED.getTime() + seconds * 1000);
@@ -18,6 +19,33 @@ describe('fileState', () => {
   it('a file is due after half a minute, though changes never pause', () => {
     expect(fileState(readAfter(-29), MARKED, after(0.9))).toBe('waiting');
     expect(fileState(readAfter(-29), MARKED, after(1))).toBe('due');
+  });
+});
+
+describe('CatalogueKeeper', () => {
+  it('INV-22 asks a bucket that fails twelve times a minute at the most, however often it is asked', async () => {
+    let looks = 0;
+    let now = MARKED;
+    const fault = async () => {
+      looks += 1;
+      throw new Error('the bucket is down');
+    };
+    const store = {
+      look: fault,
+      markedAt: async () => null,
+      mark: async () => undefined,
+      read: async () => null,
+      write: async () => true,
+    };
+    // A database is not asked before the bucket has answered.
+    const db = new Firestore({ projectId: 'demo-reef' });
+    const keeper = new CatalogueKeeper({ store, now: () => now, db });
+    for (let tenth = 0; tenth < 600; tenth += 1) {
+      now = after(tenth / 10);
+      // oxlint-disable-next-line no-await-in-loop -- one request after the other.
+      await expect(keeper.current()).rejects.toThrow('the bucket is down');
+    }
+    expect(looks).toBe(12);
   });
 });
 

@@ -30,6 +30,12 @@ const LONGEST_MS = 30_000;
 const LOOK_STANDS_MS = 1000;
 
 /**
+ * So long one that failed does: where the file cannot be written, each look has read the whole
+ * catalogue.
+ */
+const FAULT_STANDS_MS = 5000;
+
+/**
  * What is to be done about a file: it is `current` where it was read after all that its mark stands
  * for; else `due`, or `waiting` while more changes may follow.
  */
@@ -83,7 +89,7 @@ async function rebuild(deps: CatalogueDeps, before: StoredFile | null): Promise<
 export class CatalogueKeeper {
   readonly #deps: CatalogueDeps;
   #known: { generation: string; file: KeptCatalogue } | null = null;
-  #look: { at: number; answer: Promise<KeptCatalogue> } | null = null;
+  #look: { until: number; answer: Promise<KeptCatalogue> } | null = null;
 
   constructor(deps: CatalogueDeps) {
     this.#deps = deps;
@@ -91,15 +97,15 @@ export class CatalogueKeeper {
 
   /**
    * The catalogue, at most some seconds behind its last change, or half a minute in a rush.
-   * @throws where neither bucket nor database can be read.
+   * @throws where neither bucket nor database can be read; for some seconds without asking again.
    */
   current(): Promise<KeptCatalogue> {
     const at = this.#deps.now().getTime();
-    if (this.#look !== null && at - this.#look.at < LOOK_STANDS_MS) return this.#look.answer;
+    if (this.#look !== null && at < this.#look.until) return this.#look.answer;
     const answer = this.#find();
-    this.#look = { at, answer };
-    // A fault is not kept: the next call tries again.
-    answer.catch(() => (this.#look = null));
+    const look = { until: at + LOOK_STANDS_MS, answer };
+    this.#look = look;
+    answer.catch(() => (look.until = this.#deps.now().getTime() + FAULT_STANDS_MS));
     return answer;
   }
 

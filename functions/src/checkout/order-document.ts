@@ -7,11 +7,11 @@ import type { CheckoutSession } from './payment-provider.ts';
 
 /** What a buyer reads whose payment came after the hold had ended and the stock was gone. */
 export const LATE_PAYMENT_NOTICE =
-  'Your payment arrived after the reservation had ended and an item was already sold, so it was refunded in full.';
+  'Your payment arrived after the reservation had ended and an item was already sold, so it is refunded in full.';
 
 /** What a buyer reads whose payment was for another sum than the reservation. */
 export const OTHER_MONEY_NOTICE =
-  'Your payment was not for the amount of your reservation, so nothing was sold and it was refunded in full.';
+  'Your payment was not for the amount of your reservation, so nothing was sold and it is refunded in full.';
 
 /** What a buyer reads whose payment was given back before the shop had recorded it. */
 export const RETURNED_NOTICE =

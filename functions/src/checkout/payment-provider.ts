@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { MoneyFacts } from '@reef/domain/orders/order-money';
@@ -15,6 +15,19 @@ export type CheckoutSession = SessionFacts &
     paymentIntentId: string | null;
     shippingAddress: ShippingAddress | null;
   };
+
+/** A claim's refund as the provider has it. `failure` is why it came back, null where it did not. */
+export type ClaimRefund = {
+  /** The provider's name of it; null where it refused to make it. */
+  id: string | null;
+  claimId: string;
+  line: number;
+  attempt: number;
+  failure: string | null;
+};
+
+/** A refund that was decided: of a claim's line, at which attempt, how much. */
+export type DecidedRefund = { claimId: string; line: number; attempt: number; cents: number };
 
 /**
  * What the shop asks of the payment provider. Every method may throw; those that change something
@@ -34,6 +47,14 @@ export type PaymentProvider = {
   expireSession(sessionId: string): Promise<void>;
   /** Gives the whole payment back; quietly does nothing when it is back already. */
   refund(paymentIntentId: string): Promise<void>;
+  /** The refunds of a payment that were made for claims. */
+  claimRefunds(paymentIntentId: string): Promise<ClaimRefund[]>;
+  /**
+   * Gives a part back for a claim's line. The same claim, line and attempt is one refund for as long
+   * as the provider knows its key (a day at least); `claimRefunds` finds it after that. One that the
+   * provider refuses for good (nothing left, disputed) is answered as failed.
+   */
+  refundClaim(paymentIntentId: string, refund: DecidedRefund): Promise<ClaimRefund>;
   /** The reservation a payment was made for, for events that name only the payment. */
   reservationOfPayment(paymentIntentId: string): Promise<string | null>;
 };

@@ -27,7 +27,7 @@ import { StockLedger } from './stock-ledger.ts';
 import { LatestHold, tellOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
 /** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
-const MOST_LINES = 50;
+const MOST_LINES = 100;
 
 /** Why nothing was reserved: by the rules of the domain, or because of an earlier call. */
 export type NotReserved =

@@ -1,10 +1,9 @@
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
-import { Reservation } from '@reef/domain/checkout/reservation';
-import { collections, parseDocument } from '#shared/db/documents.ts';
-import { atomically } from '#shared/db/atomic-writes.ts';
+import type { Reservation } from '@reef/domain/checkout/reservation';
 import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { isSessionNoted } from './note-session.ts';
 import { type NotReserved, reserve } from './reserve.ts';
 
 /** How often a buyer's own earlier hold is closed before a checkout gives up. */
@@ -52,24 +51,6 @@ async function openSession(deps: CheckoutDeps, reservation: Reservation): Promis
   // Another checkout of the same buyer closed this hold meanwhile: its page must not be paid.
   await deps.payments.expireSession(session.id);
   return { ok: false, refusal: { code: 'request-finished' } };
-}
-
-/** Writes the session onto its reservation while that still holds stock. */
-async function isSessionNoted(
-  deps: CheckoutDeps,
-  id: string,
-  session: { id: string; url: string },
-): Promise<boolean> {
-  const document = collections(deps.db).reservations.doc(id);
-  return atomically(deps.db, async (unit) => {
-    const [snapshot] = await unit.read(document);
-    const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
-    if (reservation?.status !== 'held') return false;
-    if (reservation.session_id === session.id) return true;
-    const updated_at = deps.now();
-    unit.put(document, { session_id: session.id, session_url: session.url, updated_at });
-    return true;
-  });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { SHIPPED_COUNTRIES } from '@reef/domain/accounts/account';
-import type { ShippingAddress } from '@reef/domain/orders/order';
+import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
+import { claimRefunds, refundClaim } from './stripe-refunds.ts';
 import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
 
 /** The key of a shipping rate's metadata under which its method stands. */
@@ -260,6 +261,10 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         if (!isRefusal(error) || error.code !== 'charge_already_refunded') throw error;
       }
     },
+
+    claimRefunds: (paymentIntentId) => claimRefunds(stripe, paymentIntentId),
+
+    refundClaim: (paymentIntentId, refund) => refundClaim(stripe, paymentIntentId, refund),
 
     async reservationOfPayment(paymentIntentId) {
       const intent = await stripe.paymentIntents.retrieve(paymentIntentId);

@@ -1,4 +1,5 @@
 import { Mail } from '@reef/domain/mail/mail';
+import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { Order } from '@reef/domain/orders/order';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -12,7 +13,9 @@ import {
   orderAwaiting,
   orderCancelled,
   orderConfirmed,
+  orderDisputed,
   orderFilled,
+  orderPartRefunded,
   orderRefunded,
   paymentFailed,
 } from './templates/order-mails.ts';
@@ -60,11 +63,25 @@ function salesMails(order: Order, shop: ShopMail): NewMail[] {
   return [...toBuyer(order, shop, 'order-confirmed', orderConfirmed), ...toOwner(order, shop)];
 }
 
+/**
+ * The mails of a paid order's money: a part that was given back beside its claims, whose own mails
+ * tell of theirs, and a bank that asks for the payment back.
+ */
+function moneyMails(order: Order, shop: ShopMail): NewMail[] {
+  const cents = refundedBesideClaimsCents(order);
+  const part = (about: Order, from: ShopMail) => orderPartRefunded(about, cents, from);
+  return [
+    ...(cents > 0 ? toBuyer(order, shop, `order-part-refunded-${cents}`, part) : []),
+    ...(order.dispute === 'open' ? toBuyer(order, shop, 'order-disputed', orderDisputed) : []),
+  ];
+}
+
 /** The mails of what came of an order's payment later. */
 function laterMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.payment_status === 'failed') {
     return toBuyer(order, shop, 'payment-failed', paymentFailed);
   }
+  if (order.payment_status === 'paid') return moneyMails(order, shop);
   // Cancelled with a notice: the mail of that says already that the money goes back.
   const isAnnounced = order.status === 'cancelled' && order.notice !== null;
   if (order.payment_status !== 'refunded' || isAnnounced) return [];
@@ -120,7 +137,9 @@ export async function mailOrderNews(deps: OrderMailDeps, orderId: string): Promi
   await inTransaction(deps.db, async (tx) => {
     const order = orderFrom(await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
-    if (order === null || written.empty) return;
+    if (order === null) return;
+    // Of a replacement the claim's mail tells; its own news begins with the packing.
+    if (written.empty && order.replaces === undefined) return;
     const now = deps.now();
     const filled = filledMail(order, deps.shop, now);
     for (const document of written.docs) {

@@ -5,7 +5,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { rebuildCounts, type CountsDeps } from './rebuild-counts.ts';
 
-/** How far back the days' sales are checked; older orders hardly change. */
+/** How far back the days' sales and deliveries are checked; older orders hardly change. */
 const CHECKED_MS = 62 * 24 * 60 * 60 * 1000;
 
 async function countOf(query: Query): Promise<number> {
@@ -49,21 +49,27 @@ async function areChipsTrue(db: Firestore): Promise<boolean> {
   return counted.every((count, at) => count === kept[at]);
 }
 
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 async function areDaysTrue(db: Firestore, now: Date): Promise<boolean> {
   const { orders, salesDays } = collections(db);
   const first = new Date(now.getTime() - CHECKED_MS).toISOString().slice(0, 10);
-  const [counted, days] = await Promise.all([
-    countOf(
-      orders
-        .where('payment_status', '==', 'paid')
-        .where('created_at', '>=', new Date(`${first}T00:00:00Z`)),
-    ),
+  const paid = orders.where('payment_status', '==', 'paid');
+  const [sold, arriving, stored] = await Promise.all([
+    countOf(paid.where('created_at', '>=', new Date(`${first}T00:00:00Z`))),
+    countOf(paid.where('arrival_day', '>=', first)),
     salesDays.where('day', '>=', first).get(),
   ]);
-  const quarters = days.docs.flatMap((document) =>
-    Object.values(SalesDay.parse({ ...document.data(), id: document.id }).quarters),
+  const days = stored.docs.map((document) =>
+    SalesDay.parse({ ...document.data(), id: document.id }),
   );
-  return quarters.reduce((sum, { count }) => sum + count, 0) === counted;
+  const keptSold = days.flatMap(({ quarters }) =>
+    Object.values(quarters).map((each) => each.count),
+  );
+  const keptArriving = days.flatMap(({ deliveries }) => Object.values(deliveries));
+  return sumOf(keptSold) === sold && sumOf(keptArriving) === arriving;
 }
 
 /**

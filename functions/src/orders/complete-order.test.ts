@@ -1,12 +1,13 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { filledBy } from '@reef/domain/orders/delivery';
+import { UNFILLED } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { missingFields } from './complete-order.ts';
 
-const { id: _, ...fields } = anOrder();
+const { id: _, ...fields } = anOrder({ arrival_day: null });
 const search_terms = orderSearchTerms(fields);
 const noon = Timestamp.fromDate(NOON);
 const atNoon = { delivery_datetime: noon, updated_at: noon };
@@ -34,6 +35,19 @@ it('ORD-02 an order lacks the status that follows from its fulfilment', () => {
   expect(of(byVan)).toEqual({ status: 'delivered' });
   expect(of({ ...byUps, status: 'shipped' })).toBeNull();
   expect(of({ ...order, updated_at: noon, status: 'cancelled' })).toBeNull();
+});
+
+it('SHIP-03 an order that waits and says nothing of a day of arrival is given none', () => {
+  const { arrival_day: _none, ...older } = {
+    ...fields,
+    search_terms,
+    updated_at: noon,
+    ...UNFILLED,
+  };
+  expect(of({ ...older, payment_status: 'paid' })).toEqual({ arrival_day: null });
+  expect(of({ ...older, payment_status: 'paid', arrival_day: null })).toBeNull();
+  expect(of({ ...older, payment_status: 'paid', arrival_day: '2026-11-24' })).toBeNull();
+  expect(of({ ...older, payment_status: 'refunded' })).toBeNull();
 });
 
 it('what is no order, or is gone, lacks nothing', () => {

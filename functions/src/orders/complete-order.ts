@@ -33,6 +33,13 @@ function isSameSet(stored: readonly string[], wanted: readonly string[]): boolea
   return known.size === wanted.length && wanted.every((term) => known.has(term));
 }
 
+/** Of an order, what tells that it waits to be packed and says nothing of a day. */
+const WaitingOrder = z.object({
+  payment_status: z.literal('paid'),
+  is_fulfilled: z.literal(false),
+  arrival_day: z.optional(z.undefined()),
+});
+
 /** The status that follows from its fulfilment, where another is stored (ORD-02). */
 function missingStatus(fields: unknown, now: Date): OrderStatus | null {
   const parsed = StatusOrder.safeParse(fields);
@@ -44,13 +51,14 @@ function missingStatus(fields: unknown, now: Date): OrderStatus | null {
 /**
  * The derived fields that an order's document lacks: its total, without which it is in no list
  * sorted by total, the search terms as they are stored today, and the status that follows from its
- * fulfilment. Orders that were imported, or written by an earlier version, lack them.
+ * fulfilment. One that waits to be packed and has no word of a day of arrival is given null, because
+ * no query finds what is absent. Orders that were imported, or written by an earlier version, lack them.
  * @returns null where it lacks none, is absent, or is not of an order's shape.
  */
 export function missingFields(
   snapshot: Pick<DocumentSnapshot, 'data'>,
   now: Date,
-): Partial<Pick<Order, 'total_amount' | 'search_terms' | 'status'>> | null {
+): Partial<Pick<Order, 'total_amount' | 'search_terms' | 'status' | 'arrival_day'>> | null {
   const fields = toPlain(snapshot.data() ?? null);
   const parsed = DerivingOrder.safeParse(fields);
   if (!parsed.success) return null;
@@ -59,10 +67,12 @@ export function missingFields(
   const lacksTotal = order.total_amount === null;
   const lacksTerms = !isSameSet(order.search_terms, search_terms);
   const status = missingStatus(fields, now);
-  if (!lacksTotal && !lacksTerms && status === null) return null;
+  const lacksDay = WaitingOrder.safeParse(fields).success;
+  if (!lacksTotal && !lacksTerms && !lacksDay && status === null) return null;
   return {
     ...(lacksTotal && { total_amount: toDollars(orderTotalCents(order)) }),
     ...(lacksTerms && { search_terms }),
+    ...(lacksDay && { arrival_day: null }),
     ...(status !== null && { status }),
   };
 }

@@ -6,12 +6,14 @@ import {
 } from '@reef/domain/orders/order-counts';
 import {
   countShardOf,
+  type DayDeliveries,
   type OrderCounts,
   OrderTally,
   type QuarterSales,
   tallyChange,
 } from '@reef/domain/orders/order-tally';
 import { SalesDay } from '@reef/domain/orders/sales-days';
+import { ShippingMethod } from '@reef/domain/shipping/method';
 import {
   FieldPath,
   type Firestore,
@@ -24,10 +26,11 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 
 const PAGE = 3000;
 
-/** Sums by shard and by quarter of an hour. */
+/** Sums by shard, by quarter of an hour, and by day and way of delivery. */
 export class CountSums {
   readonly shards = new Map<string, OrderCounts>();
   readonly #sales = new Map<string, QuarterSales>();
+  readonly #deliveries = new Map<string, DayDeliveries>();
 
   /** Adds to a shard. */
   addCounts(shard: string, counts: Parameters<typeof addCounts>[1]): void {
@@ -40,6 +43,18 @@ export class CountSums {
     const known = this.#sales.get(key);
     const sum = { cents: (known?.cents ?? 0) + cents, count: (known?.count ?? 0) + count };
     this.#sales.set(key, { day, at, ...sum });
+  }
+
+  /** Adds to a day's deliveries by one way. */
+  addDeliveries({ day, method, count }: DayDeliveries): void {
+    const key = `${day} ${method}`;
+    const known = this.#deliveries.get(key)?.count ?? 0;
+    this.#deliveries.set(key, { day, method, count: known + count });
+  }
+
+  /** The days and ways with deliveries. */
+  get deliveries(): DayDeliveries[] {
+    return [...this.#deliveries.values()].filter(({ count }) => count !== 0);
   }
 
   /** The quarters in which something is. */
@@ -77,7 +92,10 @@ async function takeCounts(db: Firestore, tx: Transaction, sums: CountSums): Prom
 async function takeDays(db: Firestore, tx: Transaction, sums: CountSums): Promise<void> {
   const { docs } = await tx.get(collections(db).salesDays);
   for (const document of docs) {
-    const { day, quarters } = SalesDay.parse({ ...document.data(), id: document.id });
+    const { day, quarters, deliveries } = SalesDay.parse({ ...document.data(), id: document.id });
+    for (const method of ShippingMethod.options) {
+      sums.addDeliveries({ day, method, count: -(deliveries[method] ?? 0) });
+    }
     for (const [at, { cents, count }] of Object.entries(quarters)) {
       sums.addSales({ day, at, cents: -cents, count: -count });
     }
@@ -94,9 +112,10 @@ export function countFaults(db: Firestore): Promise<CountSums> {
     await takeCounts(db, tx, sums);
     await takeDays(db, tx, sums);
     for await (const document of tallies(db, tx)) {
-      const { counts, sales } = tallyChange(null, parseDocument(OrderTally, document));
+      const { counts, sales, deliveries } = tallyChange(null, parseDocument(OrderTally, document));
       sums.addCounts(countShardOf(document.id), counts);
       for (const sold of sales) sums.addSales(sold);
+      for (const delivered of deliveries) sums.addDeliveries(delivered);
     }
     return sums;
   });

@@ -10,7 +10,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { missingFields } from './complete-order.ts';
-import { addToDays, addToShard } from './write-counts.ts';
+import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 
 /**
  * As what an order counts now; null where it is absent. One that is not of an order's shape is in
@@ -43,9 +43,10 @@ export function countOrder(db: Firestore, orderId: string, now: Date): Promise<b
     if (isSameTally(before, after)) return false;
     if (after === null) unit.remove(tally);
     else unit.put(tally, after);
-    const { counts, sales } = tallyChange(before, after);
+    const { counts, sales, deliveries } = tallyChange(before, after);
     addToShard(db, unit, countShardOf(orderId), counts);
     addToDays(db, unit, sales);
+    addToDeliveries(db, unit, deliveries);
     return true;
   });
 }

@@ -5,7 +5,7 @@ import { collections } from '#shared/db/documents.ts';
 import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { countFaults } from './count-faults.ts';
 import { recountOrders } from './recount-orders.ts';
-import { addToDays, addToShard } from './write-counts.ts';
+import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 
 /** What keeping the counts needs. */
 export type CountsDeps = { db: Firestore; now: () => Date };
@@ -23,6 +23,7 @@ export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
     const faults = await countFaults(db);
     for (const [shard, counts] of faults.shards) addToShard(db, unit, shard, counts);
     addToDays(db, unit, faults.sales);
+    addToDeliveries(db, unit, faults.deliveries);
     // Counted up, because a write that changes nothing would leave the guard as it was.
     unit.put(state, { rebuilt_at: now(), rebuilds: FieldValue.increment(1) });
   });

@@ -1,4 +1,4 @@
-import type { OrderCounts, QuarterSales } from '@reef/domain/orders/order-tally';
+import type { DayDeliveries, OrderCounts, QuarterSales } from '@reef/domain/orders/order-tally';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -35,5 +35,18 @@ export function addToDays(db: Firestore, unit: UnitOfWork, sales: readonly Quart
   }
   for (const [day, quarters] of byDay) {
     unit.merge(collections(db).salesDays.doc(day), { day, quarters });
+  }
+}
+
+/** Adds to the deliveries of `sales_days`, of which `deliveries` names each day and way once. */
+export function addToDeliveries(
+  db: Firestore,
+  unit: UnitOfWork,
+  deliveries: readonly DayDeliveries[],
+): void {
+  for (const { day, method, count } of deliveries) {
+    if (count === 0) continue;
+    const moved = { [method]: FieldValue.increment(count) };
+    unit.merge(collections(db).salesDays.doc(day), { day, deliveries: moved });
   }
 }

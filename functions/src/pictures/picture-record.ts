@@ -1,3 +1,4 @@
+import { isClaimPhotoPath } from '@reef/domain/claims/claim-photo';
 import { SMALL_WIDTHS, smallPath } from '@reef/domain/pictures/uploaded-picture';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
@@ -37,6 +38,7 @@ export type PictureRecord = z.infer<typeof PictureRecord>;
 
 /** The record of a path; ids hold no slashes. */
 export function recordOf(db: Firestore, path: string): DocumentReference {
+  if (isClaimPhotoPath(path)) return collections(db).pictures.doc(path.replaceAll('/', '_'));
   const [, userId = '', name = ''] = path.split('/');
   return collections(db).pictures.doc(`${userId}_${name}`);
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { OwnData } from '@reef/domain/accounts/own-data';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { signInOnScreen, test } from '#support/browser-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { callAsAdmin, freshEmail, makeSignUp, makeUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
@@ -160,7 +163,7 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
   await removeUser(own.id);
 });
 
-test('PROF-01 PROF-03 PROF-05 saves contact and address; the bar goes from red over orange to green', async ({
+test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes from red over orange to green; all of it comes as a file', async ({
   page,
 }) => {
   const own = await makeUser();
@@ -191,15 +194,38 @@ test('PROF-01 PROF-03 PROF-05 saves contact and address; the bar goes from red o
   await expect(bar).toContainText('100%');
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Miami');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^reef-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = OwnData.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
+  expect(data.account).toMatchObject({ email: own.email, shipping_city: 'Miami' });
+  await expect(page.getByText('Your data was saved as a file')).toBeVisible();
   await expect(page.getByText('No orders yet.')).toBeVisible();
   await removeUser(own.id);
 });
 
-test('PROF-01 lists the latest orders with both states', async ({ page }) => {
+test('PROF-01 has its five cards, and lists the latest orders with both states', async ({
+  page,
+}) => {
+  const orders = await shopDatabase()
+    .collection('orders')
+    .where('user_id', '==', 'demo-buyer')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .get();
+  const latest = orders.docs[0];
   await signInOnScreen(page, 'buyer');
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
-  await expect(page.getByText('paid', { exact: true }).first()).toBeVisible();
+  for (const name of ['Overview', 'Contact Info', 'Shipping Address', 'Change PIN', 'Orders']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const line = page.getByRole('listitem').filter({ hasText: String(latest?.get('order_number')) });
+  await expect(line.getByText(/^(pending|processing|shipped|delivered|cancelled)$/)).toBeVisible();
+  await expect(
+    line.getByText(String(latest?.get('payment_status')), { exact: true }),
+  ).toBeVisible();
 });
 
 for (const [kind, size] of [

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
 import { test as base } from '#support/base-test.ts';
+import { addToCart } from '#support/buyer-test.ts';
 import { listProduct, setStock } from '#support/demo-shop.ts';
+import { openPaymentPage } from '#support/payment-page.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
 /** Without a network the browser itself complains on the console; exceptions fail all the same. */
@@ -143,7 +145,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with the stock last seen @phone', async ({
+test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a product open offline, with the stock last seen @phone', async ({
   page,
   context,
 }) => {
@@ -165,6 +167,10 @@ test('PWA-02 PWA-04 after one visit, home, shop and a product open offline, with
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  // FIT-05: the code of the filters is kept too, though nobody opened them before.
+  await page.goto('/shop?tab=coral&reef=safe');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filters ?, 1 set$/ })).toBeVisible();
   await page.goto(`/product/${fish.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
 
@@ -292,7 +298,8 @@ function customersData(page: Page): Promise<string[]> {
     for (const [key, value] of Object.entries(localStorage)) {
       if (!key.startsWith('reef-cart')) found.push(`local ${key} ${String(value)}`);
     }
-    const told = /@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"/;
+    const told =
+      /@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"|cs_test_|\/c\/pay\/|reef-checkout|reef-tank-orders/;
     return found.filter((entry) => told.test(entry));
   });
 }
@@ -300,6 +307,14 @@ function customersData(page: Page): Promise<string[]> {
 /** Where each sees what is theirs alone. */
 const OWN_ROOMS = {
   buyer: async (page: Page) => {
+    // A payment page that is left open: its address, its session and its request are the buyer's.
+    const fish = await listProduct(1);
+    await addToCart(page, fish);
+    const payment = await openPaymentPage(page);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
+      .toContain('reef-checkout-page-');
+    await payment.close();
     await page.goto('/profile');
     await expect(page.getByLabel(/^First name/i)).not.toHaveValue('');
   },
@@ -313,7 +328,7 @@ for (const [who, size] of [
   ['buyer', '@phone'],
   ['admin', '@desk'],
 ] as const) {
-  test(`INV-14 after the ${who} has signed out, no customer's data is left on the device but the cart ${size}`, async ({
+  test(`INV-14 ${who === 'buyer' ? 'ATT-114 ' : ''}after the ${who} has signed out, no customer's data is left on the device but the cart ${size}`, async ({
     page,
   }) => {
     await beginSignedIn(page, who);

@@ -62,6 +62,7 @@ test.describe('signed in', () => {
     for (const path of [
       '/profile',
       '/user-management',
+      '/packing',
       '/settings',
       '/content-product-management?tab=existing',
       '/content-product-management?tab=existing&show=Sold',

@@ -26,6 +26,7 @@ const ADMIN = [
   '/profile',
   '/admin',
   '/user-management',
+  '/packing',
   '/settings',
   '/user-management?user=demo-buyer',
   '/content-product-management',

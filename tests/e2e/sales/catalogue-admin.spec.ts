@@ -165,7 +165,7 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('CPM-01 CPM-02 CPM-03 SEEN-27 lists archived products too, counts, filters and finds @phone', async ({
+test('CPM-01 SEEN-27 lists archived products too, counts, filters and finds @phone', async ({
   page,
 }) => {
   const inStock = await ownProduct(3);
@@ -198,9 +198,23 @@ test('CPM-01 CPM-02 CPM-03 SEEN-27 lists archived products too, counts, filters 
   await expectNoSidewaysScroll(page);
 });
 
-test('CPM-06 CPM-08 edits without undoing a sale; two admins are told @desk', async ({ page }) => {
+test('CPM-02 CPM-06 CPM-08 edits without undoing a sale; two admins are told @desk', async ({
+  page,
+}) => {
   const product = await ownProduct(5);
   await open(page);
+  const columns = ['Image', 'Name', 'Category', 'Price', 'Stock', 'Status', 'Description'];
+  for (const [at, name] of columns.entries()) {
+    await expect(page.getByRole('columnheader').nth(at)).toHaveText(name);
+  }
+  const cells = page.locator('.desk-table > tbody > tr').filter({ hasText: product.name });
+  for (const words of ['No Image', 'No description', '5 units']) {
+    await expect(cells).toContainText(words);
+  }
+  await expect(cells.getByRole('link', { name: product.name }).first()).toHaveAttribute(
+    'href',
+    `/product/${product.id}`,
+  );
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   const dialog = page.getByRole('dialog');
   const document = shopDatabase().doc(`products/${product.id}`);

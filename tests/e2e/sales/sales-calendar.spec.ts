@@ -35,6 +35,24 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 the calendar totals paid order
   await expect(page.getByRole('row', { name: /^3 \$110\.50 \(2\)/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // One month back and forth, and back to the present one.
+  const [before, after] = isMobile ? ['February', 'April'] : ['April', 'June'];
+  const shown = (title: string, of = year) =>
+    expect(page.getByRole('heading', { name: `${title} ${of}`, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await shown(before);
+  await expect(day(3)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await shown(name);
+  await expect(total).toContainText('$111.50');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await shown(after);
+  await expect(total).not.toContainText('$111.50');
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  const today = new Date();
+  await shown(today.toLocaleString('en-US', { month: 'long' }), today.getFullYear());
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: name });
+  await page.getByLabel('Year').selectOption(String(year));
   // As specified, a day opens the table filtered to it (SEEN-16); its dialog is one tap away.
   await day(3).click();
   await expect(entry(page, paid.number)).toHaveCount(1);

@@ -63,12 +63,36 @@ test('SOLD-02 chips count all orders and narrow the list', async ({ page, isMobi
   await expect(entry(page, order.number)).toHaveCount(0);
 });
 
+test('SOLD-02 one date narrows the list to its day, Clear shows all again', async ({
+  page,
+  isMobile,
+}) => {
+  // A day of its own for each project, long before the seed's orders.
+  const on = (day: number, hour: number) => new Date(isMobile ? 2021 : 2022, 6, day, hour);
+  const wanted = [await sell({ created_at: on(14, 0) }), await sell({ created_at: on(14, 23) })];
+  const others = [await sell({ created_at: on(13, 23) }), await sell({ created_at: on(15, 0) })];
+  await openSold(page);
+  await moreFilters(page, isMobile);
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  await expect(clear).toBeDisabled();
+  await page.getByLabel('Date', { exact: true }).fill(`${isMobile ? 2021 : 2022}-07-14`);
+  for (const { number } of wanted) await expect(entry(page, number)).toHaveCount(1);
+  for (const { number } of others) await expect(entry(page, number)).toHaveCount(0);
+  await clear.click();
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('');
+  await expect(entry(page, 'R')).not.toHaveCount(0);
+  for (const { number } of wanted) await expect(entry(page, number)).toHaveCount(0);
+});
+
 test('SOLD-03 headers sort the whole list: a new one ascending, the same one toggles', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone sorts by its two selects');
-  await sell({ total_amount: 0.01 });
+  // Below and above whatever else there is.
+  const least = await sell({ total_amount: 0.01 });
+  const most = await sell({ total_amount: 98_765.43 });
+  const first = page.locator('.sales-table > tbody > tr').first();
   await openSold(page);
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
     'aria-sort',
@@ -77,9 +101,12 @@ test('SOLD-03 headers sort the whole list: a new one ascending, the same one tog
   const total = page.getByRole('columnheader', { name: 'Total' });
   await total.getByRole('button').click();
   await expect(total).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText('$0.01');
+  await expect(entry(page, most.number)).toHaveCount(0);
   await total.getByRole('button').press('Enter');
   await expect(total).toHaveAttribute('aria-sort', 'descending');
-  await expect(page.locator('.sales-table > tbody > tr').first()).not.toContainText('$0.01');
+  await expect(first).toContainText(most.number);
+  await expect(entry(page, least.number)).toHaveCount(0);
 });
 
 test('SOLD-03 SOLD-07 fits every desk: no sideways scroll, no number broken in two, the header stays @desk', async ({

@@ -144,7 +144,9 @@ test('CHK-07 CHK-10 a payment page whose time ran out charges nothing; the anima
   expect(await stockOf(fish.id)).toBe(0);
 });
 
-test('CHK-02 stock that fell meanwhile stops the checkout for review @phone', async ({ page }) => {
+test('CART-11 stock that falls takes units out of the cart, and then the animal @phone', async ({
+  page,
+}) => {
   const fish = await listProduct(3);
   await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${fish.id}`);

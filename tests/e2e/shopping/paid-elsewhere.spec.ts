@@ -5,6 +5,7 @@ import { stockOf } from '#support/demo-shop.ts';
 import { openPaymentPage, payByCard } from '#support/payment-page.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 import { stripeControl } from '#support/stripe-control.ts';
+import { gate } from '#support/watched-database.ts';
 
 const ORDER_NUMBER = /Order R\d{6}-\w{6}/;
 
@@ -97,6 +98,41 @@ test.describe('SEEN-02 a payment in another tab', () => {
     await expect(checkout(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
   });
+});
+
+test('INV-24 the page of a canceled checkout says so once it is, and never of a paid one @phone', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const [fish, crab] = [await shelf.list(1), await shelf.list(1)];
+  await beginSignedIn(page, buyer);
+  await addToCart(page, fish);
+  const payment = await openPaymentPage(page);
+  const answer = gate();
+  await payment.route('**/cancel-payment', async (route) => {
+    await answer.wait();
+    await route.continue();
+  });
+  await payment.goto('/payment-canceled');
+  await expect(payment.getByText('Closing your checkout…')).toBeVisible();
+  await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
+  answer.open();
+  await expect(payment.getByText('Checkout was canceled')).toBeVisible();
+  expect(await stockOf(fish.id)).toBe(1);
+  // There is nothing left to cancel: what it says now is no more than what is known.
+  await payment.reload();
+  await expect(payment.getByText('You left the payment page')).toBeVisible();
+  await payment.close();
+
+  await addToCart(page, crab);
+  const paid = await openPaymentPage(page);
+  await stripeControl.pay(sessionOf(paid));
+  await paid.goto('/payment-canceled');
+  await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();
+  await expect(paid.getByText(ORDER_NUMBER).first()).toBeVisible();
+  await expect(paid.getByText('Checkout was canceled')).toHaveCount(0);
+  await expectAccessible(paid);
 });
 
 test('SEEN-04 paid with the tab closed: coming back says so, before anything is paid twice @phone', async ({

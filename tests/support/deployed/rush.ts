@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import type { Firestore } from 'firebase-admin/firestore';
 import { shortDigest } from '../../../functions/src/shared/db/short-digest.ts';
 import { cartOf } from '#support/shop-fixture.ts';
@@ -34,26 +35,44 @@ export function rushBuyers(
   }));
 }
 
-/** Calls `create-payment` of the deployed bundle for one unit of a product. */
-export async function buyOne(worker: Worker, buyer: RushBuyer, product: string): Promise<Answer> {
-  const data = { ...cartOf([product, 1]), ...PAGES, request_id: randomUUID() };
-  const from = performance.now();
-  const response = await fetch(`${worker.origin}/create-payment`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${buyer.token}`,
-      'x-forwarded-for': buyer.address,
-    },
-    body: JSON.stringify({ data }),
+/**
+ * Sends a call's body by Node's own client: `fetch` takes as much of the machine as the call that is
+ * timed. @returns the answer's status and text, and how long it took.
+ */
+function send(url: string, headers: Record<string, string>, body: string) {
+  return new Promise<{ http: number; text: string; ms: number }>((resolve, reject) => {
+    const from = performance.now();
+    const asked = request(url, { method: 'POST', headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => {
+        resolve({ http: response.statusCode ?? 0, text, ms: performance.now() - from });
+      });
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
   });
-  const body = (await response.json()) as { result?: { url: string }; error?: { message: string } };
-  return {
-    ms: performance.now() - from,
-    http: response.status,
-    url: body.result?.url ?? null,
-    message: body.error?.message ?? '',
+}
+
+/** Calls `create-payment` of the deployed bundle for one unit of a product. */
+export async function buyOne(
+  worker: Worker,
+  buyer: RushBuyer,
+  product: string,
+  request_id: string = randomUUID(),
+): Promise<Answer> {
+  const data = { ...cartOf([product, 1]), ...PAGES, request_id };
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${buyer.token}`,
+    'x-forwarded-for': buyer.address,
   };
+  const url = `${worker.origin}/create-payment`;
+  const { http, text, ms } = await send(url, headers, JSON.stringify({ data }));
+  const body = JSON.parse(text) as { result?: { url: string }; error?: { message: string } };
+  return { ms, http, url: body.result?.url ?? null, message: body.error?.message ?? '' };
 }
 
 /** Firestore stamps all documents of a commit with one time, so that times count commits. */

@@ -8,6 +8,7 @@ import type { GoogleKeys } from './google-keys.ts';
 /** The deployed bundle, answering over HTTP. */
 export type Worker = {
   origin: string;
+  pid: number;
   /** Everything it has logged so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -57,6 +58,7 @@ export async function startWorker(
   });
   return {
     origin: `http://127.0.0.1:${await port}`,
+    pid: child.pid ?? 0,
     log: () => lines.join('\n'),
     stop: async () => {
       if (child.exitCode !== null) return;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { useAuth } from '#state/session/session.tsx';
 import { ChevronDownIcon, ListIcon, ShieldIcon, SignOutIcon, UserIcon } from '#ui/layout/icons.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
@@ -6,6 +7,7 @@ import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { ADMIN_LINKS } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** The Admin dropdown of the top bar (NAV-04). */
 export function AdminMenu(): ReactNode {
@@ -18,7 +20,11 @@ export function AdminMenu(): ReactNode {
         </>
       }
       buttonClassName="nav-link"
-      entries={ADMIN_LINKS.map((link) => ({ key: link.to, ...link }))}
+      entries={ADMIN_LINKS.map((link) => ({
+        key: link.to,
+        ...link,
+        ...(link.to === OWNER_CLAIMS_PATH && { after: <WaitingCount /> }),
+      }))}
     />
   );
 }

@@ -6,7 +6,7 @@ import { PieceBoundary } from './piece-boundary.tsx';
 const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));
 
 /**
- * Sets the number on the installed app's icon to the unfilled orders, for admins only. Users and
+ * Sets the number on the installed app's icon to the unfilled orders and waiting claims, for admins only. Users and
  * guests see no number, however the last admin's session ended (INV-14).
  */
 export function AppBadge(): ReactNode {

@@ -20,6 +20,7 @@ import type { RouteEntry } from './route-entry.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { UpdateBanner } from './update-banner.tsx';
+import { WaitingReports } from './waiting-reports.tsx';
 
 function Pages({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   return (
@@ -65,6 +66,7 @@ function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
       <UpdateBanner />
       <AppBadge />
       <AdminPagesKept />
+      <WaitingReports />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { returnState } from '#state/checkout/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
@@ -7,6 +8,7 @@ import { SignOutIcon } from '#ui/layout/icons.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { ADMIN_LINKS, NAV_LINKS } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 type Place = { to: string; label: string };
 
@@ -18,6 +20,7 @@ function Links({ label, links }: { label: string; links: readonly Place[] }): Re
           <li key={link.to}>
             <NavLink to={link.to} end={link.to === '/'} className="mobile-link">
               {link.label}
+              {link.to === OWNER_CLAIMS_PATH && <WaitingCount />}
             </NavLink>
           </li>
         ))}

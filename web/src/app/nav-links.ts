@@ -1,3 +1,5 @@
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
+
 /** The top navigation (NAV-01), in order. */
 export const NAV_LINKS = [
   { to: '/', label: 'Home' },
@@ -11,5 +13,7 @@ export const NAV_LINKS = [
 export const ADMIN_LINKS = [
   { to: '/user-management', label: 'User Management' },
   { to: '/content-product-management', label: 'Content & Product Management' },
+  { to: '/packing', label: 'Packing' },
+  { to: OWNER_CLAIMS_PATH, label: 'Claims' },
   { to: '/settings', label: 'Settings' },
 ] as const;

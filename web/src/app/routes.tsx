@@ -53,6 +53,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/contact', () => import('#features/pages/contact-page.tsx')),
   route('/delivery', () => import('#features/pages/delivery-page.tsx')),
   route('/content-product-management', () => import('./content-management-page.tsx'), 'admin'),
+  route('/packing', () => import('#features/admin/packing/packing-page.tsx'), 'admin'),
   route('/settings', () => import('#features/admin/settings/settings-page.tsx'), 'admin'),
   ...DEVELOPMENT,
 ];

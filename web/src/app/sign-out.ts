@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasWaitingChanges } from '#platform/data/database.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { hasStored } from '#platform/storage.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -34,7 +36,8 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     const leave = async () => {
       // Signing out must work even when the database cannot be loaded.
-      const isLosing = await hasWaitingChanges().catch(() => false);
+      const hasChanges = await hasWaitingChanges().catch(() => false);
+      const isLosing = hasChanges || hasStored(WAITING_REPORTS_KEY);
       if (isLosing && !(await confirm(LOSING))) return;
       const giveUpWaiting = isLosing ? await loadGiveUp() : null;
       const isOut = await signOut();

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { showAppBadge } from '#platform/device/app-badge.ts';
+import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
 
-/** Keeps the app's icon at the number of orders to fill, live. */
+/** Keeps the app's icon at the number of orders to fill and claims to decide, live. */
 export default function UnfilledBadge(): null {
   const counts = useOrderCounts();
-  const unfilled = counts?.to_pack ?? null;
+  const { items: claims } = useWaitingClaims();
+  const unfilled = counts === null ? null : Math.max(0, counts.to_pack) + claims.length;
   useEffect(() => {
-    if (unfilled !== null) showAppBadge(Math.max(0, unfilled));
+    if (unfilled !== null) showAppBadge(unfilled);
   }, [unfilled]);
   return null;
 }

@@ -1,9 +1,11 @@
 import type { Relation } from './relation.ts';
 import { CLUSTER_OF_GENUS, RELATIONS } from './relations.ts';
+import { traitsOf } from './traits.ts';
+import type { Traits } from './trait-types.ts';
 import type { Group } from '@reef/domain/fit/vocabulary';
 
 /** What one kind is to others, by their keys. */
-export type RelationRow = ReadonlyMap<string, Entry>;
+type RelationRow = ReadonlyMap<string, Entry>;
 
 type Entry = { relation: Relation; specificity: number; row: number };
 
@@ -30,11 +32,8 @@ function byKey(): ReadonlyMap<string, ReadonlyMap<string, Entry>> {
 
 const TABLE = byKey();
 
-/** What the table of relations may know an animal by, most specific first. */
-export function relationKeys(
-  group: Group | undefined,
-  scientificName: string | undefined,
-): string[] {
+/** What the table may know an animal by, most specific first. */
+function relationKeys(group: Group | undefined, scientificName: string | undefined): string[] {
   const keys: string[] = [];
   const genus = scientificName?.split(' ')[0];
   if (scientificName !== undefined) keys.push(scientificName);
@@ -47,19 +46,48 @@ export function relationKeys(
   return keys;
 }
 
-/** The rows of the table that an animal of these keys has; looked up once for each animal. */
-export function relationRows(keys: readonly string[]): RelationRow[] {
-  return keys.flatMap((key) => TABLE.get(key) ?? []);
+/** A kind of animal as the tables know it. */
+export type Kin = {
+  traits: Traits;
+  /** Species, genus, cluster and group, as far as they are known. */
+  keys: readonly string[];
+  rows: readonly RelationRow[];
+  /** What the table has said of it and other kinds before. */
+  known: Map<Kin, Relation | null>;
+};
+
+const kinds = new Map<string, Kin>();
+
+/** The kind of an animal; all of one group and name share it. */
+export function kinOf(group: Group | undefined, scientificName: string | undefined): Kin {
+  const id = `${group}|${scientificName}`;
+  const before = kinds.get(id);
+  if (before !== undefined) return before;
+  const keys = relationKeys(group, scientificName);
+  const rows = keys.flatMap((key) => TABLE.get(key) ?? []);
+  const traits = traitsOf(group, scientificName);
+  const kin: Kin = { traits, keys, rows, known: new Map() };
+  kinds.set(id, kin);
+  return kin;
 }
 
 /**
  * What the table says of two animals, or null. Names of genera count before groups, earlier rows
  * before later ones; the answer does not depend on which of the two is asked first.
  */
-export function relationBetween(a: readonly RelationRow[], b: readonly string[]): Relation | null {
+export function relationBetween(a: Kin, b: Kin): Relation | null {
+  let relation = a.known.get(b);
+  if (relation === undefined) {
+    relation = lookUp(a, b);
+    a.known.set(b, relation);
+  }
+  return relation;
+}
+
+function lookUp(a: Kin, b: Kin): Relation | null {
   let best: Entry | null = null;
-  for (const row of a) {
-    for (const to of b) {
+  for (const row of a.rows) {
+    for (const to of b.keys) {
       const entry = row.get(to);
       if (entry === undefined) continue;
       if (best === null || isBefore(entry, best)) best = entry;

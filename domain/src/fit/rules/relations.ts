@@ -133,6 +133,25 @@ const PARTNERS_AND_STINGS: readonly Relation[] = [
     code: 'wanders' as const,
     because: 'need distance: an anemone walks until it likes its place and stings what it meets',
   })),
+  ...['Ancylomenes', 'Thor', 'Neopetrolisthes'].map((guest) => ({
+    a: 'anemone',
+    b: guest,
+    careBelowGal: 0,
+    code: 'good-company' as const,
+    because: 'may take to each other: it lives among tentacles',
+  })),
+  ...(['shrimp', 'crab', 'slug'] as const).map((prey) => ({
+    a: 'Stichodactyla',
+    b: prey,
+    code: 'wrong-company' as const,
+    because: 'need distance: a carpet anemone takes what walks across it',
+  })),
+  {
+    a: 'anemone',
+    b: 'slug',
+    code: 'wrong-company',
+    because: 'need distance: a slug that crawls into an anemone is stung or eaten',
+  },
   {
     a: 'anemone',
     b: 'clam',
@@ -147,10 +166,67 @@ const PARTNERS_AND_STINGS: readonly Relation[] = [
   },
 ];
 
+const ON_THE_SAND = 'need distance: what sifts the sand buries a coral that lies on it';
+
+/** Borneman, Aquarium Corals; Shimek, Marine Invertebrates; Michael, Marine Fishes. */
+const SAND_AND_ROCK: readonly Relation[] = [
+  ...[
+    'Trachyphyllia',
+    'Cycloseris',
+    'Heliofungia',
+    'Catalaphyllia',
+    'Acanthophyllia',
+    'Cynarina',
+    'Homophyllia',
+  ].map((coral) => ({
+    a: 'sifting goby',
+    b: coral,
+    code: 'wrong-company' as const,
+    because: ON_THE_SAND,
+  })),
+  {
+    a: 'sifting goby',
+    b: 'Astropecten',
+    code: 'rivals',
+    because: 'live on the same sand, and one of them starves',
+  },
+  {
+    a: 'dragonet',
+    b: 'pipefish',
+    code: 'rivals',
+    because: 'live on the same copepods',
+  },
+  {
+    a: 'large angelfish',
+    b: 'butterflyfish',
+    code: 'rivals',
+    because: 'graze the same rock, and the angelfish is the rougher',
+  },
+  {
+    a: 'boxfish',
+    b: 'large angelfish',
+    code: 'wrong-company',
+    because: 'need watching: a harassed boxfish can poison the tank',
+  },
+  {
+    a: 'boxfish',
+    b: 'Labroides',
+    code: 'wrong-company',
+    because: 'need watching: a boxfish that is picked at can poison the tank',
+  },
+  {
+    a: 'cephalopod',
+    b: 'anemone',
+    code: 'wrong-company',
+    because: 'do not suit each other: the arms of an octopus meet what stings them',
+  },
+];
+
 /** Every relation, the most telling first. */
 export const RELATIONS: readonly Relation[] = [
   ...TERRITORY_RELATIONS,
   ...LARGE_FISH,
   ...PARTNERS_AND_STINGS,
+  ...SAND_AND_ROCK,
   ...SLOW_FISH_RELATIONS,
 ];

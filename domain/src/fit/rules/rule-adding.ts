@@ -1,23 +1,25 @@
-import { reason, type Reason } from '@reef/domain/fit/reason';
-import type { Question } from './subject.ts';
+import type { Question, Say } from './subject.ts';
 
 /** How many animals go in at once (course, `stocking-rate`: 1–2 specimens every 2–3 weeks). */
 const AT_ONCE = 2;
 
 /** Pace and order of adding: what to know when the fish does go in. */
-export function addingRule({ animal, facts, others }: Question, found: Reason[]): void {
+export function addingRule({ animal, facts, others }: Question, say: Say): void {
   if (facts.kind !== 'fish') return;
   let newcomers = animal.count;
   for (const other of others) {
     if (other.place === 'cart' && other.facts?.kind === 'fish') newcomers += other.count;
   }
   if (newcomers > AT_ONCE) {
-    const text = `${newcomers} fish at once are many: add one or two every 2–3 weeks, the shyest first. A school goes in together.`;
-    found.push(reason('add-slowly', 'note', text));
+    say(
+      'add-slowly',
+      'note',
+      () =>
+        `${newcomers} fish at once are many: add one or two every 2–3 weeks, the shyest first. A school goes in together.`,
+    );
   }
   const { temperament } = facts.care;
   if (temperament === 'semi-aggressive' || temperament === 'aggressive') {
-    const text = `The ${animal.name} is bold: add it after all gentler fish.`;
-    found.push(reason('add-last', 'note', text));
+    say('add-last', 'note', () => `The ${animal.name} is bold: add it after all gentler fish.`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Facts } from '@reef/domain/fit/facts';
-import { reason, weightOf, type Reason } from '@reef/domain/fit/reason';
+import { weightOf } from '@reef/domain/fit/reason';
 import { isSameSpecies } from './rule-temper.ts';
-import { whose, type Question } from './subject.ts';
+import { whose, type Question, type Say } from './subject.ts';
 import { TINY_PREY_IN } from './traits.ts';
 import type { Appetite } from './trait-types.ts';
 import type { Safety } from '@reef/domain/fit/vocabulary';
@@ -54,30 +54,40 @@ function does(harm: Harm, isFlesh: boolean): string {
 }
 
 /** Reef and invertebrate safety against what lives in the tank, in both directions. */
-export function appetiteRule({ animal, facts, water, others }: Question, found: Reason[]): void {
+export function appetiteRule({ animal, facts, water, others }: Question, say: Say): void {
   for (const other of others) {
     if (other.facts === null) continue;
     const given = appetite(facts, other.facts);
     if (given !== null) {
       const isCoral = other.facts.kind !== 'invertebrate';
-      const text = `The ${animal.name} ${does(given, isCoral)} ${whose(other)}.`;
-      found.push(reason(isCoral ? 'eats-coral' : 'eats-invertebrate', given, text));
+      say(
+        isCoral ? 'eats-coral' : 'eats-invertebrate',
+        given,
+        () => `The ${animal.name} ${does(given, isCoral)} ${whose(other)}.`,
+      );
     }
     const taken = appetite(other.facts, facts);
     if (taken !== null) {
       const isCoral = facts.kind !== 'invertebrate';
-      const text = sentence(`${whose(other)} ${does(taken, isCoral)} the ${animal.name}.`);
-      found.push(reason(isCoral ? 'eaten-as-coral' : 'eaten-as-invertebrate', taken, text));
+      say(isCoral ? 'eaten-as-coral' : 'eaten-as-invertebrate', taken, () =>
+        sentence(`${whose(other)} ${does(taken, isCoral)} the ${animal.name}.`),
+      );
     }
   }
   const { reef_safe: reefSafe } = facts.care;
   const threatens = facts.kind === 'fish' || facts.kind === 'invertebrate' || facts.kind === null;
   if (water.kind !== 'reef' || !threatens) return;
   if (reefSafe === 'no') {
-    const text = `The ${animal.name} is not reef-safe, and your tank is a reef.`;
-    found.push(reason('not-reef-safe', 'stop', text));
+    say(
+      'not-reef-safe',
+      'stop',
+      () => `The ${animal.name} is not reef-safe, and your tank is a reef.`,
+    );
   } else if (reefSafe === 'with caution') {
-    const text = `The ${animal.name} is reef-safe with caution only: some of them nip at coral.`;
-    found.push(reason('not-reef-safe', 'care', text));
+    say(
+      'not-reef-safe',
+      'care',
+      () => `The ${animal.name} is reef-safe with caution only: some of them nip at coral.`,
+    );
   }
 }

@@ -1,11 +1,10 @@
 import type { Facts } from '@reef/domain/fit/facts';
-import { reason, type Reason } from '@reef/domain/fit/reason';
 import { usualLength } from './rule-tank-size.ts';
-import { whose, type Question, type Subject } from './subject.ts';
+import { whose, type Question, type Say, type Subject } from './subject.ts';
 import { inches, sentence, verb } from './words.ts';
 
-/** Sweepers from here on need a planned place (course, `sweeper-gap`). Inches. */
-const LONG_SWEEPERS_IN = 6;
+/** Sweepers from here on need a planned place: half of the gap the course names (`sweeper-gap`). Inches. */
+const LONG_SWEEPERS_IN = 3;
 /** Corals stand in about two rows: the sand and front ledges, and the rock behind. */
 const ROWS = 2;
 /** Width taken for a coral whose own is not known. Inches. */
@@ -19,10 +18,14 @@ function isSessile(facts: Facts | null): boolean {
   return facts?.kind === 'coral' || facts?.kind === 'anemone';
 }
 
+/** What cannot get away from a sting: corals, anemones and clams. */
+function isWithinReach(facts: Facts): boolean {
+  return isSessile(facts) || facts.care.group === 'clam';
+}
+
 /** Corals of one genus can stand close without burning each other. */
 function isSameGenus(a: Facts, b: Facts): boolean {
-  const genus = a.care.scientific_name?.split(' ')[0];
-  return genus !== undefined && genus === b.care.scientific_name?.split(' ')[0];
+  return a.genus !== null && a.genus === b.genus;
 }
 
 /** Inches of rock that the stinging corals of a subject take, their own width and reach. */
@@ -33,19 +36,20 @@ function widthTaken({ facts, count }: Subject): number {
 }
 
 /** Sting reach, spacing, chemistry and overgrowth among corals. */
-export function coralSpaceRule(question: Question, found: Reason[]): void {
+export function coralSpaceRule(question: Question, say: Say): void {
   const { facts } = question;
+  if (!isWithinReach(facts)) return;
+  checkReach(question, say);
   if (!isSessile(facts)) return;
-  checkReach(question, found);
-  checkRoom(question, found);
-  checkChemistry(question, found);
-  checkSpread(question, found);
+  checkRoom(question, say);
+  checkChemistry(question, say);
+  checkSpread(question, say);
 }
 
-function checkReach({ animal, facts, others }: Question, found: Reason[]): void {
+function checkReach({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
-    if (other.facts === null || !isSessile(other.facts) || isSameGenus(facts, other.facts))
-      continue;
+    if (other.facts === null || !isWithinReach(other.facts)) continue;
+    if (isSameGenus(facts, other.facts)) continue;
     const own = reachOf(facts);
     const theirs = reachOf(other.facts);
     const reach = Math.max(own, theirs);
@@ -53,12 +57,15 @@ function checkReach({ animal, facts, others }: Question, found: Reason[]): void 
     const stinger = own >= theirs ? `the ${animal.name}` : whose(other);
     const stung = own >= theirs ? whose(other) : `the ${animal.name}`;
     const stings = verb(own >= theirs ? animal.name : other.name, 'reaches', 'reach');
-    const text = `${stinger} ${stings} ${inches(reach)} with stinging tentacles; keep ${stung} farther away than that.`;
-    found.push(reason('sweepers', reach >= LONG_SWEEPERS_IN ? 'care' : 'note', sentence(text)));
+    say('sweepers', reach >= LONG_SWEEPERS_IN ? 'care' : 'note', () =>
+      sentence(
+        `${stinger} ${stings} ${inches(reach)} with stinging tentacles; keep ${stung} farther away than that.`,
+      ),
+    );
   }
 }
 
-function checkRoom({ animal, facts, water, others }: Question, found: Reason[]): void {
+function checkRoom({ animal, facts, water, others }: Question, say: Say): void {
   if (reachOf(facts) === 0) return;
   const length =
     water.length_in ?? (water.volume_gal === null ? null : usualLength(water.volume_gal));
@@ -66,26 +73,55 @@ function checkRoom({ animal, facts, water, others }: Question, found: Reason[]):
   let taken = widthTaken({ ...animal, facts });
   for (const other of others) taken += widthTaken(other);
   if (taken <= length * ROWS) return;
-  const text = `With the ${animal.name}, the stinging corals need about ${inches(taken)} of rock between them; yours has about ${inches(length * ROWS)}.`;
-  found.push(reason('no-room-for-sweepers', 'stop', text));
+  say(
+    'no-room-for-sweepers',
+    'stop',
+    () =>
+      `With the ${animal.name}, the stinging corals need about ${inches(taken)} of rock between them; yours has about ${inches(length * ROWS)}.`,
+  );
 }
 
-function checkChemistry({ animal, facts, others }: Question, found: Reason[]): void {
+/** Corals that the compounds of leathers slow: SPS most, LPS too. */
+function isSlowed({ care }: Facts): boolean {
+  return care.group === 'SPS' || care.group === 'LPS';
+}
+
+function checkChemistry({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
-    if (other.facts === null) continue;
-    const slows = facts.traits.chemical && other.facts.care.group === 'SPS';
-    const isSlowed = other.facts.traits.chemical && facts.care.group === 'SPS';
-    if (!slows && !isSlowed) continue;
+    const theirs = other.facts;
+    if (theirs === null) continue;
+    const slows = facts.traits.chemical && isSlowed(theirs);
+    if (!slows && !(theirs.traits.chemical && isSlowed(facts))) continue;
     const giver = slows ? `the ${animal.name}` : whose(other);
     const taker = slows ? whose(other) : `the ${animal.name}`;
-    const text = `${giver} gives off compounds that slow ${taker}: run carbon and keep the leather downstream.`;
-    found.push(reason('chemical-warfare', 'care', sentence(text)));
+    say('chemical-warfare', 'care', () =>
+      sentence(
+        `${giver} gives off compounds that slow ${taker}: run carbon and keep the leather downstream.`,
+      ),
+    );
   }
 }
 
-function checkSpread({ animal, facts }: Question, found: Reason[]): void {
-  if (!facts.traits.spreads) return;
+/** What a mat or a colony that spreads does: a word of warning, and care beside other corals. */
+function checkSpread({ animal, facts, others }: Question, say: Say): void {
   const { name } = animal;
-  const text = `the ${name} ${verb(name, 'spreads', 'spread')} over neighbors: give it a rock of its own.`;
-  found.push(reason('spreads', 'note', sentence(text)));
+  if (facts.traits.spreads) {
+    say('spreads', 'note', () =>
+      sentence(
+        `the ${name} ${verb(name, 'spreads', 'spread')} over neighbors: give it a rock of its own.`,
+      ),
+    );
+  }
+  for (const other of others) {
+    const theirs = other.facts;
+    if (theirs?.kind !== 'coral' || facts.kind !== 'coral' || isSameGenus(facts, theirs)) continue;
+    if (!facts.traits.spreads && !theirs.traits.spreads) continue;
+    const [over, under] = facts.traits.spreads
+      ? [`the ${name}`, whose(other)]
+      : [whose(other), `the ${name}`];
+    const grows = verb(facts.traits.spreads ? name : other.name, 'grows', 'grow');
+    say('spreads', 'care', () =>
+      sentence(`${over} ${grows} over ${under} where the two can touch: keep a gap between them.`),
+    );
+  }
 }

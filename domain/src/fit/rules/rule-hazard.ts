@@ -1,5 +1,5 @@
-import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
-import { whose, type Question } from './subject.ts';
+import type { Severity } from '@reef/domain/fit/reason';
+import { whose, type Question, type Say } from './subject.ts';
 import { sentence, verb } from './words.ts';
 import type { Hazard } from '@reef/domain/fit/vocabulary';
 
@@ -38,22 +38,24 @@ const WARNINGS: Readonly<
 };
 
 /** Venom, toxin and sting: dangers to hands and tanks. */
-export function hazardRule(question: Question, found: Reason[]): void {
-  checkToxinOfOthers(question, found);
+export function hazardRule(question: Question, say: Say): void {
+  checkToxinOfOthers(question, say);
   const { animal, facts } = question;
   const { hazard } = facts.care;
   if (hazard === undefined || hazard === 'none') return;
   const { severity, text } = WARNINGS[hazard];
-  found.push(reason('hazard', severity, sentence(text(animal.name))));
+  say('hazard', severity, () => sentence(text(animal.name)));
 }
 
-/** What others release kills fish; those that even experts lose are the likely ones to do it. */
-function checkToxinOfOthers({ facts, others }: Question, found: Reason[]): void {
+/** What others release kills fish. */
+function checkToxinOfOthers({ facts, others }: Question, say: Say): void {
   if (facts.kind !== 'fish') return;
   for (const other of others) {
     if (other.facts?.care.hazard !== 'releases toxin') continue;
-    const severity = other.facts.care.difficulty === 'expert' ? 'care' : 'note';
-    const text = `${whose(other)} can release a toxin when harassed or dying, which may kill every fish in the tank.`;
-    found.push(reason('hazard', severity, sentence(text)));
+    say('hazard', 'care', () =>
+      sentence(
+        `${whose(other)} can release a toxin when harassed or dying, which may kill every fish in the tank.`,
+      ),
+    );
   }
 }

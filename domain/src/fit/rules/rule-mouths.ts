@@ -1,7 +1,7 @@
 import type { Facts } from '@reef/domain/fit/facts';
-import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
+import type { Severity } from '@reef/domain/fit/reason';
 import { isSameSpecies } from './rule-temper.ts';
-import { whose, type Question } from './subject.ts';
+import { whose, type Question, type Say } from './subject.ts';
 import { sentence } from './words.ts';
 
 /** A fish called a predator whose kind tells no mouth: a third of its length, slender prey more. */
@@ -14,8 +14,7 @@ const ANEMONE_GUESTS: ReadonlySet<string> = new Set(['Amphiprion', 'Premnas', 'D
 const EASILY_CAUGHT = 1.4;
 
 function isGuest(fish: Facts): boolean {
-  const genus = fish.care.scientific_name?.split(' ')[0] ?? '';
-  return fish.care.group === 'clownfish' || ANEMONE_GUESTS.has(genus);
+  return fish.care.group === 'clownfish' || ANEMONE_GUESTS.has(fish.genus ?? '');
 }
 
 function mouthOf(facts: Facts): readonly [number, number] {
@@ -56,18 +55,23 @@ function how(eater: Facts, severity: Severity): string {
 }
 
 /** Who eats whom, in both directions, at adult size. */
-export function mouthsRule({ animal, facts, others }: Question, found: Reason[]): void {
+export function mouthsRule({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
-    if (other.facts === null) continue;
-    const given = swallowing(facts, other.facts);
+    const theirs = other.facts;
+    if (theirs === null) continue;
+    const given = swallowing(facts, theirs);
     if (given !== null) {
-      const text = `The ${animal.name} ${how(facts, given)} ${whose(other)}${young(given)}.`;
-      found.push(reason('eats-fish', given, text));
+      say(
+        'eats-fish',
+        given,
+        () => `The ${animal.name} ${how(facts, given)} ${whose(other)}${young(given)}.`,
+      );
     }
-    const taken = swallowing(other.facts, facts);
+    const taken = swallowing(theirs, facts);
     if (taken !== null) {
-      const text = `${whose(other)} ${how(other.facts, taken)} the ${animal.name}${young(taken)}.`;
-      found.push(reason('is-eaten', taken, sentence(text)));
+      say('is-eaten', taken, () =>
+        sentence(`${whose(other)} ${how(theirs, taken)} the ${animal.name}${young(taken)}.`),
+      );
     }
   }
 }

@@ -1,17 +1,16 @@
-import { reason, type Reason } from '@reef/domain/fit/reason';
-import type { Question } from './subject.ts';
+import type { Question, Say } from './subject.ts';
 import { gallons, sentence, verb } from './words.ts';
 
 /** Rock that feeds a fish on copepods (course, "Minimum Tank Sizes"). US gallons. */
 const COPEPOD_TANK_GAL = 75;
 
 /** Food that the tank or the keeper must supply, skill, and a tank of its own. */
-export function needsRule(question: Question, found: Reason[]): void {
-  checkFood(question, found);
-  checkKeeper(question, found);
+export function needsRule(question: Question, say: Say): void {
+  checkFood(question, say);
+  checkKeeper(question, say);
 }
 
-function checkFood({ animal, facts, water }: Question, found: Reason[]): void {
+function checkFood({ animal, facts, water }: Question, say: Say): void {
   const { diet, difficulty, origin } = facts.care;
   const { name } = animal;
   const isExpert = difficulty === 'expert';
@@ -20,66 +19,72 @@ function checkFood({ animal, facts, water }: Question, found: Reason[]): void {
       const volume = water.volume_gal;
       if (volume !== null && volume >= COPEPOD_TANK_GAL) return;
       const trained = origin === 'captive-bred';
-      const text = `The ${name} lives on copepods, which takes about ${gallons(COPEPOD_TANK_GAL)} of mature rock${trained ? ', or one that is trained to frozen food' : ''}.`;
-      found.push(reason('needs-live-food', trained ? 'care' : 'stop', text));
+      say(
+        'needs-live-food',
+        trained ? 'care' : 'stop',
+        () =>
+          `The ${name} lives on copepods, which takes about ${gallons(COPEPOD_TANK_GAL)} of mature rock${trained ? ', or one that is trained to frozen food' : ''}.`,
+      );
       return;
     }
     case 'one kind of prey':
-      found.push(
-        reason(
-          'starves',
-          isExpert ? 'stop' : 'care',
-          `The ${name} eats one kind of prey and starves when it runs out.`,
-        ),
+      say(
+        'starves',
+        isExpert ? 'stop' : 'care',
+        () => `The ${name} eats one kind of prey and starves when it runs out.`,
       );
       return;
     case 'coral polyps':
     case 'sponges':
       if (isExpert) {
         const food = diet === 'sponges' ? 'sponges' : 'coral polyps';
-        found.push(
-          reason(
-            'starves',
-            'stop',
-            `The ${name} lives on ${food} and starves in nearly every home tank.`,
-          ),
+        say(
+          'starves',
+          'stop',
+          () => `The ${name} lives on ${food} and starves in nearly every home tank.`,
         );
       }
       return;
     case 'feeding only':
     case 'filtered plankton':
       if (isExpert) {
-        found.push(
-          reason(
-            'starves',
-            'stop',
-            `The ${name} needs more plankton than nearly any home tank has.`,
-          ),
+        say(
+          'starves',
+          'stop',
+          () => `The ${name} needs more plankton than nearly any home tank has.`,
         );
       } else if (diet === 'feeding only') {
-        const text = `the ${name} ${verb(name, 'has', 'have')} no algae of its own and must be fed daily.`;
-        found.push(reason('needs-feeding', 'care', sentence(text)));
+        say('needs-feeding', 'care', () =>
+          sentence(
+            `the ${name} ${verb(name, 'has', 'have')} no algae of its own and must be fed daily.`,
+          ),
+        );
       }
       return;
     default:
   }
 }
 
-function checkKeeper({ animal, facts, water }: Question, found: Reason[]): void {
+function checkKeeper({ animal, facts, water }: Question, say: Say): void {
   const { difficulty, group, jumps } = facts.care;
   const { name } = animal;
   if (difficulty === 'expert') {
-    found.push(reason('expert-only', 'care', `The ${name} is for experienced keepers.`));
+    say('expert-only', 'care', () => `The ${name} is for experienced keepers.`);
   }
-  if (jumps === true)
-    found.push(reason('needs-lid', 'note', `The ${name} jumps: close every gap.`));
+  if (jumps === true) say('needs-lid', 'note', () => `The ${name} jumps: close every gap.`);
   if (group === 'seahorse' && water.kind === 'reef') {
-    const text = `The ${name} wants slow water of 72–75 °F, which a reef tank does not give.`;
-    found.push(reason('needs-own-tank', 'care', text));
+    say(
+      'needs-own-tank',
+      'care',
+      () => `The ${name} wants slow water of 72–75 °F, which a reef tank does not give.`,
+    );
   }
   const lives = facts.kind === 'coral' || facts.kind === 'anemone' || group === 'clam';
   if (lives && water.kind === 'fish-only') {
-    const text = `the ${name} ${verb(name, 'needs', 'need')} the light and flow of a reef; yours is a fish-only tank.`;
-    found.push(reason('needs-reef-light', 'care', sentence(text)));
+    say('needs-reef-light', 'care', () =>
+      sentence(
+        `the ${name} ${verb(name, 'needs', 'need')} the light and flow of a reef; yours is a fish-only tank.`,
+      ),
+    );
   }
 }

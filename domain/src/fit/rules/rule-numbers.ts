@@ -1,6 +1,5 @@
-import { reason, type Reason } from '@reef/domain/fit/reason';
 import { isSameSpecies } from './rule-temper.ts';
-import type { Question } from './subject.ts';
+import type { Question, Say } from './subject.ts';
 import { aName, sentence } from './words.ts';
 
 /** With this many times the room, a second single fish can be tried. */
@@ -16,7 +15,7 @@ export function totalOfKind({ animal, facts, others }: Question): number {
 }
 
 /** One, a pair, or a group: how many of one species belong together. */
-export function numbersRule(question: Question, found: Reason[]): void {
+export function numbersRule(question: Question, say: Say): void {
   const { animal, facts, water } = question;
   const { kept_as: keptAs, group_of: least = 1, min_tank_gal: need } = facts.care;
   if (keptAs === undefined) return;
@@ -24,8 +23,9 @@ export function numbersRule(question: Question, found: Reason[]): void {
   const { name } = animal;
   if (keptAs === 'group') {
     if (total >= least) return;
-    const text = `${aName(name)} lives in a group of ${least} or more; this makes ${total}.`;
-    found.push(reason('group-too-small', 'care', sentence(text)));
+    say('group-too-small', 'care', () =>
+      sentence(`${aName(name)} lives in a group of ${least} or more; this makes ${total}.`),
+    );
     return;
   }
   const most = keptAs === 'single' ? 1 : 2;
@@ -36,6 +36,7 @@ export function numbersRule(question: Question, found: Reason[]): void {
     water.volume_gal >= need * ROOM_FOR_RIVALS &&
     facts.care.temperament !== 'aggressive';
   const rule = most === 1 ? 'one to a tank' : 'one pair to a tank';
-  const text = `${aName(name)} does not bear more of its kind: ${rule}, and this makes ${total}.`;
-  found.push(reason('too-many-of-a-kind', roomy ? 'care' : 'stop', sentence(text)));
+  say('too-many-of-a-kind', roomy ? 'care' : 'stop', () =>
+    sentence(`${aName(name)} does not bear more of its kind: ${rule}, and this makes ${total}.`),
+  );
 }

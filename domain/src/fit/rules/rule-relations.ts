@@ -1,9 +1,9 @@
 import type { Facts } from '@reef/domain/fit/facts';
 import { relationBetween } from './kin.ts';
-import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
+import type { Severity } from '@reef/domain/fit/reason';
 import type { Relation } from './relation.ts';
 import { isSameSpecies } from './rule-temper.ts';
-import { whose, type Question } from './subject.ts';
+import { whose, type Question, type Say } from './subject.ts';
 
 function severityOf(relation: Relation, volumeGal: number | null): Severity | null {
   const { stopBelowGal = 0, careBelowGal = Number.POSITIVE_INFINITY } = relation;
@@ -27,7 +27,7 @@ export function relationOf(
   volumeGal: number | null,
 ): { relation: Relation; severity: Severity } | null {
   if (isSameSpecies(a, b)) return null;
-  const relation = relationBetween(a.rows, b.keys);
+  const relation = relationBetween(a.kin, b.kin);
   if (relation === null) return null;
   const severity =
     severityOf(relation, volumeGal) ?? (isFierceRivalry(relation, a, b) ? 'care' : null);
@@ -35,13 +35,12 @@ export function relationOf(
 }
 
 /** Kin that fight, company that does not suit, partners that do. */
-export function relationsRule({ animal, facts, water, others }: Question, found: Reason[]): void {
+export function relationsRule({ animal, facts, water, others }: Question, say: Say): void {
   for (const other of others) {
     if (other.facts === null) continue;
     const known = relationOf(facts, other.facts, water.volume_gal);
     if (known === null) continue;
     const { code, because } = known.relation;
-    const text = `The ${animal.name} and ${whose(other)} ${because}.`;
-    found.push(reason(code, known.severity, text));
+    say(code, known.severity, () => `The ${animal.name} and ${whose(other)} ${because}.`);
   }
 }

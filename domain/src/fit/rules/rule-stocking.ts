@@ -1,5 +1,4 @@
-import { reason, type Reason } from '@reef/domain/fit/reason';
-import type { Question, Subject } from './subject.ts';
+import type { Question, Say, Subject } from './subject.ts';
 import { amount, gallons } from './words.ts';
 
 /** A tank holds one small fish for each 8 gallons (course, "Overstocking Mistakes": 40 gal, about 5). */
@@ -35,27 +34,33 @@ export function load(subject: Subject): number {
 }
 
 /** Stocking level: fish against volume, and the clean-up crew against its food. */
-export function stockingRule(question: Question, found: Reason[]): void {
+export function stockingRule(question: Question, say: Say): void {
   const { animal, facts, water, others } = question;
-  if (water.volume_gal === null) return;
-  if (facts.care.group === 'snail' || facts.care.group === 'hermit') checkCrew(question, found);
+  const volume = water.volume_gal;
+  if (volume === null) return;
+  if (facts.care.group === 'snail' || facts.care.group === 'hermit') checkCrew(question, say);
   if (facts.kind !== 'fish') return;
-  const capacity = water.volume_gal / GALLONS_PER_SMALL_FISH;
+  const capacity = volume / GALLONS_PER_SMALL_FISH;
   let total = load(animal);
   for (const other of others) total += load(other);
   if (total <= capacity + SLACK) return;
-  const text = `With this, the fish come to about ${amount(total)} small ones; ${gallons(water.volume_gal)} hold about ${amount(capacity)}.`;
-  if (total > capacity * OVERSTOCKED + SLACK) found.push(reason('overstocked', 'stop', text));
-  else found.push(reason('tank-full', 'care', text));
+  const text = () =>
+    `With this, the fish come to about ${amount(total)} small ones; ${gallons(volume)} hold about ${amount(capacity)}.`;
+  if (total > capacity * OVERSTOCKED + SLACK) say('overstocked', 'stop', text);
+  else say('tank-full', 'care', text);
 }
 
-function checkCrew({ animal, water, others }: Question, found: Reason[]): void {
+function checkCrew({ animal, water, others }: Question, say: Say): void {
   let crew = animal.count;
   for (const { facts, count } of others) {
     if (facts?.care.group === 'snail' || facts?.care.group === 'hermit') crew += count;
   }
   const volume = water.volume_gal ?? 0;
   if (crew <= volume * CREW_PER_GALLON) return;
-  const text = `${crew} snails and hermits starve in ${gallons(volume)}; begin with one for every 5 gallons.`;
-  found.push(reason('crew-too-large', 'care', text));
+  say(
+    'crew-too-large',
+    'care',
+    () =>
+      `${crew} snails and hermits starve in ${gallons(volume)}; begin with one for every 5 gallons.`,
+  );
 }

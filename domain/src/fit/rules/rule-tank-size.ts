@@ -1,5 +1,4 @@
-import { reason, type Reason } from '@reef/domain/fit/reason';
-import type { Question } from './subject.ts';
+import type { Question, Say } from './subject.ts';
 import { aName, amount, gallons, inches, sentence, verb } from './words.ts';
 
 /** Tanks are sold by rounded sizes: a "30" holds 29 gallons. */
@@ -28,49 +27,64 @@ export function usualLength(volumeGal: number): number {
   return USUAL_LENGTHS.find(([least]) => volumeGal >= least * NOMINAL_SHARE)?.[1] ?? 0;
 }
 
-/** Volume and length, now and when grown. */
-export function tankSizeRule(question: Question, found: Reason[]): void {
-  checkVolume(question, found);
-  checkLength(question, found);
+/** Whether a tank has what an animal needs, in gallons or in inches, as tanks are sold. */
+export function isRoomy(has: number, need: number): boolean {
+  return has >= need * NOMINAL_SHARE;
 }
 
-function checkVolume({ animal, facts, water }: Question, found: Reason[]): void {
+/** Volume and length, now and when grown. */
+export function tankSizeRule(question: Question, say: Say): void {
+  checkVolume(question, say);
+  checkLength(question, say);
+}
+
+function checkVolume({ animal, facts, water }: Question, say: Say): void {
   const { min_tank_gal: need, adult_size_in: size } = facts.care;
-  if (water.volume_gal === null) {
-    found.push(reason('unknown-tank', 'care', 'We do not know how many gallons your tank holds.'));
+  const volume = water.volume_gal;
+  if (volume === null) {
+    say('unknown-tank', 'care', () => 'We do not know how many gallons your tank holds.');
     return;
   }
-  if (need === undefined || water.volume_gal >= need * NOMINAL_SHARE) return;
-  const share = water.volume_gal / need;
+  if (need === undefined || isRoomy(volume, need)) return;
+  const share = volume / need;
   const { name } = animal;
-  const needs = `${aName(name)} ${verb(name, 'needs', 'need')} about ${gallons(need)}; yours holds ${amount(water.volume_gal)}.`;
+  const needs = () =>
+    sentence(
+      `${aName(name)} ${verb(name, 'needs', 'need')} about ${gallons(need)}; yours holds ${amount(volume)}.`,
+    );
   if (share >= NEARLY_SHARE) {
-    found.push(reason('tank-barely-large-enough', 'care', sentence(needs)));
+    say('tank-barely-large-enough', 'care', needs);
   } else if (share >= CRAMPED_NOW_SHARE && size !== undefined && size > SOLD_GROWN_IN) {
-    const grows = `${aName(name)} grows to ${inches(size)} and then needs about ${gallons(need)}; yours holds ${amount(water.volume_gal)}.`;
-    found.push(reason('outgrows-tank', 'stop', sentence(grows)));
+    say('outgrows-tank', 'stop', () =>
+      sentence(
+        `${aName(name)} grows to ${inches(size)} and then needs about ${gallons(need)}; yours holds ${amount(volume)}.`,
+      ),
+    );
   } else {
-    found.push(reason('tank-too-small', 'stop', sentence(needs)));
+    say('tank-too-small', 'stop', needs);
   }
 }
 
-function checkLength({ animal, facts, water }: Question, found: Reason[]): void {
+function checkLength({ animal, facts, water }: Question, say: Say): void {
   const { min_tank_length_in: need } = facts.care;
   if (need === undefined) return;
   const { name } = animal;
-  const wants = `${aName(name)} ${verb(name, 'wants', 'want')} a tank about ${inches(need)} long`;
-  if (water.length_in === null) {
+  const wants = () =>
+    `${aName(name)} ${verb(name, 'wants', 'want')} a tank about ${inches(need)} long`;
+  const length = water.length_in;
+  if (length === null) {
     const usual = water.volume_gal === null ? 0 : usualLength(water.volume_gal);
     const severity = usual >= need * NOMINAL_SHARE ? 'note' : 'care';
-    const text = `${wants}; we do not know the length of yours.`;
-    found.push(reason('unknown-tank', severity, sentence(text)));
+    say('unknown-tank', severity, () =>
+      sentence(`${wants()}; we do not know the length of yours.`),
+    );
     return;
   }
-  if (water.length_in >= need * NOMINAL_SHARE) return;
-  const text = sentence(`${wants}; yours is ${inches(water.length_in)}.`);
-  if (water.length_in >= need * NEARLY_SHARE) {
-    found.push(reason('tank-barely-large-enough', 'care', text));
+  if (isRoomy(length, need)) return;
+  const text = () => sentence(`${wants()}; yours is ${inches(length)}.`);
+  if (length >= need * NEARLY_SHARE) {
+    say('tank-barely-large-enough', 'care', text);
   } else {
-    found.push(reason('tank-too-short', 'stop', text));
+    say('tank-too-short', 'stop', text);
   }
 }

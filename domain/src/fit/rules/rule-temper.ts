@@ -1,6 +1,6 @@
 import type { Facts } from '@reef/domain/fit/facts';
-import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
-import { whose, type Question } from './subject.ts';
+import type { Severity } from '@reef/domain/fit/reason';
+import { whose, type Question, type Say } from './subject.ts';
 import { sentence } from './words.ts';
 
 /** A fish this much longer than its tormentor is left alone (course: a third larger, and a little). */
@@ -27,15 +27,14 @@ export function bullying(bully: Facts, victim: Facts): Severity | null {
   const meek = victim.care.temperament === 'peaceful' || victim.care.temperament === undefined;
   switch (bully.traits.bullies) {
     case 'its own kind':
-      return isFierce(bully) && (victim.traits.timid || (meek && size <= SMALL_FISH_IN))
-        ? 'care'
-        : null;
+      if (!isFierce(bully)) return null;
+      return victim.traits.timid || ratio < 1 || (meek && size <= SMALL_FISH_IN) ? 'care' : null;
     case 'small fish':
       if (!isFierce(bully)) {
-        const exposed = victim.traits.timid || (meek && ratio < CLEARLY_LARGER);
+        const exposed = victim.traits.timid || ratio < (meek ? CLEARLY_LARGER : 1);
         return exposed ? 'care' : null;
       }
-      if (ratio >= MUCH_LARGER) return null;
+      if (ratio >= MUCH_LARGER) return victim.traits.timid ? 'care' : null;
       return meek && ratio < CLEARLY_LARGER ? 'stop' : 'care';
     case 'everyone':
       if (isFierce(bully)) return meek || size <= SMALL_FISH_IN ? 'stop' : 'care';
@@ -46,19 +45,19 @@ export function bullying(bully: Facts, victim: Facts): Severity | null {
 }
 
 /** Who bullies whom, in both directions. */
-export function temperRule({ animal, facts, others }: Question, found: Reason[]): void {
+export function temperRule({ animal, facts, others }: Question, say: Say): void {
   if (facts.kind !== 'fish') return;
   for (const other of others) {
     if (other.facts === null || isSameSpecies(facts, other.facts)) continue;
     const given = bullying(facts, other.facts);
     if (given !== null) {
-      const text = `The ${animal.name} ${bulliesHow(given)} ${whose(other)}.`;
-      found.push(reason('bullies', given, text));
+      say('bullies', given, () => `The ${animal.name} ${bulliesHow(given)} ${whose(other)}.`);
     }
     const taken = bullying(other.facts, facts);
     if (taken !== null) {
-      const text = `${whose(other)} ${bulliesHow(taken)} the ${animal.name}.`;
-      found.push(reason('is-bullied', taken, sentence(text)));
+      say('is-bullied', taken, () =>
+        sentence(`${whose(other)} ${bulliesHow(taken)} the ${animal.name}.`),
+      );
     }
   }
 }

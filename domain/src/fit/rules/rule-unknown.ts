@@ -1,6 +1,6 @@
 import type { Care } from '@reef/domain/fit/care';
-import { reason, type Reason, type Severity } from '@reef/domain/fit/reason';
-import { whose, type Question } from './subject.ts';
+import type { Severity } from '@reef/domain/fit/reason';
+import { whose, type Question, type Say } from './subject.ts';
 import type { AnimalKind } from '@reef/domain/fit/vocabulary';
 
 type Fact = { key: keyof Care; severity: Severity; says: string; kinds?: readonly AnimalKind[] };
@@ -45,16 +45,19 @@ const FACTS: readonly Fact[] = [
 ];
 
 /** Says what is not known, of the animal and of its company. */
-export function unknownRule({ animal, facts, others }: Question, found: Reason[]): void {
+export function unknownRule({ animal, facts, others }: Question, say: Say): void {
   for (const { key, severity, says, kinds } of FACTS) {
     if (facts.care[key] !== undefined) continue;
     // Of an animal of unknown kind the kind is asked for first.
     if (kinds !== undefined && (facts.kind === null || !kinds.includes(facts.kind))) continue;
-    found.push(reason('unknown-fact', severity, `The ${animal.name}: we do not know ${says}.`));
+    say('unknown-fact', severity, () => `The ${animal.name}: we do not know ${says}.`);
   }
   for (const other of others) {
     if (other.facts?.isKnownCompany === true) continue;
-    const text = `We do not know enough about ${whose(other)} to say how the two get along.`;
-    found.push(reason('unknown-resident', 'care', text));
+    say(
+      'unknown-resident',
+      'care',
+      () => `We do not know enough about ${whose(other)} to say how the two get along.`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '@reef/domain/fit/facts';
-import type { Reason } from '@reef/domain/fit/reason';
+import type { ReasonCode, Severity } from '@reef/domain/fit/reason';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 
 /** Where an animal is: considered, living in the tank, or waiting in the same cart. */
@@ -19,8 +19,11 @@ export type Water = {
 /** One question: this animal, in this water, with these others. */
 export type Question = { animal: Subject; facts: Facts; water: Water; others: readonly Subject[] };
 
-/** A rule answers with its reasons by adding them to `found`. */
-export type Rule = (question: Question, found: Reason[]) => void;
+/** Takes a reason. Its sentence is put into words only where somebody will read it. */
+export type Say = (code: ReasonCode, severity: Severity, words: () => string) => void;
+
+/** A rule answers by saying its reasons. */
+export type Rule = (question: Question, say: Say) => void;
 
 /** How a sentence speaks of another animal: `your royal gramma`, `the royal gramma in your cart`. */
 export function whose({ name, place }: Subject): string {

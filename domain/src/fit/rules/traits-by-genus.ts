@@ -12,6 +12,21 @@ const SMALL_CRUSTACEANS_ONLY: Eats = {
   slug: 'care',
 };
 
+/** Blunt teeth that crush what has a shell. */
+const CRUSHING_EEL: Eats = {
+  shrimp: 'stop',
+  crab: 'stop',
+  hermit: 'stop',
+  snail: 'care',
+  urchin: 'care',
+  clam: 'care',
+  star: 'safe',
+  worm: 'safe',
+  cucumber: 'safe',
+  slug: 'safe',
+  anemone: 'safe',
+};
+
 const SHELL_CRACKER: Partial<Traits> = {
   mouth: [0.25, 0.4],
   eats: {
@@ -73,10 +88,11 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Meiacanthus', { eatsTiny: 'safe' }],
   ['Ecsenius bicolor', { bullies: 'small fish' }],
   ['Salarias', { eats: { LPS: 'care', clam: 'care' } }],
-  ['Gobiodon okinawae', { eats: { SPS: 'care' } }],
+  // They strip the polyps of the branches that they sit and spawn on.
+  ['Gobiodon', { eats: { SPS: 'care' } }],
   ['Cirripectes', { eats: { LPS: 'care', clam: 'care', SPS: 'safe', 'soft coral': 'safe' } }],
   ['Ophioblennius', { bullies: 'small fish' }],
-  ['Pholidichthys', { mouth: [0.12, 0.2] }],
+  ['Pholidichthys', { mouth: [0.12, 0.2], eatsTiny: 'care' }],
   // Basslets that swallow more than they look like.
   [
     'Calloplesiops',
@@ -131,8 +147,8 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
     },
   ],
   // Morays that crush crustaceans and seldom take fish.
-  ['Echidna', { mouth: [0.1, 0.25] }],
-  ['Gymnomuraena', { mouth: CRAB_CRUSHER }],
+  ['Echidna', { mouth: [0.1, 0.25], eats: CRUSHING_EEL }],
+  ['Gymnomuraena', { mouth: CRAB_CRUSHER, eats: CRUSHING_EEL }],
   ['Rhinomuraena', { mouth: [0.08, 0.15], timid: true }],
   ['Enchelycore', { mouth: [0.3, 0.5] }],
   ['Gymnothorax', { mouth: [0.3, 0.5] }],

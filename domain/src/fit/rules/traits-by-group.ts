@@ -68,7 +68,7 @@ export const TRAITS_BY_GROUP: Readonly<Record<Group, Partial<Traits>>> = {
   tang: { bullies: 'its own kind', body: 'deep' },
   rabbitfish: { bullies: 'its own kind', body: 'deep' },
   wrasse: { bullies: 'small fish', body: 'slender', eats: PICKS_CRUSTACEANS, eatsTiny: 'stop' },
-  'fairy wrasse': { bullies: 'its own kind', body: 'slender' },
+  'fairy wrasse': { bullies: 'its own kind', body: 'slender', eatsTiny: 'care' },
   goby: { bullies: 'its own kind', body: 'slender' },
   dartfish: { bullies: 'its own kind', body: 'slender', timid: true },
   blenny: { bullies: 'its own kind', body: 'slender' },
@@ -145,7 +145,7 @@ export const TRAITS_BY_GROUP: Readonly<Record<Group, Partial<Traits>>> = {
   jawfish: { bullies: 'its own kind', body: 'slender', timid: true, eatsTiny: 'care' },
   squirrelfish: {
     bullies: 'its own kind',
-    mouth: [0.3, 0.5],
+    mouth: [0.3, 0.6],
     eats: { ...SWALLOWS_CRUSTACEANS, crab: 'care', worm: 'care' },
     eatsTiny: 'stop',
   },

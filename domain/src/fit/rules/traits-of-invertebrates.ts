@@ -11,7 +11,9 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
   ['Briareum', { spreads: true }],
   ['Pachyclavularia', { spreads: true }],
   ['Clavularia', { spreads: true }],
-  ['Xenia', { spreads: true }],
+  ['Xenia', { spreads: true, chemical: true }],
+  ['Palythoa', { spreads: true }],
+  ['Millepora', { spreads: true }],
   ['Capnella', { spreads: true, chemical: true }],
   ['Sarcophyton', { chemical: true }],
   ['Sinularia', { chemical: true }],
@@ -58,7 +60,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
   [
     'Odontodactylus',
     {
-      catches: [8, 12],
+      catches: [8, 40],
       eats: {
         shrimp: 'stop',
         crab: 'stop',
@@ -72,7 +74,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
       },
     },
   ],
-  ['Alpheus', { eatsTiny: 'care' }],
+  ['Alpheus', { eatsTiny: 'care', eats: { snail: 'care', hermit: 'care' } }],
   [
     'Rhynchocinetes',
     {
@@ -102,7 +104,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
       },
     },
   ],
-  ['Percnon', CLAWS],
+  ['Percnon', { ...CLAWS, catches: [1.5, 4] }],
   [
     'Mithraculus',
     {
@@ -110,13 +112,13 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
       eats: {
         LPS: 'care',
         zoanthid: 'care',
-        'soft coral': 'safe',
+        'soft coral': 'care',
         SPS: 'safe',
-        mushroom: 'safe',
-        shrimp: 'safe',
+        mushroom: 'care',
+        shrimp: 'care',
         snail: 'care',
-        hermit: 'safe',
-        worm: 'safe',
+        hermit: 'care',
+        worm: 'care',
       },
     },
   ],
@@ -242,6 +244,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
         LPS: 'care',
         zoanthid: 'care',
         anemone: 'care',
+        clam: 'care',
         slug: 'care',
         'soft coral': 'safe',
         SPS: 'safe',

@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Account, accountDocuments, isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { hasOtherActiveAdmin, moveGuard, readGuard } from './admin-guard.ts';
@@ -30,15 +30,19 @@ async function guardRefusal(
   return caller.userId === targetId ? 'self' : null;
 }
 
+/** Deletes an account's documents, its PIN and its entry in the user list. */
+export function removeAccount(db: Firestore, tx: Transaction, userId: string): void {
+  const credential = accountCollections(db).pinCredentials.doc(userId);
+  for (const document of [...accountDocuments(db, userId), credential]) tx.delete(document);
+  removeFromDirectory(db, tx, userId);
+}
+
 function write(deps: AccountDeps, tx: Transaction, userId: string, next: Account | null): void {
-  const { pinCredentials } = accountCollections(deps.db);
-  const [profile, extended, role] = accountDocuments(deps.db, userId);
   if (next === null) {
-    const credential = pinCredentials.doc(userId);
-    for (const document of [profile, extended, role, credential]) tx.delete(document);
-    removeFromDirectory(deps.db, tx, userId);
+    removeAccount(deps.db, tx, userId);
     return;
   }
+  const [profile, extended, role] = accountDocuments(deps.db, userId);
   tx.set(profile, next.profile);
   tx.set(extended, next.extended);
   tx.set(role, next.role);

@@ -1,42 +1,53 @@
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { authErrorCode, findAuthUser, whereAuthUser } from '#accounts/auth-user.ts';
+import { authErrorCode, findAuthUser, makeRoom, whereAuthUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
+import { mailLink } from '#accounts/links/mail-link.ts';
+import { confirmNewAddress } from '#mail/templates/account-mails.ts';
 import { adminRefusal } from '#accounts/standing.ts';
 
 function decideOn(email: string): Decide {
   return (account) => {
     const before = account.profile.email;
-    const next = { ...account, profile: { ...account.profile, email } };
+    // Who reads the new address's mail is not known yet. Signing in and buying go on.
+    const next = { ...account, profile: { ...account.profile, email, email_verified: false } };
     const entry = { action: 'change-email', before: { email: before }, after: { email } } as const;
     return { ok: true, value: { next, recorded: email === before ? [] : [entry] } };
   };
 }
 
-/** Moves the sign-in to the new address; false when another account has it. */
-async function moveAuthUser(deps: AccountDeps, userId: string, email: string): Promise<boolean> {
+/** Gives the user of Firebase Auth this address; false when another account has it. */
+async function moveAuthUser(
+  deps: AccountDeps,
+  userId: string,
+  { email, emailVerified }: { email: string; emailVerified: boolean },
+): Promise<boolean> {
   try {
-    await whereAuthUser(() => deps.auth.updateUser(userId, { email }));
+    await whereAuthUser(() => deps.auth.updateUser(userId, { email, emailVerified }));
     return true;
   } catch (error) {
-    if (authErrorCode(error) === 'auth/email-already-exists') return false;
-    throw error;
+    if (authErrorCode(error) !== 'auth/email-already-exists') throw error;
+    if (!(await makeRoom(deps, email))) return false;
+    return moveAuthUser(deps, userId, { email, emailVerified });
   }
 }
 
 async function record(deps: AccountDeps, caller: Caller, targetId: string, email: string) {
   const credential = accountCollections(deps.db).pinCredentials.doc(targetId);
   const isCustom = (await credential.get()).exists;
-  return changeAccount(deps, caller, targetId, decideOn(email), (tx) => {
+  return changeAccount(deps, caller, targetId, decideOn(email), (tx, account) => {
     if (isCustom) tx.update(credential, { email });
+    const moved = { ...account, profile: { ...account.profile, email } };
+    mailLink(deps, tx, moved, { purpose: 'email', words: confirmNewAddress });
   });
 }
 
 /**
- * Changes the address an account signs in with, for either kind. Firebase Auth, which keeps
- * addresses unique, goes first and is taken back if the documents refuse.
+ * Changes the address an account signs in with. Firebase Auth, which keeps addresses unique, goes first
+ * and is taken back if the documents refuse. The new address is mailed a link that confirms it; until
+ * then the account is as it was, with an unconfirmed e-mail.
  */
 export async function changeEmail(
   deps: AccountDeps,
@@ -48,10 +59,14 @@ export async function changeEmail(
   const refusal = await adminRefusal(deps, caller);
   if (refusal) return refused(refusal);
   if (!isEmail(email)) return refused('email-invalid');
-  const before = (await findAuthUser(deps.auth, targetId))?.email;
-  if (!(await moveAuthUser(deps, targetId, email))) return refused('email-taken');
+  const { email: before, emailVerified = false } = (await findAuthUser(deps.auth, targetId)) ?? {};
+  const moved = { email, emailVerified: false };
+  // Where a crash had moved the sign-in alone, the documents follow now.
+  const isMoved = before === email || (await moveAuthUser(deps, targetId, moved));
+  if (!isMoved) return refused('email-taken');
   const undo = async () => {
-    if (before !== undefined) await moveAuthUser(deps, targetId, before);
+    if (before === undefined || before === email) return;
+    await moveAuthUser(deps, targetId, { email: before, emailVerified });
   };
   try {
     const result = await record(deps, caller, targetId, email);

@@ -1,4 +1,5 @@
 import type { ContactAndShipping, Role } from '@reef/domain/accounts/account';
+import { PIN_LEAST } from '@reef/domain/accounts/pin';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, rolesOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -7,13 +8,14 @@ import { type Person, writeAudit } from '#accounts/audit.ts';
 import { deleteAuthUser, makeAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
+import { noteShortPin } from '#accounts/pins/short-pin.ts';
 import { hashPin, type PinCredential } from '#accounts/pins/pin-hash.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /**
- * An account to be made. `custom`: an admin made it, its PIN is hashed by us. `standard`: a
- * sign-up, its PIN is Firebase's password and it opens once its e-mail is confirmed.
+ * An account to be made. `custom`: an admin makes it, its PIN has 4 characters or more. `standard`: a
+ * sign-up, its PIN has 6 or more, and it opens once its e-mail is confirmed.
  */
 export type NewAccount = {
   kind: 'custom' | 'standard';
@@ -36,7 +38,7 @@ function documentsOf(userId: string, wanted: NewAccount, now: Date): Account {
       can_make_purchases: !isStandard,
       created_at: now,
       roles: rolesOf(wanted.role),
-      ...(isStandard && { opens_on_confirmation: true }),
+      ...(isStandard && { opens_on_confirmation: true, must_confirm_email: true }),
     },
     extended: { ...wanted.contact, user_id: userId, account_status: 'active', updated_at: now },
     role: { user_id: userId, role: wanted.role },
@@ -64,7 +66,7 @@ export type AlsoWrite = (tx: Transaction, account: Account) => void;
 type Parts = {
   userId: string;
   wanted: NewAccount;
-  credential: PinCredential | null;
+  credential: PinCredential;
   gate: Gate;
   also: AlsoWrite;
 };
@@ -82,7 +84,7 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
     writeAccount(deps, tx, account);
     also(tx, account);
     const { pinCredentials } = accountCollections(deps.db);
-    if (credential) tx.create(pinCredentials.doc(userId), credential);
+    tx.create(pinCredentials.doc(userId), credential);
     if (allowed.value) {
       writeAudit(
         deps,
@@ -117,19 +119,14 @@ export async function createAccount(
   const first = await inTransaction(deps.db, gate);
   if (!first.ok) return first;
   const userId = deps.newId();
-  const password = kind === 'standard' ? { password: pin } : {};
-  const isMade = await makeAuthUser(deps, {
-    uid: userId,
-    email,
-    emailVerified: false,
-    ...password,
-  });
+  const isMade = await makeAuthUser(deps, { uid: userId, email, emailVerified: false });
   if (!isMade) return refused('email-taken');
   try {
-    const owner = { email, now: deps.now() };
-    const credential = kind === 'custom' ? await hashPin(pin, deps.pepper, owner) : null;
+    const owner = { email, now: deps.now(), least: PIN_LEAST[kind] };
+    const credential = await hashPin(pin, deps.pepper, owner);
     const result = await record(deps, { userId, wanted, credential, gate, also });
     if (!result.ok) await deleteAuthUser(deps.auth, userId);
+    else if (wanted.role === 'admin') await noteShortPin(deps, { user_id: userId, email }, pin);
     return result;
   } catch (error) {
     await deleteAuthUser(deps.auth, userId);

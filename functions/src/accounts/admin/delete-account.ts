@@ -3,6 +3,7 @@ import { deleteAuthUser, findAuthUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
+import { forgetWrongPins } from '#accounts/sign-in/slow-guessing.ts';
 import { forgetAttempts } from '#accounts/sign-in/sign-in-attempts.ts';
 
 function decideOn(caller: Caller): Decide {
@@ -48,7 +49,10 @@ export async function deleteAccount(
     ? result.value.profile.email
     : (await findAuthUser(deps.auth, targetId))?.email;
   await deleteAuthUser(deps.auth, targetId);
-  if (email !== undefined) await forgetAttempts(deps.db, email);
+  if (email !== undefined) {
+    await forgetAttempts(deps.db, email);
+    await forgetWrongPins(deps, email);
+  }
   await forgetAttempts(deps.db, `change\n${targetId}`);
   await note.delete();
   return { ok: true, value: null };

@@ -1,15 +1,28 @@
+import { Claim } from '@reef/domain/claims/claim';
+import { normalizeEmail } from '@reef/domain/accounts/email';
 import { Order } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/order-search';
-import type { Firestore } from 'firebase-admin/firestore';
-import { type DocumentUpdate, updateMany } from '#shared/db/atomic-writes.ts';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { deleteMany, type DocumentUpdate, updateMany } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
+import { recordOf } from '#pictures/picture-record.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 type Forget = { db: Firestore; now: () => Date };
 
 export type ForgetResult =
-  | { ok: true; orders: number; reservations: number; logEntries: number }
+  | {
+      ok: true;
+      orders: number;
+      reservations: number;
+      logEntries: number;
+      mails: number;
+      messages: number;
+    }
   | { ok: false; refusal: 'account-exists' | 'order-open' };
+
+/** A reservation's fields that name its buyer, emptied. */
+const NOBODY_HELD = { buyer_email: '', buyer_name: '', ship_to: null, session_url: null };
 
 function isOpen(order: Order): boolean {
   const isOwed = order.payment_status === 'paid' && !order.is_fulfilled;
@@ -22,42 +35,127 @@ function withoutBuyer(order: Order, now: Date): Record<string, unknown> {
   return { ...nobody, search_terms, updated_at: now };
 }
 
-/** Entries about the account, and those that hold an order of its buyer's that was deleted. */
+/** Entries about the account or by it, and those that hold an order of its buyer's that was deleted. */
 async function logChanges({ db }: Forget, userId: string): Promise<DocumentUpdate[]> {
   const { auditLog } = accountCollections(db);
-  const [about, orders] = await Promise.all([
+  const [about, by, orders] = await Promise.all([
     auditLog.where('target_id', '==', userId).get(),
+    auditLog.where('actor_id', '==', userId).get(),
     auditLog.where('before.user_id', '==', userId).get(),
   ]);
   const emptied = { before: null, after: null };
   return [
     ...about.docs.map(({ ref }) => ({ document: ref, fields: { target_email: '', ...emptied } })),
+    ...by.docs.map(({ ref }) => ({ document: ref, fields: { actor_email: '' } })),
     ...orders.docs.map(({ ref }) => ({ document: ref, fields: emptied })),
   ];
 }
 
+/** Claims without what says who made them; their photos are left to the nightly sweep, as unused. */
+async function claimChanges(
+  { db, now }: Forget,
+  claims: readonly Claim[],
+): Promise<DocumentUpdate[]> {
+  const paths = claims.flatMap(({ photos }) => photos);
+  const records = await Promise.all(paths.map((photo) => recordOf(db, photo).get()));
+  const unused = { is_used: false, is_sold: false, unused_since: new Date(0) };
+  const emptied = { buyer_email: '', buyer_name: '', sentence: '', photos: [], updated_at: now() };
+  return [
+    // One that the sweep has taken already is gone.
+    ...records.flatMap(({ exists, ref }) => (exists ? [{ document: ref, fields: unused }] : [])),
+    ...claims.map(({ id }) => ({
+      document: accountCollections(db).claims.doc(id),
+      fields: emptied,
+    })),
+  ];
+}
+
+/** Every address that this customer had, as far as anything kept still says so. */
+async function addressesOf(
+  { db }: Forget,
+  userId: string,
+  kept: readonly QueryDocumentSnapshot[],
+): Promise<Set<string>> {
+  const { auditLog } = accountCollections(db);
+  const about = await auditLog.where('target_id', '==', userId).get();
+  const found = [
+    ...kept.map((document): unknown => document.get('buyer_email')),
+    ...about.docs.map((entry): unknown => entry.get('target_email')),
+  ];
+  const texts = found.filter((value) => typeof value === 'string' && value !== '');
+  return new Set(texts.map((value) => normalizeEmail(String(value))));
+}
+
+/** Messages of the contact form from these addresses, however they were typed. */
+async function messagesFrom({ db }: Forget, addresses: ReadonlySet<string>) {
+  // Erasing is rare, and an address may have been typed in capitals, which no query finds.
+  const all = await accountCollections(db).messages.select('email').get();
+  return all.docs.filter((message) =>
+    addresses.has(normalizeEmail(String(message.get('email') ?? ''))),
+  );
+}
+
+/** Mails to these addresses, and those that tell the owner of these orders and messages. */
+async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: readonly string[]) {
+  const { mail } = accountCollections(db);
+  const found = await Promise.all([
+    ...[...addresses].map((email) => mail.where('to', 'array-contains', email).get()),
+    ...about.map((id) => mail.where('about', '==', id).get()),
+  ]);
+  const byPath = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
+  return [...byPath.values()];
+}
+
 /**
  * Takes a deleted customer's name, e-mail and address off what is kept for the books: orders,
- * reservations and the log stay, with their sums, dates and ids. For an operator, on the customer's
- * request, after the account itself was deleted. May be repeated.
+ * reservations, claims and the log stay, with their sums, dates and ids. Mails, messages of the
+ * contact form, one-time links and photos of claims go. For an operator, on the customer's request,
+ * after the account itself was deleted. May be repeated.
  */
 export async function forgetCustomer(deps: Forget, userId: string): Promise<ForgetResult> {
-  const { profiles, orders, reservations } = accountCollections(deps.db);
+  const { profiles, orders, reservations, claims, oneTimeLinks } = accountCollections(deps.db);
   if ((await profiles.doc(userId).get()).exists) return { ok: false, refusal: 'account-exists' };
-  const [bought, held] = await Promise.all([
+  const [bought, held, reported] = await Promise.all([
     orders.where('user_id', '==', userId).get(),
     reservations.where('user_id', '==', userId).get(),
+    claims.where('user_id', '==', userId).get(),
   ]);
   const parsed = bought.docs.flatMap((document) => parseDocument(Order, document) ?? []);
-  if (parsed.some(isOpen)) return { ok: false, refusal: 'order-open' };
+  const losses = reported.docs.flatMap((document) => parseDocument(Claim, document) ?? []);
+  const isOwed = parsed.some(isOpen) || losses.some(({ needs_owner }) => needs_owner);
+  if (isOwed) return { ok: false, refusal: 'order-open' };
+  // What is found by the address goes first: after that nothing says any more which it was.
+  const kept = [...bought.docs, ...held.docs, ...reported.docs];
+  const addresses = await addressesOf(deps, userId, kept);
+  const [messages, links] = await Promise.all([
+    messagesFrom(deps, addresses),
+    oneTimeLinks.where('user_id', '==', userId).get(),
+  ]);
+  const about = [userId, ...bought.docs, ...reported.docs, ...messages].map((one) =>
+    typeof one === 'string' ? one : one.id,
+  );
+  const mails = await mailsOf(deps, addresses, about);
+  await deleteMany(deps.db, [
+    ...mails,
+    ...messages.map(({ ref }) => ref),
+    ...links.docs.map(({ ref }) => ref),
+  ]);
   const log = await logChanges(deps, userId);
   await updateMany(deps.db, [
     ...parsed.map((order) => ({
       document: orders.doc(order.id),
       fields: withoutBuyer(order, deps.now()),
     })),
-    ...held.docs.map(({ ref }) => ({ document: ref, fields: { buyer_email: '', buyer_name: '' } })),
+    ...(await claimChanges(deps, losses)),
+    ...held.docs.map(({ ref }) => ({ document: ref, fields: NOBODY_HELD })),
     ...log,
   ]);
-  return { ok: true, orders: parsed.length, reservations: held.size, logEntries: log.length };
+  return {
+    ok: true,
+    orders: parsed.length,
+    reservations: held.size,
+    logEntries: log.length,
+    mails: mails.length,
+    messages: messages.length,
+  };
 }

@@ -6,9 +6,10 @@ import { contactAfter, contactOf } from './contact.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
-import type { Result } from '#accounts/refusal.ts';
+import { refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin, requireLive } from '#accounts/standing.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
+import { takeCall } from '#shared/limits/take-call.ts';
 
 function rowOf({ extended }: Account): ExtendedProfileRow {
   return {
@@ -34,11 +35,18 @@ export async function getProfile(
   });
 }
 
+/** Edits of their own profile that one account makes by the callable in `EDITS_WINDOW_MS`. */
+const MOST_EDITS = 30;
+const EDITS_WINDOW_MS = 10 * 60_000;
+
 async function updateOwn(
   deps: AccountDeps,
   caller: Caller,
   update: UpdateProfileRequest,
 ): Promise<Result> {
+  const limits = [{ key: `profile ${caller.userId}`, most: MOST_EDITS }];
+  const waitMs = await takeCall(deps.db, limits, EDITS_WINDOW_MS, deps.now());
+  if (waitMs > 0) return refused('too-many-attempts');
   return inTransaction(deps.db, async (tx): Promise<Result> => {
     const own = await requireLive(deps, tx, caller);
     if (!own.ok) return own;

@@ -4,6 +4,7 @@ import { rolesOf } from '#accounts/account.ts';
 import { whereAuthUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
+import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 
 function roleAfter(before: Role, { new_role, action }: UpdateRoleRequest): Role {
@@ -13,7 +14,8 @@ function roleAfter(before: Role, { new_role, action }: UpdateRoleRequest): Role 
 
 /**
  * `update_user_role`: gives or takes the admin role. Every account keeps the user role; the last
- * active admin and the caller keep theirs. The token's claim follows as a hint.
+ * active admin and the caller keep theirs. Every session begun under the old role ends; the claim
+ * of the next one's token follows as a hint.
  */
 export async function updateRole(
   deps: AccountDeps,
@@ -25,14 +27,19 @@ export async function updateRole(
     const before = account.role.role;
     const role = roleAfter(before, request);
     const profile = { ...account.profile, roles: rolesOf(role) };
-    const next = { ...account, profile, role: { ...account.role, role } };
+    if (role === before) return { ok: true, value: { next: account, recorded: [] } };
+    const changed = { ...account, profile, role: { ...account.role, role } };
+    const next = withSessionsEnded(changed, deps.now());
     const action = request.action === 'add' ? 'add-role' : 'remove-role';
     const entry = { action, before: { role: before }, after: { role } } as const;
-    return { ok: true, value: { next, recorded: role === before ? [] : [entry] } };
+    return { ok: true, value: { next, recorded: [entry] } };
   };
   const result = await changeAccount(deps, caller, request.target_user_id, decide);
   if (!result.ok) return result;
-  const admin = roleAfter(result.value.role.role, request) === 'admin';
+  const before = result.value.role.role;
+  const after = roleAfter(before, request);
+  if (after !== before) await revokeSessions(deps, request.target_user_id);
+  const admin = after === 'admin';
   await whereAuthUser(() => deps.auth.setCustomUserClaims(request.target_user_id, { admin }));
   return { ok: true, value: null };
 }

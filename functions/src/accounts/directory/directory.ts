@@ -3,6 +3,7 @@ import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { takeCall } from '#shared/limits/take-call.ts';
 import { toPlain } from '#shared/db/documents.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -57,6 +58,36 @@ export function writeDirectory(db: Firestore, tx: Transaction, account: Account)
 export function removeFromDirectory(db: Firestore, tx: Transaction, userId: string): void {
   const shard = accountCollections(db).directory.doc(shardOf(userId));
   tx.set(shard, { rows: { [userId]: FieldValue.delete() } }, { merge: true });
+}
+
+/** Times one account's own edits reach the list at once in `EDITS_WINDOW_MS`; later ones at night. */
+export const MOST_REFRESHES = 10;
+const EDITS_WINDOW_MS = 10 * 60_000;
+
+/**
+ * After an owner's edit: brings their row up to date, or leaves it to the night where they edit all the
+ * time, because the rows of many accounts share a document with it.
+ */
+export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
+  const limits = [{ key: `row ${userId}`, most: MOST_REFRESHES }];
+  if ((await takeCall(db, limits, EDITS_WINDOW_MS, now)) === 0) {
+    await refreshDirectory(db, userId);
+    return;
+  }
+  await accountCollections(db).lateRows.doc(userId).set({ edited_at: now });
+}
+
+/** At night: brings the rows up to date that were left to it. @returns how many. */
+export async function refreshLateRows(db: Firestore): Promise<number> {
+  const late = await accountCollections(db).lateRows.get();
+  for (const { id, ref } of late.docs) {
+    // One after the other: nobody waits for it.
+    // oxlint-disable no-await-in-loop
+    await refreshDirectory(db, id);
+    await ref.delete();
+    // oxlint-enable no-await-in-loop
+  }
+  return late.size;
 }
 
 /** Brings one row up to date with its documents; writes nothing where it already is. */

@@ -34,7 +34,7 @@ export function mailLink(
 
 /** The id of the account that has an e-mail; null where none has. */
 export async function userIdOf(
-  deps: AccountDeps,
+  deps: Pick<AccountDeps, 'db'>,
   tx: Transaction,
   email: string,
 ): Promise<string | null> {

@@ -46,21 +46,25 @@ async function write(deps: AccountDeps, occasion: Occasion, email: string): Prom
 /**
  * Mails the owner of an address a link, where the address has an account and was not mailed enough
  * of them this hour. For callers that have limits and an even answering time of their own.
+ * @returns false where there were enough, of whatever address: unknown ones are counted alike.
  */
 export async function mailLinkTo(
   deps: AccountDeps,
   occasion: Occasion,
   email: string,
-): Promise<void> {
+): Promise<boolean> {
   const limits = [{ key: `link email ${email}`, most: PER_EMAIL }];
   const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
-  if (waitMs === 0) await write(deps, occasion, email);
+  if (waitMs > 0) return false;
+  await write(deps, occasion, email);
+  return true;
 }
 
 /**
  * `request_link`: mails a link to choose a new PIN, or to confirm the e-mail. Whether the address has
  * an account, and of which kind, shows neither in the answer nor in its time; limits count unknown
- * addresses alike.
+ * addresses alike. Where no more links are mailed this hour it says so: nobody is to wait for a mail
+ * that does not come.
  */
 export async function requestLink(
   deps: AccountDeps,
@@ -73,6 +77,9 @@ export async function requestLink(
   const limits = [{ key: `link address ${address}`, most: PER_ADDRESS }];
   const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
   if (waitMs > 0) return refused('too-many-attempts');
-  await Promise.all([mailLinkTo(deps, occasion, email), deps.wait(LEAST_ANSWER_MS)]);
-  return { ok: true, value: null };
+  const [isMailed] = await Promise.all([
+    mailLinkTo(deps, occasion, email),
+    deps.wait(LEAST_ANSWER_MS),
+  ]);
+  return isMailed ? { ok: true, value: null } : refused('too-many-attempts');
 }

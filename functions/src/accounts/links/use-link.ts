@@ -1,3 +1,4 @@
+import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, readAccount } from '#accounts/account.ts';
@@ -6,15 +7,11 @@ import { writeAudit } from '#accounts/audit.ts';
 import { whereAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
-import {
-  afterReset,
-  isCustomAccount,
-  lengthRefusal,
-  newCredential,
-} from '#accounts/pins/reset-pin.ts';
+import { afterReset, leastOf, lengthRefusal, newCredential } from '#accounts/pins/reset-pin.ts';
 import type { PinCredential } from '#accounts/pins/pin-hash.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
+import { attemptSucceeded } from '#accounts/sign-in/sign-in-attempts.ts';
 import { withEmailVerified } from '#accounts/sign-in/verify-email.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { takeCall } from '#shared/limits/take-call.ts';
@@ -56,29 +53,36 @@ function noteUse(
 async function applyPin(
   deps: AccountDeps,
   token: string,
-  credential: PinCredential | null,
+  credential: PinCredential,
 ): Promise<Result> {
   return inTransaction(deps.db, async (tx): Promise<Result> => {
     const account = await accountOf(deps, tx, token, 'pin');
     if (account === null) return refused('link-dead');
-    const { profiles, roles, pinCredentials } = accountCollections(deps.db);
+    const { profiles, extended, roles, pinCredentials } = accountCollections(deps.db);
     const { user_id, email } = account.profile;
+    // A stranger may have signed up with the address: what they typed does not become its owner's.
+    const isNew = account.profile.must_confirm_email === true;
+    const contact = isNew ? { ...account.extended, ...EMPTY_CONTACT } : account.extended;
     // Whoever reads the address's mail has confirmed it.
-    const next = withSessionsEnded(withEmailVerified(account), deps.now());
+    const next = withSessionsEnded(
+      withEmailVerified({ ...account, extended: contact }),
+      deps.now(),
+    );
     tx.delete(linkDocument(deps.db, token));
     tx.set(profiles.doc(user_id), next.profile);
+    if (isNew) tx.set(extended.doc(user_id), next.extended);
     tx.set(roles.doc(user_id), next.role);
     writeDirectory(deps.db, tx, next);
-    if (credential) tx.set(pinCredentials.doc(user_id), { ...credential, email });
+    tx.set(pinCredentials.doc(user_id), { ...credential, email });
     noteUse(deps, tx, account, 'reset-pin');
     return { ok: true, value: null };
   });
 }
 
 /**
- * `use_pin_link`: gives the account of a mailed link a new PIN, where its PIN lives: ours, or Firebase's
- * password. The link works once, and every session ends. The link is used up first: where the rest
- * fails, the old PIN stays and another link is asked for.
+ * `use_pin_link`: gives the account of a mailed link a new PIN. The link works once, and every session
+ * ends. An account that nobody has confirmed yet begins anew, without what was typed when it was signed
+ * up. Guesses from elsewhere do not lock its owner out where the link was used.
  */
 export async function usePinLink(
   deps: AccountDeps,
@@ -91,15 +95,15 @@ export async function usePinLink(
   if (account === null) return refused('link-dead');
   const { user_id: userId, email } = account.profile;
   const pin = normalizePin(wanted);
-  const isCustom = await isCustomAccount(deps, userId);
-  const refusal = lengthRefusal(pin, isCustom);
+  const least = await leastOf(deps, userId);
+  const refusal = lengthRefusal(pin, least);
   if (refusal) return refused(refusal);
-  const credential = isCustom ? await newCredential(deps, email, pin) : null;
+  const credential = await newCredential(deps, email, pin, least);
   const applied = await applyPin(deps, token, credential);
   if (!applied.ok) return applied;
-  const changes = { emailVerified: true, ...(!isCustom && { password: pin }) };
-  await whereAuthUser(() => deps.auth.updateUser(userId, changes));
-  await afterReset(deps, userId, email, isCustom);
+  await whereAuthUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
+  await afterReset(deps, userId, email);
+  await attemptSucceeded(deps.db, { account: email, address }, 'trusted', deps.now());
   return { ok: true, value: null };
 }
 

@@ -1,8 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { PIN_LEAST } from '@reef/domain/accounts/pin';
 import * as z from 'zod/mini';
+import { createQueue } from '#shared/limits/at-once.ts';
 
 const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Hashes at a time in one process: each holds 32 MiB, and an instance has one processor. */
+const AT_ONCE = 2;
+const inTurn = createQueue(AT_ONCE);
 
 /** A document of `pin_credentials/{uid}`; no client ever reads one. Salt and hash are base64. */
 export const PinCredential = z.object({
@@ -14,48 +21,64 @@ export const PinCredential = z.object({
   hash: z.string(),
   email: z.string(),
   updated_at: z.date(),
+  /** The least length of a PIN that replaces this one; 4 where left out (docs/spec/accounts.md). */
+  least: z.optional(z.literal(PIN_LEAST.standard)),
 });
 export type PinCredential = z.infer<typeof PinCredential>;
 
-/** NFKC makes full-width digits plain ones; leading zeros stay. */
-function derive(pin: string, pepper: string, salt: Buffer): Promise<Buffer> {
+/** Stands in where an e-mail has no credential, so that as much work is done. */
+export const NO_SALT = Buffer.alloc(SALT_BYTES).toString('base64');
+
+/**
+ * What a PIN hashes to under a salt. NFKC makes full-width digits plain ones; leading zeros stay.
+ * @param salt in base64, as the hash.
+ */
+export function derivePin(pin: string, pepper: string, salt: string): Promise<string> {
   const secret = `${pin.normalize('NFKC')}\u0000${pepper}`;
-  return new Promise((resolve, reject) => {
-    scrypt(secret, salt, HASH_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  const bytes = Buffer.from(salt, 'base64');
+  const derive = () =>
+    new Promise<string>((resolve, reject) => {
+      scrypt(secret, bytes, HASH_BYTES, COST, (error, key) =>
+        error ? reject(error) : resolve(key.toString('base64')),
+      );
+    });
+  return inTurn(derive);
 }
+
+/** Compares two hashes of one length; the time does not tell where they differ. */
+export function isSameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Whose PIN it is, when it was set, and the least length of the one that replaces it. */
+export type PinOwner = { email: string; now: Date; least: 4 | 6 };
 
 /** Hashes a PIN for storage; takes about 0.2 s and 32 MiB, on purpose. */
 export async function hashPin(
   pin: string,
   pepper: string,
-  owner: { email: string; now: Date },
+  owner: PinOwner,
 ): Promise<PinCredential> {
-  const salt = randomBytes(16);
-  const hash = await derive(pin, pepper, salt);
+  const salt = randomBytes(SALT_BYTES).toString('base64');
   return {
     algorithm: 'scrypt',
     n: COST.N,
     r: COST.r,
     p: COST.p,
-    salt: salt.toString('base64'),
-    hash: hash.toString('base64'),
+    salt,
+    hash: await derivePin(pin, pepper, salt),
     email: owner.email,
     updated_at: owner.now,
+    ...(owner.least === PIN_LEAST.standard && { least: owner.least }),
   };
 }
 
-/**
- * True when the PIN is the credential's. With no credential the same work is done for nothing, so
- * that the answer's time does not tell whether the account exists.
- */
+/** True when the PIN is the credential's. */
 export async function isPinOf(
   pin: string,
   pepper: string,
-  credential: Pick<PinCredential, 'salt' | 'hash'> | null,
+  credential: Pick<PinCredential, 'salt' | 'hash'>,
 ): Promise<boolean> {
-  const salt = Buffer.from(credential?.salt ?? 'AAAAAAAAAAAAAAAAAAAAAA==', 'base64');
-  const key = await derive(pin, pepper, salt);
-  const expected = credential ? Buffer.from(credential.hash, 'base64') : Buffer.alloc(HASH_BYTES);
-  return timingSafeEqual(key, expected) && credential !== null;
+  return isSameHash(await derivePin(pin, pepper, credential.salt), credential.hash);
 }

@@ -1,9 +1,9 @@
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { type Account, readAccount } from '#accounts/account.ts';
+import { type Account, isAdminAccount } from '#accounts/account.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
-import { findAuthUser, whereAuthUser } from '#accounts/auth-user.ts';
+import { findAuthUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
@@ -14,10 +14,13 @@ import {
   forgetAttempts,
   takeAttempt,
 } from '#accounts/sign-in/sign-in-attempts.ts';
+import { forgetWrongPins, noteWrongPin } from '#accounts/sign-in/slow-guessing.ts';
+import { noteShortPin } from './short-pin.ts';
+import { dropWaysIn } from '#accounts/sign-in/outside-changes.ts';
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
-import { adminRefusal, requireLive } from '#accounts/standing.ts';
+import { adminRefusal, requireLive, standingAccount } from '#accounts/standing.ts';
 
-/** The PIN of ours that an account has; null for standard accounts. */
+/** The PIN that an account has here; null where it is still Firebase's password. */
 export async function credentialOf(
   deps: AccountDeps,
   userId: string,
@@ -26,40 +29,29 @@ export async function credentialOf(
   return parseDocument(PinCredential, await pinCredentials.doc(userId).get());
 }
 
-async function hasPassword(deps: AccountDeps, userId: string): Promise<boolean> {
-  const user = await findAuthUser(deps.auth, userId);
-  return user?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
-}
-
 /** Why a PIN of this length is refused; null where it is not. */
-export function lengthRefusal(pin: string, isCustom: boolean): Refusal | null {
+export function lengthRefusal(pin: string, least: 4 | 6): Refusal | null {
   if (pin === '') return 'pin-required';
-  if (isCustom) return isPinLength(pin, PIN_LEAST.custom) ? null : 'pin-under-4';
-  return isPinLength(pin, PIN_LEAST.standard) ? null : 'pin-under-6';
+  if (isPinLength(pin, least)) return null;
+  return least === PIN_LEAST.custom ? 'pin-under-4' : 'pin-under-6';
 }
 
-/**
- * Puts the new PIN where the account's PIN lives, and only there: an account has one. A standard
- * account's password changes first; if the documents then fail, the caller tries again.
- */
-async function setPassword(deps: AccountDeps, userId: string, pin: string): Promise<void> {
-  await whereAuthUser(() => deps.auth.updateUser(userId, { password: pin }));
+/** The least length of an account's next PIN: what it was made with (docs/spec/accounts.md). */
+export async function leastOf(deps: AccountDeps, userId: string): Promise<4 | 6> {
+  const credential = await credentialOf(deps, userId);
+  return credential === null || credential.least === PIN_LEAST.standard
+    ? PIN_LEAST.standard
+    : PIN_LEAST.custom;
 }
 
-/** Firebase's public calls may have given an account of ours a password too; the PIN ends it. */
-export async function dropPassword(deps: AccountDeps, userId: string): Promise<void> {
-  if (!(await hasPassword(deps, userId))) return;
-  await deps.auth.updateUser(userId, { providersToUnlink: ['password'] });
-}
-
-/** A new hashed PIN of an account of ours. */
-export async function newCredential(deps: AccountDeps, email: string, pin: string) {
-  return hashPin(pin, deps.pepper, { email, now: deps.now() });
-}
-
-/** Whether the account's PIN is ours; a standard account is one with Firebase's password alone. */
-export async function isCustomAccount(deps: AccountDeps, userId: string): Promise<boolean> {
-  return (await credentialOf(deps, userId)) !== null || !(await hasPassword(deps, userId));
+/** A new hashed PIN. It replaces every other way in. */
+export async function newCredential(
+  deps: AccountDeps,
+  email: string,
+  pin: string,
+  least: 4 | 6,
+): Promise<PinCredential> {
+  return hashPin(pin, deps.pepper, { email, now: deps.now(), least });
 }
 
 /** An admin gives another account a new PIN, without the current one; never their own. */
@@ -74,13 +66,12 @@ export async function resetPinOf(
   if (denial) return refused(denial);
   if (targetId === caller.userId) return refused('own-pin');
   const pin = normalizePin(wanted);
-  const isCustom = await isCustomAccount(deps, targetId);
-  const refusal = lengthRefusal(pin, isCustom && leastOverride === null);
+  const least = await leastOf(deps, targetId);
+  const refusal = lengthRefusal(pin, leastOverride ?? least);
   if (refusal) return refused(refusal);
-  const user = await readOnly(deps, targetId);
+  const user = await standingAccount(deps, targetId);
   if (!user) return refused('not-found');
-  const credential = isCustom ? await newCredential(deps, user.profile.email, pin) : null;
-  if (!isCustom) await setPassword(deps, targetId, pin);
+  const credential = await newCredential(deps, user.profile.email, pin, least);
   const decide: Decide = (account) => ({
     ok: true,
     value: {
@@ -91,27 +82,23 @@ export async function resetPinOf(
   const { pinCredentials } = accountCollections(deps.db);
   const result = await changeAccount(deps, caller, targetId, decide, (tx, account) => {
     const { email } = account.profile;
-    if (credential) tx.set(pinCredentials.doc(targetId), { ...credential, email });
+    tx.set(pinCredentials.doc(targetId), { ...credential, email });
   });
   if (!result.ok) return result;
-  await afterReset(deps, targetId, user.profile.email, isCustom);
+  await afterReset(deps, targetId, user.profile.email);
+  if (isAdminAccount(user)) await noteShortPin(deps, user.profile, pin);
   return { ok: true, value: null };
 }
 
-async function readOnly(deps: AccountDeps, userId: string): Promise<Account | null> {
-  return readConsistently(deps.db, (tx) => readAccount(deps.db, tx, userId));
-}
-
 /** Every session ends, and wrong PINs of before count no more. */
-export async function afterReset(
-  deps: AccountDeps,
-  userId: string,
-  email: string,
-  isCustom: boolean,
-): Promise<void> {
-  if (isCustom) await dropPassword(deps, userId);
+export async function afterReset(deps: AccountDeps, userId: string, email: string): Promise<void> {
+  const user = await findAuthUser(deps.auth, userId);
+  const account = await standingAccount(deps, userId);
+  // An account has one PIN: what Firebase keeps besides, such as a password, goes with the old one.
+  if (user && account) await dropWaysIn(deps, user, account.profile);
   await revokeSessions(deps, userId);
   await forgetAttempts(deps.db, email);
+  await forgetWrongPins(deps, email);
   await forgetAttempts(deps.db, `change\n${userId}`);
 }
 
@@ -131,7 +118,10 @@ async function currentRefusal(
   const key = { account: `change\n${caller.userId}`, address: caller.address };
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return 'too-many-attempts';
-  if (!(await isCurrent(deps, own, normalizePin(current)))) return 'wrong-current-pin';
+  if (!(await isCurrent(deps, own, normalizePin(current)))) {
+    await noteWrongPin(deps, own.profile.email);
+    return 'wrong-current-pin';
+  }
   await attemptSucceeded(deps.db, key, grant, deps.now());
   return null;
 }
@@ -149,23 +139,23 @@ export async function changeOwnPin(
   const own = await readConsistently(deps.db, (tx) => requireLive(deps, tx, caller));
   if (!own.ok) return own;
   const pin = normalizePin(wanted);
-  const isCustom = await isCustomAccount(deps, caller.userId);
+  const least = await leastOf(deps, caller.userId);
   const refusal =
-    lengthRefusal(pin, isCustom) ?? (await currentRefusal(deps, caller, own.value, current));
+    lengthRefusal(pin, least) ?? (await currentRefusal(deps, caller, own.value, current));
   if (refusal) return refused(refusal);
   const { email } = own.value.profile;
-  const credential = isCustom ? await newCredential(deps, email, pin) : null;
-  if (!isCustom) await setPassword(deps, caller.userId, pin);
+  const credential = await newCredential(deps, email, pin, least);
   const written = await inTransaction(deps.db, async (tx): Promise<Result> => {
     const live = await requireLive(deps, tx, caller);
     if (!live.ok) return live;
     const { roles, pinCredentials } = accountCollections(deps.db);
     tx.set(roles.doc(caller.userId), withSessionsEnded(live.value, deps.now()).role);
-    if (credential) tx.set(pinCredentials.doc(caller.userId), credential);
+    tx.set(pinCredentials.doc(caller.userId), credential);
     return { ok: true, value: null };
   });
   if (!written.ok) return written;
-  await afterReset(deps, caller.userId, email, isCustom);
-  const admin = own.value.role.role === 'admin';
+  await afterReset(deps, caller.userId, email);
+  const admin = isAdminAccount(own.value);
+  if (admin) await noteShortPin(deps, own.value.profile, pin);
   return { ok: true, value: await signInToken(deps, caller.userId, admin, deps.now()) };
 }

@@ -1,17 +1,16 @@
-import { EMPTY_CONTACT, isSessionLive } from '@reef/domain/accounts/account';
+import { isSessionLive, SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import type { CompleteSignInResult } from '@reef/domain/accounts/account-calls';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Account, isAdminAccount, readAccount, rolesOf } from '#accounts/account.ts';
+import { type Account, isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
-import { writeAccount } from '#accounts/admin/create-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
-import { credentialOf, dropPassword } from '#accounts/pins/reset-pin.ts';
+import { standingAccount } from '#accounts/standing.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
-import { revokeSessions } from './end-sessions.ts';
-import { attemptSucceeded } from './sign-in-attempts.ts';
+import { endSessionsBefore, revokeSessions } from './end-sessions.ts';
+import { undoOutsideChanges } from './outside-changes.ts';
 import { withEmailVerified } from './verify-email.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
@@ -20,20 +19,9 @@ function isRevoked(user: UserRecord, caller: Caller): boolean {
   return from !== undefined && caller.signedInAt.getTime() < Date.parse(from);
 }
 
-/** The documents of a confirmed Firebase user who has none: made in the console, or imported. */
-function firstDocuments(user: UserRecord, email: string, now: Date): Account {
-  return {
-    profile: {
-      user_id: user.uid,
-      email,
-      email_verified: true,
-      can_make_purchases: true,
-      created_at: now,
-      roles: rolesOf('user'),
-    },
-    extended: { ...EMPTY_CONTACT, user_id: user.uid, account_status: 'active', updated_at: now },
-    role: { user_id: user.uid, role: 'user' },
-  };
+/** A confirmation of Firebase's own mail counts, for the e-mail that the account has. */
+function isConfirmedAtAuth(user: UserRecord, { profile }: Account): boolean {
+  return user.emailVerified && user.email === profile.email;
 }
 
 async function bringUpToDate(
@@ -45,25 +33,30 @@ async function bringUpToDate(
   const { removals, profiles } = accountCollections(deps.db);
   const isGoing = (await tx.get(removals.doc(user.uid))).exists;
   const account = isGoing ? null : await readAccount(deps.db, tx, user.uid);
-  if (!account) {
-    if (isGoing || !user.emailVerified || !user.email) return refused('session-ended');
-    const made = firstDocuments(user, user.email, deps.now());
-    writeAccount(deps, tx, made);
-    return { ok: true, value: made };
+  if (!account || !isSessionLive(caller.signedInAt, account.role)) return refused('session-ended');
+  if (account.profile.email_verified) return { ok: true, value: account };
+  if (!isConfirmedAtAuth(user, account)) {
+    const isWaiting = account.profile.must_confirm_email === true;
+    return isWaiting ? refused('unconfirmed') : { ok: true, value: account };
   }
-  if (!isSessionLive(caller.signedInAt, account.role)) return refused('session-ended');
-  if (!user.emailVerified || account.profile.email_verified) return { ok: true, value: account };
   const confirmed = withEmailVerified(account);
   tx.set(profiles.doc(user.uid), confirmed.profile);
   writeDirectory(deps.db, tx, confirmed);
   return { ok: true, value: confirmed };
 }
 
+/** Takes away what opened a session past the shop, and ends every other session with it. */
+async function refuseOutside(deps: AccountDeps, user: UserRecord): Promise<void> {
+  const account = await standingAccount(deps, user.uid);
+  if (!account || !(await undoOutsideChanges(deps, user, account.profile))) return;
+  await revokeSessions(deps, user.uid);
+  await endSessionsBefore(deps, user.uid, deps.now());
+}
+
 /**
  * `complete_sign_in`, after every sign-in: copies a confirmed e-mail into the profile and so opens
- * purchases, makes the documents of a confirmed user who has none, and forgets wrong PINs. An
- * unconfirmed standard account is refused (AUTH-05), and so is a password beside a PIN of ours, which
- * goes. May be repeated.
+ * purchases. A session that did not begin with the shop's own token is refused, and what opened it is
+ * taken away; one of an account that the shop does not have is refused. May be repeated.
  */
 export async function completeSignIn(
   deps: AccountDeps,
@@ -71,18 +64,13 @@ export async function completeSignIn(
 ): Promise<Result<CompleteSignInResult>> {
   const user = await findAuthUser(deps.auth, caller.userId);
   if (!user || user.disabled || isRevoked(user, caller)) return refused('session-ended');
-  if (caller.provider === 'password' && (await credentialOf(deps, caller.userId)) !== null) {
-    // Only Firebase's public calls can have set it: an account has one PIN, and this is not it.
-    await dropPassword(deps, caller.userId);
-    await revokeSessions(deps, caller.userId);
-    return refused('bad-credentials');
+  if (caller.provider !== SHOP_SIGN_IN) {
+    await refuseOutside(deps, user);
+    return refused('session-ended');
   }
-  if (caller.provider === 'password' && !user.emailVerified) return refused('unconfirmed');
   const result = await inTransaction(deps.db, (tx) => bringUpToDate(deps, tx, user, caller));
   if (!result.ok) return result;
   const { profile } = result.value;
-  const key = { account: profile.email, address: caller.address };
-  if (caller.provider === 'password') await attemptSucceeded(deps.db, key, 'counted', deps.now());
   return {
     ok: true,
     value: {

@@ -153,6 +153,21 @@ export async function attemptSucceeded(
   });
 }
 
+/** Locks an account, away from where its owner is trusted, until a time; a longer lock stays. */
+export async function lockAccount(db: Firestore, account: string, until: Date): Promise<void> {
+  const document = accountCollections(db).signInAttempts.doc(`account-${digest(account)}`);
+  await atomically(db, async (unit) => {
+    const [snapshot] = await unit.read(document);
+    const stored = snapshot ? parseDocument(Attempts, snapshot) : null;
+    // A success meanwhile has forgotten the failures: there is nothing to lock.
+    if (stored === null || (stored.locked_until ?? until) > until) return;
+    // Kept past the lock: of several guesses at its very end only the first is looked at.
+    const failures = Math.max(stored.failures, FREE_ATTEMPTS.account);
+    const next = { failures, locked_until: until, updated_at: until };
+    unit.put(document, { ...next, ...expiry(until, KEEP_MS.account) });
+  });
+}
+
 /** Forgets everything about an account's attempts: its PIN was reset, or it is gone. */
 export async function forgetAttempts(db: Firestore, account: string): Promise<void> {
   const { signInAttempts } = accountCollections(db);

@@ -8,10 +8,11 @@ import { mailLink } from '#accounts/links/mail-link.ts';
 import { mailLinkTo } from '#accounts/links/request-link.ts';
 import { confirmationLink } from '#mail/templates/account-mails.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
+import { noteRepeatedSignUp } from './repeated-sign-up.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 
 /** No answer comes sooner, so that its time does not tell whether the address has an account. */
-const LEAST_ANSWER_MS = 800;
+const LEAST_ANSWER_MS = 1500;
 
 const REQUIRED = [
   'email',
@@ -40,9 +41,14 @@ async function make(deps: AccountDeps, request: SignUpRequest, email: string, pi
   const result = await createAccount(deps, account, anybody, (tx, made) =>
     mailLink(deps, tx, made, link),
   );
-  // The address's owner learns by mail, a stranger not at all (attack 84).
+  // The address's owner learns by mail, a stranger not at all (attacks 84 and 103).
   if (!result.ok && result.refusal !== 'email-taken') return result;
-  if (!result.ok) await mailLinkTo(deps, 'signed-up-again', email);
+  if (!result.ok) {
+    await Promise.all([
+      noteRepeatedSignUp(deps, email, pin),
+      mailLinkTo(deps, 'signed-up-again', email),
+    ]);
+  }
   return { ok: true, value: null } as const;
 }
 

@@ -6,7 +6,7 @@ import type { Result } from '#accounts/refusal.ts';
 
 /** The account with its e-mail confirmed; one that waited for that may buy from now on. */
 export function withEmailVerified(account: Account): Account {
-  const { opens_on_confirmation: opens, ...profile } = account.profile;
+  const { opens_on_confirmation: opens, must_confirm_email: _waits, ...profile } = account.profile;
   const can_make_purchases = profile.can_make_purchases || opens === true;
   return { ...account, profile: { ...profile, email_verified: true, can_make_purchases } };
 }

@@ -5,10 +5,10 @@ import { callerOf, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
+import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `create_user_account` (CALL-03): an admin makes an account; rows. */
-export const createUserAccount = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const createUserAccount = onCall(PIN_OPTIONS, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(CreateUserRequest, call.data);
   const result = await createUser(accountDeps(), caller, request);

@@ -3,10 +3,10 @@ import * as useCase from '#accounts/sign-in/login.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
+import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `login` (CALL-01): the custom credential login, tried before Firebase's own. */
-export const login = onCall({ secrets: [PIN_PEPPER] }, async (call): Promise<LoginResponse> => {
+export const login = onCall(PIN_OPTIONS, async (call): Promise<LoginResponse> => {
   const { email, password } = parseInput(LoginRequest, call.data);
   return useCase.login(accountDeps(), { email, pin: password, address: callerAddress(call) });
 });

@@ -1,8 +1,15 @@
+import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as useCase from '#accounts/directory/directory.ts';
 import { database } from '#shared/runtime/services.ts';
 
+/** Fields of contact and shipping that the user list shows. */
+const SHOWN = ['first_name', 'last_name'] as const satisfies (keyof ContactAndShipping)[];
+
 /** An owner edits contact and shipping past the callables; the user list follows here. */
-export const refreshDirectory = onDocumentUpdated('user_profiles_extended/{userId}', (event) =>
-  useCase.refreshDirectory(database(), event.params.userId),
-);
+export const refreshDirectory = onDocumentUpdated('user_profiles_extended/{userId}', (event) => {
+  const { before, after } = event.data ?? {};
+  const isShown = SHOWN.some((field) => before?.get(field) !== after?.get(field));
+  if (!isShown) return Promise.resolve();
+  return useCase.refreshAfterEdit(database(), event.params.userId, new Date());
+});

@@ -5,10 +5,10 @@ import { callerOf, refusalError, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
+import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `reset-auth-password` (CALL-03): an admin gives any account a new PIN of 6 or more. */
-export const resetAuthPassword = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const resetAuthPassword = onCall(PIN_OPTIONS, async (call) => {
   const caller = callerOf(call, DENIAL_MESSAGES.resetSignedOut);
   const request = parseInput(ResetAuthPasswordRequest, call.data);
   if (request.adminUserId !== caller.userId) throw refusalError('not-admin');

@@ -5,20 +5,17 @@ import { callerOf, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
+import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `reset_pin_by_user_id` (CALL-02): one's own with the current PIN, any account's for an admin. */
-export const resetPinByUserId = onCall(
-  { secrets: [PIN_PEPPER] },
-  async (call): Promise<ResetPinResult> => {
-    const caller = callerOf(call);
-    const { p_target_user_id, p_current_pin, p_new_pin } = parseInput(ResetPinRequest, call.data);
-    const { text } = CHANGE_PIN_MESSAGES.updated;
-    if (p_target_user_id !== caller.userId) {
-      return rowOf(await resetPinOf(accountDeps(), caller, p_target_user_id, p_new_pin), text);
-    }
-    const result = await changeOwnPin(accountDeps(), caller, p_current_pin ?? '', p_new_pin);
-    const row = rowOf(result, text);
-    return result.ok ? { ...row, token: result.value } : row;
-  },
-);
+export const resetPinByUserId = onCall(PIN_OPTIONS, async (call): Promise<ResetPinResult> => {
+  const caller = callerOf(call);
+  const { p_target_user_id, p_current_pin, p_new_pin } = parseInput(ResetPinRequest, call.data);
+  const { text } = CHANGE_PIN_MESSAGES.updated;
+  if (p_target_user_id !== caller.userId) {
+    return rowOf(await resetPinOf(accountDeps(), caller, p_target_user_id, p_new_pin), text);
+  }
+  const result = await changeOwnPin(accountDeps(), caller, p_current_pin ?? '', p_new_pin);
+  const row = rowOf(result, text);
+  return result.ok ? { ...row, token: result.value } : row;
+});

@@ -5,10 +5,10 @@ import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
+import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `sign_up`: makes a standard account; the browser then has the confirmation link sent. */
-export const signUp = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const signUp = onCall(PIN_OPTIONS, async (call) => {
   const request = parseInput(SignUpRequest, call.data);
   const result = await useCase.signUp(accountDeps(), request, callerAddress(call));
   return rowOf(result, SIGN_UP_MESSAGES.success);

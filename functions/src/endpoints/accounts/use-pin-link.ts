@@ -5,10 +5,10 @@ import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
+import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `use_pin_link` (ORD-06): the new PIN of the account that a mailed link opens. */
-export const usePinLink = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const usePinLink = onCall(PIN_OPTIONS, async (call) => {
   const { token, pin } = parseInput(UsePinLinkRequest, call.data);
   const result = await useCase(accountDeps(), token, pin, callerAddress(call));
   return rowOf(result, LINK_MESSAGES.pinSet);

@@ -1,5 +1,7 @@
+import { isClaimPhotoPath } from '@reef/domain/claims/claim-photo';
 import { isPicturePath } from '@reef/domain/pictures/uploaded-picture';
 import { onObjectFinalized } from 'firebase-functions/storage';
+import { checkClaimPhoto } from '#pictures/claim-photo.ts';
 import { inspectPicture } from '#pictures/inspect-picture.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
@@ -10,4 +12,5 @@ import { pictureDeps } from '#shared/runtime/services.ts';
 export const checkPicture = onObjectFinalized({ retry: true, memory: '512MiB' }, async (event) => {
   const path = event.data.name;
   if (isPicturePath(path)) await inspectPicture(pictureDeps(), path);
+  else if (isClaimPhotoPath(path)) await checkClaimPhoto(pictureDeps(), path);
 });

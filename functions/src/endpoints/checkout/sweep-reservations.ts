@@ -1,11 +1,13 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweep } from '#checkout/sweep.ts';
+import { sweepClaims } from '#claims/sweep-claims.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**
- * Every minute: ends holds whose time is over, whether or not a webhook came. Long enough that a
+ * Every minute: ends holds whose time is over, whether or not a webhook came, and makes the refunds
+ * of claims that the deciding call left undone. Long enough that a
  * hundred holds that hang leave time for the others; the scheduler starts no second one meanwhile.
  */
 export const sweepReservations = onSchedule(
@@ -18,5 +20,7 @@ export const sweepReservations = onSchedule(
   async () => {
     const report = await sweep(checkoutDeps());
     if (report.failed.length > 0) logger.warn('holds could not be closed', report);
+    const claims = await sweepClaims(checkoutDeps());
+    if (claims.failed.length > 0) logger.warn('refunds of claims could not be made', claims);
   },
 );

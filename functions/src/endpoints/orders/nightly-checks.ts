@@ -1,18 +1,43 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { sweepAccounts } from '#accounts/sweep-accounts.ts';
 import { sweepPictures } from '#pictures/sweep-pictures.ts';
-import { pictureDeps } from '#shared/runtime/services.ts';
+import { authService, pictureDeps } from '#shared/runtime/services.ts';
 import { checkCounts } from '#orders/check-counts.ts';
 
-/** At night in Florida: are the counts what the orders say? Which pictures does nobody use? */
+const report = (what: string, error: unknown) => logger.error(what, { error: String(error) });
+
+/** Each goes on where another one fails. */
+const CHECKS: Record<string, () => Promise<void>> = {
+  counts: async () => {
+    const isTrue = await checkCounts(pictureDeps());
+    if (!isTrue) logger.warn('the counts of orders were not true and have been rebuilt');
+  },
+  accounts: async () => {
+    const swept = await sweepAccounts({ ...pictureDeps(), auth: authService(), report });
+    logger.info('accounts were looked through', swept);
+  },
+  pictures: async () => {
+    const { gone, failed } = await sweepPictures(pictureDeps());
+    if (gone > 0) logger.info('unused pictures were deleted', { gone });
+    if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
+  },
+};
+
+/**
+ * At night in Florida: are the counts what the orders say? Which sign-ups did nobody confirm? Which
+ * pictures does nobody use?
+ */
 export const nightlyChecks = onSchedule(
   { schedule: '40 3 * * *', timeZone: 'America/New_York', timeoutSeconds: 1800, memory: '512MiB' },
   async () => {
-    const deps = pictureDeps();
-    const isTrue = await checkCounts(deps);
-    if (!isTrue) logger.warn('the counts of orders were not true and have been rebuilt');
-    const { gone, failed } = await sweepPictures(deps);
-    if (gone > 0) logger.info('unused pictures were deleted', { gone });
-    if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
+    for (const [name, check] of Object.entries(CHECKS)) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other keeps memory bounded.
+        await check();
+      } catch (error) {
+        report(`the nightly check of ${name} failed`, error);
+      }
+    }
   },
 );

@@ -43,6 +43,23 @@ export function alreadyHasAccount(shop: ShopMail, token: string): MailText {
   });
 }
 
+/** To an account's new address, which an admin has given it. */
+export function confirmNewAddress(shop: ShopMail, token: string): MailText {
+  return composeMail({
+    subject: 'Confirm your new email for Reef',
+    title: 'Confirm your new email',
+    footer: FOOTER,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'This is now the email of an account at Reef, and what it signs in with. The PIN is the same as before. Confirm that the address is yours: the link works once, within a day.',
+      },
+      { kind: 'button', label: 'Confirm my email', url: linkTo(shop, 'confirm', token) },
+      { kind: 'text', text: 'If you have no account at Reef, do nothing.' },
+    ],
+  });
+}
+
 /** To somebody who signed up: the address is theirs. */
 export function confirmationLink(shop: ShopMail, token: string): MailText {
   return composeMail({

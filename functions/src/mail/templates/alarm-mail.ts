@@ -10,14 +10,24 @@ const WORDS: Record<string, string> = {
     'A payment was for another sum than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
   'payment-foreign':
     'A session was paid that names the reservation of another one. What it was for is not known: refund it in Stripe’s dashboard.',
+  'claim-refund-failed':
+    'A refund that was decided for a claim did not arrive, so its buyer is still owed it. The claim waits for you again: refund it anew, replace the animal, or settle it another way and say how.',
+  'claim-refund-stuck':
+    'A refund that was decided for a claim could not be made yet. It is tried every hour. Mostly Stripe’s balance is too small: look at it in Stripe’s dashboard.',
   'hold-stuck':
     'A reservation cannot be closed, so its animals stay out of the shop. The log says why; docs/operations.md says what to do.',
+  'slow-guessing':
+    'Somebody tries PINs for an account, slowly: 50 wrong ones within a month. Each further one locks it for a day, except where its owner signs in. If the account is an admin’s, give it a longer PIN.',
+  'outside-change':
+    'Somebody changed an account at Firebase past the shop: a password beside the PIN, or its email. It opened nothing, was taken away, and the account’s sessions have ended. Ask its owner whether their device is lost.',
+  'short-admin-pin':
+    'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
 };
 
 const OTHER = 'The shop noted something in its log that needs a person.';
 
 /** Fields of an entry that help to find what it is about. */
-const SHOWN = ['action', 'session_id', 'target_id', 'user_id', 'reason'] as const;
+const SHOWN = ['action', 'session_id', 'target_id', 'target_email', 'user_id', 'reason'] as const;
 
 function moneyOf(entry: Record<string, unknown>): [string, string][] {
   const cents = entry['paid_cents'];

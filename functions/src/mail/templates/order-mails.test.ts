@@ -7,7 +7,9 @@ import {
   orderAwaiting,
   orderCancelled,
   orderConfirmed,
+  orderDisputed,
   orderFilled,
+  orderPartRefunded,
   orderRefunded,
   paymentFailed,
 } from './order-mails.ts';
@@ -64,7 +66,7 @@ describe('ORD-05 what buyers read', () => {
     expect(orderCancelled(cancelled, SHOP).text).toContain('Your payment arrived too late.');
     for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, SHOP)]) {
       expect(mail.text).toContain('$89.97');
-      expect(mail.text).toContain('goes back to the card you paid with');
+      expect(mail.text).toContain('goes back the way you paid');
     }
     expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
     expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');
@@ -87,5 +89,19 @@ describe('ORD-05 what the owner reads', () => {
     expect(text).toContain('refund it in Stripe');
     expect(text).toContain('session id: cs_1\nPaid: $49.98');
     expect(alarmForOwner({ action: 'something-new' }, SHOP).text).toContain('needs a person');
+  });
+});
+
+describe('CLAIM-05 what buyers read of money that moved later', () => {
+  it('how much of the order was refunded', () => {
+    const { subject, text } = orderPartRefunded(order, 1000, SHOP);
+    expect(subject).toBe('A part of your order R261121-7K3QXM was refunded');
+    expect(text).toContain('$10.00 of $89.97 for order R261121-7K3QXM goes back');
+  });
+
+  it('that their bank disputes the payment, and what to do', () => {
+    const { text } = orderDisputed(order, SHOP);
+    expect(text).toContain('Your bank disputes the payment of $89.97');
+    expect(text).toContain('please tell your bank');
   });
 });

@@ -6,6 +6,7 @@ import { trackingUrl } from '@reef/domain/orders/tracking-number';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
+import { footer, hello, orderButton } from './order-words.ts';
 
 /** Where the shop is: times in mails are its own. */
 const SHOP_ZONE = 'America/New_York';
@@ -19,15 +20,6 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
-
-function hello(order: Pick<Order, 'buyer_name'>): string {
-  const [first = ''] = order.buyer_name.trim().split(/\s+/);
-  return first === '' ? 'Hello,' : `Hello ${first},`;
-}
-
-function footer(order: Pick<Order, 'order_number'>): string {
-  return `You get this mail because of your order ${order.order_number} at Reef. Answer it, or call (305) 555-0148, if anything is not as it should be.`;
-}
 
 function receipt(order: Order): MailBlock {
   const lines = lineItems(order.items).map(
@@ -53,11 +45,6 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
     { kind: 'heading', text: 'Goes to' },
     { kind: 'quote', text: lines.filter((line) => line.trim() !== '').join('\n') },
   ];
-}
-
-/** Where a buyer finds the order again. */
-function orderButton(shop: ShopMail): MailBlock {
-  return { kind: 'button', label: 'See your orders', url: `${shop.origin}/orders` };
 }
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
@@ -127,7 +114,7 @@ export function orderCancelled(order: Order, shop: ShopMail): MailText {
       { kind: 'text', text: order.notice ?? 'Your order could not be filled.' },
       {
         kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+        text: `${formatCents(orderTotalCents(order))} goes back the way you paid. Banks show it within 5 to 10 days.`,
       },
       orderButton(shop),
     ],
@@ -144,7 +131,41 @@ export function orderRefunded(order: Order, shop: ShopMail): MailText {
       { kind: 'text', text: hello(order) },
       {
         kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+        text: `${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back the way you paid. Banks show it within 5 to 10 days.`,
+      },
+      orderButton(shop),
+    ],
+  });
+}
+
+/** To the buyer: a part of the money of an order went back. @param cents how much. */
+export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `A part of your order ${order.order_number} was refunded`,
+    title: `We refunded ${formatCents(cents)}`,
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `${formatCents(cents)} of ${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
+      },
+      orderButton(shop),
+    ],
+  });
+}
+
+/** To the buyer: the bank asks for the payment back, so the order waits. */
+export function orderDisputed(order: Order, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `The payment for order ${order.order_number} is disputed`,
+    title: 'Your bank has asked for the payment back',
+    footer: footer(order),
+    blocks: [
+      { kind: 'text', text: hello(order) },
+      {
+        kind: 'text',
+        text: `Your bank disputes the payment of ${formatCents(orderTotalCents(order))} for order ${order.order_number}. Until the bank has decided we cannot send or refund anything. If you did not mean this, please tell your bank, and answer this mail.`,
       },
       orderButton(shop),
     ],

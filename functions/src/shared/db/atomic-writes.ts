@@ -10,7 +10,8 @@
  *   this picture", "is the caller an admin at this moment". Callers of the same documents queue, so
  *   it is for what few do at once.
  * - `readConsistently`, where nothing is written and all reads must be as of one moment.
- * - `updateMany`, for more documents than one batch takes, where half done may be done again.
+ * - `updateMany` and `deleteMany`, for more documents than one batch takes, where half done may be
+ *   done again.
  */
 import {
   type DocumentData,
@@ -186,6 +187,19 @@ export type DocumentUpdate = { document: DocumentReference; fields: DocumentData
 
 /** Updates in one batch; Firestore's own limit is 500. */
 const UPDATES_PER_BATCH = 400;
+
+/** Deletes any number of documents, a batch after the other, like `updateMany`. */
+export async function deleteMany(
+  db: Firestore,
+  documents: readonly DocumentReference[],
+): Promise<void> {
+  for (let from = 0; from < documents.length; from += UPDATES_PER_BATCH) {
+    const batch = db.batch();
+    for (const document of documents.slice(from, from + UPDATES_PER_BATCH)) batch.delete(document);
+    // oxlint-disable-next-line no-await-in-loop -- one batch at a time keeps the load even.
+    await batch.commit();
+  }
+}
 
 /** Updates any number of documents, a batch after the other: not as one step, so for work that may be repeated. */
 export async function updateMany(db: Firestore, updates: readonly DocumentUpdate[]): Promise<void> {

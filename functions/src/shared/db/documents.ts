@@ -37,6 +37,7 @@ export function collections(db: Firestore) {
     extended: db.collection('user_profiles_extended'),
     roles: db.collection('user_roles'),
     orders: db.collection('orders'),
+    claims: db.collection('claims'),
     orderTallies: db.collection('order_tallies'),
     orderCounts: db.collection('order_counts'),
     salesDays: db.collection('sales_days'),

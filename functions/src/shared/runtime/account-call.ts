@@ -7,12 +7,12 @@ import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import type { Caller } from '#accounts/deps.ts';
 import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
 import { sessionStartS } from '#shared/access/session-start.ts';
-import { callerAddress } from './callable.ts';
+import { callerAddress, shopSession } from './callable.ts';
 
 const SECOND_MS = 1000;
 
-/** Who calls, or null without a session. */
-export function callerOrNull(request: CallableRequest): Caller | null {
+/** Who calls, however their session began; null without one. For `complete_sign_in` alone. */
+export function anyCaller(request: CallableRequest): Caller | null {
   if (!request.auth) return null;
   const { uid, token } = request.auth;
   return {
@@ -21,6 +21,11 @@ export function callerOrNull(request: CallableRequest): Caller | null {
     provider: token.firebase.sign_in_provider,
     address: callerAddress(request),
   };
+}
+
+/** Who calls, or null without a session of the shop's. */
+export function callerOrNull(request: CallableRequest): Caller | null {
+  return shopSession(request) ? anyCaller(request) : null;
 }
 
 /** Who calls. @throws HttpsError `unauthenticated` when nobody is signed in. */
@@ -35,6 +40,7 @@ export function callerOf(
 
 const CODES: Partial<Record<Refusal, FunctionsErrorCode>> = {
   'not-admin': 'permission-denied',
+  'sign-in-first': 'unauthenticated',
   'session-ended': 'unauthenticated',
   'too-many-attempts': 'resource-exhausted',
   'not-found': 'not-found',

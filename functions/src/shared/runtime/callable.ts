@@ -1,3 +1,4 @@
+import { SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
@@ -6,10 +7,19 @@ import { isLiveSession } from '#shared/access/live-session.ts';
 import { limitedAddress } from '#shared/limits/network-address.ts';
 import { database } from './services.ts';
 
-/** The signed-in caller's id. @throws HttpsError `unauthenticated` without a session. */
+/**
+ * The caller's session, where the shop's own token began it. One that began with a password or
+ * anonymously, by Firebase's public calls, is none: no PIN was asked, nor guesses counted (decision 34).
+ */
+export function shopSession({ auth }: CallableRequest): CallableRequest['auth'] {
+  return auth?.token.firebase.sign_in_provider === SHOP_SIGN_IN ? auth : undefined;
+}
+
+/** The signed-in caller's id. @throws HttpsError `unauthenticated` without a session of the shop's. */
 export function callerId(request: CallableRequest): string {
-  if (!request.auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-  return request.auth.uid;
+  const session = shopSession(request);
+  if (!session) throw new HttpsError('unauthenticated', DENIAL_MESSAGES.signInFirst);
+  return session.uid;
 }
 
 /**

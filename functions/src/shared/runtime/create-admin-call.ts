@@ -5,10 +5,10 @@ import { createAdmin } from '#accounts/admin/create-admin.ts';
 import { callerOrNull, rowOf } from './account-call.ts';
 import { accountDeps } from './account-services.ts';
 import { callerAddress, parseInput } from './callable.ts';
-import { ADMIN_SETUP_CODE, PIN_PEPPER } from './params.ts';
+import { ADMIN_SETUP_CODE, PIN_OPTIONS, PIN_PEPPER } from './params.ts';
 
-/** The secrets that making an admin needs. */
-export const CREATE_ADMIN_OPTIONS = { secrets: [PIN_PEPPER, ADMIN_SETUP_CODE] };
+/** The secrets and the memory that making an admin needs. */
+export const CREATE_ADMIN_OPTIONS = { ...PIN_OPTIONS, secrets: [PIN_PEPPER, ADMIN_SETUP_CODE] };
 
 /** Makes an admin for either of the two callables, which differ in the shortest PIN. */
 export async function createAdminCall(call: CallableRequest, pinLeast: 4 | 6) {

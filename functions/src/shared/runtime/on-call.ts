@@ -6,6 +6,7 @@ import {
   onCall as onGoogleCall,
 } from 'firebase-functions/https';
 import { isDeeperThan } from './body-depth.ts';
+import { refuseGuestLoop } from './refuse-loop.ts';
 
 /** Levels of a call's body; the deepest that the shop takes has five. */
 const MOST_LEVELS = 32;
@@ -28,7 +29,10 @@ function refusingDeepBodies<Answer>(callable: Callable<Answer>): Callable<Answer
   });
 }
 
-/** Declares a callable function. Every endpoint takes this one in place of Google's `onCall`. */
+/**
+ * Declares a callable function. Every endpoint takes this one in place of Google's `onCall`: guests
+ * are counted before it begins (refuse-loop.ts).
+ */
 export function onCall<Answer>(handler: Handler<Answer>): Callable<Answer>;
 export function onCall<Answer>(
   options: CallableOptions<unknown>,
@@ -38,5 +42,9 @@ export function onCall<Answer>(
   ...given: [Handler<Answer>] | [CallableOptions<unknown>, Handler<Answer>]
 ): Callable<Answer> {
   const [options, handler] = given.length === 1 ? [{}, given[0]] : given;
-  return refusingDeepBodies(onGoogleCall<unknown, Promise<Answer>>(options, handler));
+  const counted: Handler<Answer> = async (call) => {
+    refuseGuestLoop(call);
+    return handler(call);
+  };
+  return refusingDeepBodies(onGoogleCall<unknown, Promise<Answer>>(options, counted));
 }

@@ -1,3 +1,4 @@
+import type { CallableOptions } from 'firebase-functions/https';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Stripe's secret key; `sk_test_…` or `sk_live_…`. */
@@ -8,6 +9,12 @@ export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 
 /** Mixed into every PIN before hashing; without it a stolen database cannot be guessed at. */
 export const PIN_PEPPER = defineSecret('PIN_PEPPER');
+
+/**
+ * Of functions that check or set PINs. One process was seen to have 216 MiB before the first PIN is
+ * hashed, and to take 280 MiB with forty sign-ins at once (ATT-112).
+ */
+export const PIN_OPTIONS: CallableOptions<unknown> = { secrets: [PIN_PEPPER], memory: '512MiB' };
 
 /** What an operator types to make the first admin. */
 export const ADMIN_SETUP_CODE = defineSecret('ADMIN_SETUP_CODE');

@@ -1,27 +1,48 @@
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
-import { callerId } from './callable.ts';
+import { callerAddress, callerId } from './callable.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Questions about payments that one account may ask of one process in a minute; a tab asks a few. */
 export const MOST_QUESTIONS = 60;
 
-/** Accounts that a process counts at a time. */
-const MOST_ACCOUNTS = 10_000;
+/**
+ * Calls without a session that one process of a function answers in a minute: from one network
+ * address, and from all of them together. Signing in, signing up, mailed links and the contact form
+ * are all that a guest may call, and each reads up to ten documents.
+ */
+export const MOST_GUEST_CALLS = { perAddress: 300, together: 1200 } as const;
 
-const questions = createMemoryLimit({
-  most: MOST_QUESTIONS,
-  windowMs: MINUTE_MS,
-  mostKeys: MOST_ACCOUNTS,
-});
+/** Accounts, or network addresses, that a process counts at a time. */
+const MOST_KEYS = 10_000;
+
+const minute = { windowMs: MINUTE_MS, mostKeys: MOST_KEYS };
+const questions = createMemoryLimit({ ...minute, most: MOST_QUESTIONS });
+const byAddress = createMemoryLimit({ ...minute, most: MOST_GUEST_CALLS.perAddress });
+const together = createMemoryLimit({ ...minute, most: MOST_GUEST_CALLS.together });
+
+function tooMany(): HttpsError {
+  return new HttpsError('resource-exhausted', DENIAL_MESSAGES.tooMany, { code: 'too-many' });
+}
 
 /**
  * Ends a loop of questions before it reads anything.
  * @throws HttpsError `unauthenticated` without a session, `resource-exhausted` in a loop.
  */
 export function refuseLoop(call: CallableRequest): void {
-  if (questions.take(callerId(call), new Date())) return;
-  throw new HttpsError('resource-exhausted', DENIAL_MESSAGES.tooMany, { code: 'too-many' });
+  if (!questions.take(callerId(call), new Date())) throw tooMany();
+}
+
+/**
+ * Ends a guest's loop, and a flood of guests, before anything is read. Callers with a session pass.
+ * @throws HttpsError `resource-exhausted`.
+ */
+export function refuseGuestLoop(call: CallableRequest): void {
+  if (call.auth) return;
+  const now = new Date();
+  // The address first: one that is refused takes nothing from what is left for the others.
+  if (byAddress.take(callerAddress(call), now) && together.take('guests', now)) return;
+  throw tooMany();
 }

@@ -36,6 +36,8 @@ describe('drawnSearch', () => {
     expect(drawnSearch('?tab=coral')).toBe('tab=coral');
     expect(drawnSearch('?q=a')).toBe(drawnSearch(`?q=${'b'.repeat(999)}&sort=qty-asc`));
     expect(drawnSearch('?tab=coral&show=out-of-stock')).toBe('tab=coral&more=');
+    // FIT-05: filters are read by the app, whose cards come once and narrowed down.
+    expect(drawnSearch('?tab=coral&reef=safe&gal=40')).toBe('tab=coral&more=');
   });
 });
 

@@ -17,6 +17,7 @@ import { ChangePinCard } from './change-pin-card.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OrdersCard } from './orders-card.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 
 function Overview({ auth }: { auth: Auth }): ReactNode {
   const { user, role, profile, extended, purchaseBlockReason } = auth;
@@ -67,8 +68,9 @@ function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
         <Overview auth={auth} />
         <ContactForm extended={auth.extended} />
       </div>
-      <div className="min-w-0 lg:col-start-2">
+      <div className="grid min-w-0 gap-6 lg:col-start-2">
         <ChangePinCard />
+        <OwnDataCard />
       </div>
     </div>
   );

@@ -66,6 +66,12 @@ function Summary({
   );
 }
 
+/** What came of *Cancel payment*, where the payment had not ended before. */
+const CANCEL_WORDS = {
+  canceled: 'Payment canceled',
+  none: 'There was nothing to cancel.',
+} as const;
+
 /** While the payment page stands open in its own tab: the way back to it, and the way out. */
 function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode {
   const toast = useToast();
@@ -79,9 +85,8 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
       });
       return;
     }
-    toast(
-      outcome.kind === 'earlier' ? paymentEndWords(outcome.end) : { title: 'Payment canceled' },
-    );
+    if (outcome.kind === 'earlier') toast(paymentEndWords(outcome.end));
+    else toast({ title: CANCEL_WORDS[outcome.kind] });
     onDone();
   };
   return (

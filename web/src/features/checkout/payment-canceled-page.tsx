@@ -1,47 +1,79 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { cancelPayment } from '#state/checkout/checkout.ts';
+import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 
-const CANCELED = {
+type Words = { title: string; text: string };
+
+const CANCELED: Words = {
   title: 'Checkout was canceled',
   text: 'Nothing was charged, and your cart is still saved.',
 };
 
-/** Where Stripe sends the buyer who turned away (CHK-07); what was held goes back to the shelf. */
+/** Nobody is signed in, or this device knows of no page that is open: what became of it, nobody asked. */
+const NOT_ASKED: Words = {
+  title: 'You left the payment page',
+  text: 'Your cart is still saved. What was held for you goes back to the shop by itself.',
+};
+
+const UNANSWERED: Words = {
+  title: 'Your checkout is not canceled yet',
+  text: 'The shop did not answer. Your cart is still saved; the payment page closes by itself within half an hour.',
+};
+
+function wordsOf(outcome: CancelOutcome): Words {
+  switch (outcome.kind) {
+    case 'canceled':
+      return CANCELED;
+    case 'none':
+      return NOT_ASKED;
+    case 'failed':
+      return UNANSWERED;
+    case 'earlier':
+      return outcome.end.state === 'ended' ? CANCELED : paymentEndWords(outcome.end);
+  }
+}
+
+/**
+ * Where Stripe sends the buyer who turned away (CHK-07); what was held goes back to the shelf. That
+ * the checkout was canceled is said once it is (INV-24).
+ */
 export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();
-  const [words, setWords] = useState<{ title: string; text: string }>(CANCELED);
+  const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   useEffect(() => {
     if (phase !== 'signed-in') return;
-    const giveBack = async () => {
-      const outcome = await cancelPayment();
-      const isOrder = outcome.kind === 'earlier' && outcome.end.state !== 'ended';
-      if (isOrder) setWords(paymentEndWords(outcome.end));
-    };
+    const giveBack = async () => setOutcome(await cancelPayment());
     void giveBack();
   }, [phase]);
+  const isAsking = outcome === null && phase !== 'signed-out';
+  const words = outcome === null ? NOT_ASKED : wordsOf(outcome);
   return (
     <div className="page pt-12 pb-20">
       <PageMeta title="Checkout canceled" isIndexed={false} />
-      <EmptyState
-        icon={<CartIcon className="size-8" />}
-        heading="h1"
-        title={words.title}
-        text={words.text}
-        action={
-          <>
-            <LinkButton to="/shop">Back to Shop</LinkButton>
-            <LinkButton to="/" kind="secondary">
-              Home
-            </LinkButton>
-          </>
-        }
-      />
+      {isAsking ? (
+        <Spinner label="Closing your checkout…" className="min-h-[50svh]" />
+      ) : (
+        <EmptyState
+          icon={<CartIcon className="size-8" />}
+          heading="h1"
+          title={words.title}
+          text={words.text}
+          action={
+            <>
+              <LinkButton to="/shop">Back to Shop</LinkButton>
+              <LinkButton to="/" kind="secondary">
+                Home
+              </LinkButton>
+            </>
+          }
+        />
+      )}
     </div>
   );
 }

@@ -112,8 +112,8 @@ function Success({
         </p>
       )}
       <p className="mt-2 max-w-md text-sm text-haze">
-        Stripe sends the receipt to the e-mail address you gave. We pack live animals on the morning
-        they ship; your order shows the tracking number then.
+        Your receipt stands on the order: what you bought, shipping and the total. We pack live
+        animals on the morning they ship; a carrier’s tracking number stands there then.
       </p>
     </EmptyState>
   );
@@ -185,7 +185,7 @@ function SignInFirst(): ReactNode {
       icon={<UserIcon className="size-8" />}
       heading="h1"
       title="Sign in to see your order"
-      text="Your payment is safe: the order is recorded even if you do not come back here."
+      text="What you have paid for is recorded, even if you do not come back here."
       action={
         <LinkButton to="/auth" state={returnState(location)}>
           Sign In

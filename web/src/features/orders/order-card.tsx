@@ -10,7 +10,8 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { Price } from '#ui/product/price.tsx';
-import { dayText, titleOf } from './order-words.ts';
+import { dayText } from '#ui/orders/order-moments.ts';
+import { titleOf } from './order-words.ts';
 
 /** How many of an order's pictures its card shows. */
 const SHOWN_PICTURES = 3;

@@ -14,9 +14,10 @@ import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { Amounts, BoughtLines } from './bought-lines.tsx';
 import { BuyAgain } from './buy-again.tsx';
+import { ClaimPanel } from './claims/claim-panel.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { dayText } from './order-words.ts';
+import { dayText } from '#ui/orders/order-moments.ts';
 import { useOwnOrder } from './own-orders.ts';
 
 function Address({ order }: { order: Order }): ReactNode {
@@ -63,6 +64,7 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
           <Panel title="Where it is">
             <OrderTimeline order={order} />
           </Panel>
+          <ClaimPanel order={order} />
           <Panel title="Shipping address">
             <Address order={order} />
           </Panel>

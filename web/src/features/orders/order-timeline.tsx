@@ -79,13 +79,19 @@ function Step({ step, order }: { step: TimelineStep; order: Order }): ReactNode 
   );
 }
 
+/** Apart for steps that an order can have several of. */
+function keyOf(step: TimelineStep): string {
+  if (step.kind === 'claim') return step.claim.id;
+  return step.kind === 'moved' ? step.move.id : step.kind;
+}
+
 /** What has happened to an order and what is to come (ORD-01). */
 export function OrderTimeline({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
   return (
     <ol className="timeline">
       {orderTimeline(order, now).map((step) => (
-        <Step key={step.kind} step={step} order={order} />
+        <Step key={keyOf(step)} step={step} order={order} />
       ))}
     </ol>
   );

@@ -5,7 +5,7 @@ import { orderTimeline } from '@reef/domain/orders/order-timeline';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { expect, it } from 'vitest';
-import { momentText } from './order-words.ts';
+import { momentText } from '#ui/orders/order-moments.ts';
 import { stepWords } from './timeline-words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -68,4 +68,29 @@ it('ORD-01 says what became of the money', () => {
     'Paid',
     'Refunded',
   ]);
+});
+
+it('CLAIM-05 says of a claim what was decided about each line', () => {
+  const decided_at = NOON;
+  const order = anOrder({
+    claims: [
+      {
+        id: 'c1',
+        reported_at: NOON,
+        lines: [
+          {
+            line: 0,
+            quantity: 1,
+            decision: { kind: 'declined', reason: 'It is alive.', decided_at },
+          },
+        ],
+      },
+    ],
+  });
+  const steps = orderTimeline(order, NOON).map((step) => stepWords(step, order));
+  expect(steps.at(-1)).toEqual({
+    title: 'Loss settled',
+    when: momentText(NOON),
+    text: 'Ocellaris Clownfish: Declined: It is alive.',
+  });
 });

@@ -1,3 +1,6 @@
+import { decisionText } from '@reef/domain/claims/claim-words';
+import type { OrderClaim } from '@reef/domain/claims/order-claim';
+import { lineItems } from '@reef/domain/cart/line-item';
 import { guaranteeHours } from '@reef/domain/orders/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import {
@@ -6,7 +9,9 @@ import {
   type StepState,
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
-import { momentText } from './order-words.ts';
+import type { DayMove } from '@reef/domain/shipping/choice';
+import { dayWords } from '@reef/domain/shipping/day';
+import { momentText } from '#ui/orders/order-moments.ts';
 
 /** What a step of the timeline says; `when` is null where no time is known. */
 export type StepWords = { title: string; when: string | null; text: string | null };
@@ -73,6 +78,20 @@ function refundWords(state: StepState): StepWords {
   };
 }
 
+function claimWords(claim: OrderClaim, state: StepState, order: Order): Omit<StepWords, 'when'> {
+  const bought = lineItems(order.items);
+  const results = claim.lines.map(
+    ({ line, decision }) => `${bought[line]?.name ?? 'Item'}: ${decisionText(decision)}`,
+  );
+  return { title: state === 'done' ? 'Loss settled' : 'Loss reported', text: results.join(' ') };
+}
+
+/** What the shop told the buyer when it moved the day of arrival (SHIP-03). */
+function movedWords(move: DayMove, order: Order): Omit<StepWords, 'when'> {
+  const title = order.shipping_method === 'pickup' ? 'Pickup moved to' : 'Arrival moved to';
+  return { title: `${title} ${dayWords(move.to)}`, text: move.note };
+}
+
 /** The words of one step of an order (ORD-01). */
 export function stepWords(step: TimelineStep, order: Order): StepWords {
   const { kind, state, at } = step;
@@ -84,6 +103,8 @@ export function stepWords(step: TimelineStep, order: Order): StepWords {
       const [title, text] = (kind === 'paid' ? PAID : PACKED)[state];
       return { title, when, text };
     }
+    case 'moved':
+      return { ...movedWords(step.move, order), when };
     case 'sent':
       return { title: sentWords(state, route, order.shipping_carrier), when, text: null };
     case 'arrived':
@@ -92,5 +113,7 @@ export function stepWords(step: TimelineStep, order: Order): StepWords {
       return guaranteeWords(step, order);
     case 'refund':
       return refundWords(state);
+    case 'claim':
+      return { ...claimWords(step.claim, state, order), when };
   }
 }

@@ -15,6 +15,7 @@ import { ShopResults } from './shop-results.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
 import { plainQuery, writeShopQuery } from './shop-query.ts';
 import { useShopQuery } from './use-shop-query.ts';
+import { useFiltering } from './use-filtering.ts';
 
 const TABS_ID = 'shop';
 
@@ -37,6 +38,7 @@ function useCounts(): StockCounts | null {
 /** The shop: four tanks to look into, each with its own water (SHOP-01 to SHOP-08). */
 export default function ShopPage(): ReactNode {
   const [query, change] = useShopQuery();
+  const filtering = useFiltering(query.filters);
   const counts = useCounts();
   const isStill = usePrefersReducedMotion();
   const permission = useFilmPermission();
@@ -80,9 +82,9 @@ export default function ShopPage(): ReactNode {
         </div>
       </div>
       <div className="page relative pt-6">
-        <ShopToolbar query={query} onChange={change} />
+        <ShopToolbar query={query} filtering={filtering} onChange={change} />
         <div className="mt-6 min-h-[60svh]" {...tabPanelProps(TABS_ID, query.category)}>
-          <ShopResults query={query} onChange={change} />
+          <ShopResults query={query} filtering={filtering} onChange={change} />
         </div>
       </div>
     </>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ShopQuery } from '@reef/domain/catalogue/shop-view';
-import { readShopQuery, writeShopQuery } from './shop-query.ts';
+import { isPlain, readShopQuery, writeShopQuery, type AskedShop } from './shop-query.ts';
 
-const DEFAULTS: ShopQuery = {
+const DEFAULTS: AskedShop = {
   category: 'Saltwater Fish',
   availability: 'in-stock',
   search: '',
   sort: 'price-asc',
+  filters: '',
 };
 
 describe('the shop’s address', () => {
@@ -16,13 +16,22 @@ describe('the shop’s address', () => {
   });
 
   it('comes back as it was written', () => {
-    const query: ShopQuery = {
+    const query: AskedShop = {
       category: 'WYSIWYG',
       availability: 'out-of-stock',
       search: 'torch & gold',
       sort: 'qty-asc',
+      filters: 'gal=40&temper=peaceful&temper=predator',
     };
     expect(readShopQuery(writeShopQuery(query))).toEqual(query);
+  });
+
+  it('FIT-05 keeps its filters beside tab, search and order, and nothing else', () => {
+    const params = new URLSearchParams('utm=a&reef=safe&tab=coral&light=low&q=torch&x=1');
+    expect(readShopQuery(params).filters).toBe('reef=safe&light=low');
+    const { filters: _filters, ...other } = readShopQuery(params);
+    expect(writeShopQuery({ ...other, filters: '' }).toString()).toBe('tab=coral&q=torch');
+    expect(isPlain(readShopQuery(params))).toBe(false);
   });
 
   it('takes what it does not understand for the default', () => {

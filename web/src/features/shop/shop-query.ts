@@ -1,7 +1,14 @@
 import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
+import { FILTER_NAMES } from '@reef/domain/catalogue/filter-names';
 import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop-view';
 
-/** What the shop's address holds in addition to the tab. Defaults are left out of it. */
+/**
+ * What the shop's address asks for. `filters` are its filters as they stand there; what they say is
+ * read by code that comes later (`filter-code.ts`). Defaults are left out of the address.
+ */
+export type AskedShop = ShopQuery & { filters: string };
+
+/** How the orders of the list are called. */
 export const SORT_LABELS: Record<ShopSort, string> = {
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',
@@ -19,32 +26,40 @@ export function slugOf(category: Category): string {
 }
 
 /** The query of an address that names a tab and nothing else. */
-export function plainQuery(category: Category): ShopQuery {
-  return { category, availability: 'in-stock', search: '', sort: 'price-asc' };
+export function plainQuery(category: Category): AskedShop {
+  return { category, availability: 'in-stock', search: '', sort: 'price-asc', filters: '' };
+}
+
+const NAMES: readonly string[] = FILTER_NAMES;
+
+function filtersIn(params: URLSearchParams): string {
+  return new URLSearchParams([...params].filter(([name]) => NAMES.includes(name))).toString();
 }
 
 /** What an address asks the shop to show; anything it does not understand is the default. */
-export function readShopQuery(params: URLSearchParams): ShopQuery {
+export function readShopQuery(params: URLSearchParams): AskedShop {
   const sort = SHOP_SORTS.find((candidate) => candidate === params.get('sort'));
   return {
     category: categoryOf(params.get('tab')),
     availability: params.get('show') === 'out-of-stock' ? 'out-of-stock' : 'in-stock',
     search: params.get('q') ?? '',
     sort: sort ?? 'price-asc',
+    filters: filtersIn(params),
   };
 }
 
 /** True where nothing but a tab is asked for. */
-export function isPlain(query: ShopQuery): boolean {
+export function isPlain(query: AskedShop): boolean {
   return [...writeShopQuery(query).keys()].every((name) => name === 'tab');
 }
 
 /** The address of a query: only what differs from the defaults. */
-export function writeShopQuery(query: ShopQuery): URLSearchParams {
+export function writeShopQuery(query: AskedShop): URLSearchParams {
   const params = new URLSearchParams();
   if (query.category !== 'Saltwater Fish') params.set('tab', slugOf(query.category));
   if (query.availability !== 'in-stock') params.set('show', query.availability);
   if (query.search !== '') params.set('q', query.search);
   if (query.sort !== 'price-asc') params.set('sort', query.sort);
+  for (const [name, value] of new URLSearchParams(query.filters)) params.append(name, value);
   return params;
 }

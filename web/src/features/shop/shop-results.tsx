@@ -1,39 +1,18 @@
-import { use, useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
-import { shopProducts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { shopProducts } from '@reef/domain/catalogue/shop-view';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
-import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
-import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
-import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
-import { LastSeen } from './last-seen.tsx';
+import type { Filtering } from './use-filtering.ts';
+import { LoadingCards, ResultCards } from './result-cards.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
-import { useMoreOnScroll } from './use-more-on-scroll.ts';
-import { plainQuery, writeShopQuery, readShopQuery } from './shop-query.ts';
+import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 
-const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
-
-function Loading(): ReactNode {
-  return (
-    <>
-      <output className="visually-hidden">Loading marine life...</output>
-      <p aria-hidden="true" className="mb-4 text-sm text-haze">
-        Loading marine life...
-      </p>
-      <div className="product-grid">
-        {SKELETONS.map((index) => (
-          <ProductCardSkeleton key={index} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** The products of a query: all that are found, and how many there are. */
+/** The products of a query before its filters: all that are found, and how many there are. */
 type Found = { products: readonly Product[]; total: number };
 
 /** What the page was drawn with, as long as that is what is asked for and nothing newer is known. */
@@ -44,22 +23,24 @@ function useFirstListing(key: string): Found | null {
 }
 
 /** What the catalogue has of a query; null while it is loading. */
-function useFound(key: string): Found | null {
+function useFound(key: string, asked: AskedShop): Found | null {
   const { phase, products } = useCatalogue();
   const now = useNow('minute');
   const first = useFirstListing(key);
+  const found = useMemo(() => shopProducts(products, asked, now), [products, asked, now]);
   // What the page was drawn with stays where nothing newer can be had.
   if (phase !== 'ready' && products.length === 0) return first;
-  const found = shopProducts(products, readShopQuery(new URLSearchParams(key)), now);
   return { products: found, total: found.length };
 }
 
-/** The cards of a query, or why there are none (SHOP-05, SHOP-06). */
+/** The cards of a query, or why there are none (SHOP-05, SHOP-06), and the filters over them. */
 export function ShopResults({
   query,
+  filtering,
   onChange,
 }: {
-  query: ShopQuery;
+  query: AskedShop;
+  filtering: Filtering;
   onChange: ChangeShopQuery;
 }): ReactNode {
   const { phase, products, retry } = useCatalogue();
@@ -67,37 +48,30 @@ export function ShopResults({
   const fit = useFit();
   // Typing must not wait for the cards.
   const key = useDeferredValue(writeShopQuery(query).toString());
-  const found = useFound(key);
-  const { shown, end } = useMoreOnScroll(found?.products.length ?? 0, key);
+  const asked = useMemo(() => readShopQuery(new URLSearchParams(key)), [key]);
+  const found = useFound(key, asked);
+  const { code, isOpen, onToggle } = filtering;
+  const all = found?.products;
+  const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
   if (phase === 'error' && found === null) {
     return <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
   }
-  if (found === null) return <Loading />;
-  if (found.total === 0) {
-    return <ShopNothing query={query} products={products} now={now} onChange={onChange} />;
-  }
+  const isPlain = asked.filters === '' || found?.total === 0;
+  const shown = isPlain ? found : narrowed;
+  let cards: ReactNode = <LoadingCards />;
+  if (shown?.total === 0) {
+    cards = isPlain ? (
+      <ShopNothing query={query} products={products} now={now} onChange={onChange} />
+    ) : (
+      code && narrowed && <code.NothingLeft {...{ query: asked, narrowed, onChange }} />
+    );
+  } else if (shown) cards = <ResultCards {...shown} listKey={key} />;
   return (
     <>
-      <h2 className="visually-hidden">Products</h2>
-      <LastSeen />
-      <output className="mb-4 block text-sm text-haze">
-        {found.total === 1 ? '1 listing' : `${found.total} listings`}
-      </output>
-      <ul className="product-grid">
-        {found.products.slice(0, shown).map((product, index) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              isEager={index < EAGER_CARDS}
-              sizes={CARD_SIZES}
-              {...(fit !== null && {
-                mark: <LateVerdictBadge verdict={fit.judge(product).verdict} />,
-              })}
-            />
-          </li>
-        ))}
-      </ul>
-      <div ref={end} />
+      {code && narrowed && (
+        <code.FilterPanel {...{ query, narrowed, isOpen, onChange }} onClose={onToggle} />
+      )}
+      {cards}
     </>
   );
 }

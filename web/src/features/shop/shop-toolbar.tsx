@@ -1,10 +1,11 @@
 import { useRef, type ReactNode } from 'react';
-import { SHOP_SORTS, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { SHOP_SORTS } from '@reef/domain/catalogue/shop-view';
 import { SearchIcon } from '#ui/layout/icons.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { SORT_LABELS } from './shop-query.ts';
+import { SORT_LABELS, type AskedShop } from './shop-query.ts';
+import type { Filtering } from './use-filtering.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 
@@ -15,12 +16,14 @@ const AVAILABILITY = [
 
 const SORTS = SHOP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-/** Search, availability and order (SHOP-02 to SHOP-04). */
+/** Search, filters, availability and order (SHOP-02 to SHOP-04, FIT-05). */
 export function ShopToolbar({
   query,
+  filtering: { code, isOpen, onToggle },
   onChange,
 }: {
-  query: ShopQuery;
+  query: AskedShop;
+  filtering: Filtering;
   onChange: ChangeShopQuery;
 }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function ShopToolbar({
     onChange({ search }, { replace: true }),
   );
   return (
-    <search className="shop-toolbar grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:grid-cols-[1fr_auto_15rem]">
+    <search className="shop-toolbar grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 lg:grid-cols-[1fr_auto_auto_15rem]">
       <div ref={box} className="relative max-lg:col-span-2">
         <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 z-10 size-5 -translate-y-1/2 text-haze" />
         <TextField
@@ -41,6 +44,15 @@ export function ShopToolbar({
           onChange={type}
         />
       </div>
+      <button
+        type="button"
+        className="btn btn-secondary filters-button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        Filters
+        {code !== null && <code.ChosenCount {...query} />}
+      </button>
       <SegmentedToggle
         label="Availability"
         value={query.availability}
@@ -50,6 +62,7 @@ export function ShopToolbar({
       <NativeSelect
         label="Sort by"
         isLabelHidden
+        className="max-lg:col-span-2"
         value={query.sort}
         options={SORTS}
         onChange={(sort) => onChange({ sort }, { replace: true })}

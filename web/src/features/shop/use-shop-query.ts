@@ -1,19 +1,18 @@
 import { use, useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '@reef/domain/catalogue/category';
-import type { ShopQuery } from '@reef/domain/catalogue/shop-view';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
-import { plainQuery, readShopQuery, writeShopQuery } from './shop-query.ts';
+import { plainQuery, readShopQuery, writeShopQuery, type AskedShop } from './shop-query.ts';
 
 /** Changes part of the query; `replace` for changes that going back should not undo one by one. */
-export type ChangeShopQuery = (part: Partial<ShopQuery>, options?: { replace: boolean }) => void;
+export type ChangeShopQuery = (part: Partial<AskedShop>, options?: { replace: boolean }) => void;
 
 /** The tab of an address that names none. */
 const FIRST_TAB: Category = 'Saltwater Fish';
 
 /** The shop's query, kept in the address, so that going back and links work. */
-export function useShopQuery(): [ShopQuery, ChangeShopQuery] {
+export function useShopQuery(): [AskedShop, ChangeShopQuery] {
   const [params, setParams] = useSearchParams();
   const first = use(FirstShopContext);
   // The page was drawn for a tab alone; it is taken over as it is before more of a query shows.

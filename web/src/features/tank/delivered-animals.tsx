@@ -7,12 +7,11 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
+import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
 
-/** Orders whose animals were added or declined, by id; each device asks once. */
-const SEEN_KEY = 'reef-tank-orders';
 const Seen = z.array(z.string());
 const LATEST = 5;
 
@@ -29,7 +28,9 @@ export function DeliveredAnimals({
   const now = useNow();
   const toast = useToast();
   const { products, phase } = useCatalogue();
-  const [seen, setSeen] = useState<readonly string[]>(() => readStored(SEEN_KEY, Seen) ?? []);
+  const [seen, setSeen] = useState<readonly string[]>(
+    () => readStored(TANK_ORDERS_KEY, Seen) ?? [],
+  );
   const { items } = useLiveQuery(
     {
       collection: 'orders',
@@ -45,7 +46,7 @@ export function DeliveredAnimals({
   const grown = withNewcomers(residents, newcomers);
   const keepSeen = (ids: readonly string[]) => {
     setSeen(ids);
-    writeStored(SEEN_KEY, ids);
+    writeStored(TANK_ORDERS_KEY, ids);
   };
   const add = () => {
     keepSeen([...seen, order.id]);

@@ -10,6 +10,12 @@ export type UploadResult = { ok: true; url: string } | { ok: false; refusal: 're
 
 const Coded = z.object({ code: z.string() });
 
+/** True where the storage rules said no. */
+function isRefusal(error: unknown): boolean {
+  const coded = z.safeParse(Coded, error);
+  return coded.success && coded.data.code === 'storage/unauthorized';
+}
+
 async function sendInTurn(
   files: readonly Outgoing[],
   sent: string[],
@@ -43,9 +49,7 @@ export async function uploadFiles(
     return { ok: true, url: await sendInTurn(files, sent, onProgress) };
   } catch (error) {
     void removeUploads(sent);
-    const coded = z.safeParse(Coded, error);
-    const isRefused = coded.success && coded.data.code === 'storage/unauthorized';
-    return { ok: false, refusal: isRefused ? 'refused' : 'failed' };
+    return { ok: false, refusal: isRefusal(error) ? 'refused' : 'failed' };
   }
 }
 
@@ -58,4 +62,28 @@ export async function removeUploads(paths: readonly string[]): Promise<void> {
   } catch (error) {
     reportProblem(`The uploads ${paths.join(', ')} could not be taken back.`, error);
   }
+}
+
+/**
+ * Sends a file to a path that takes one file once. A refusal means that it is there: an earlier try
+ * arrived, and its answer was lost.
+ * @returns false where it could not be sent for now.
+ */
+export async function uploadOnce(
+  { path, file }: Outgoing,
+  onProgress: (share: number) => void,
+): Promise<boolean> {
+  try {
+    const { upload } = await loadStorage();
+    await upload(path, file, onProgress);
+    return true;
+  } catch (error) {
+    return isRefusal(error);
+  }
+}
+
+/** The address to show a file by. Rejects where the rules refuse it, or without a network. */
+export async function fileUrl(path: string): Promise<string> {
+  const { urlOf } = await loadStorage();
+  return urlOf(path);
 }

@@ -5,7 +5,6 @@ import {
   initializeAuth,
   onAuthStateChanged,
   signInWithCustomToken,
-  signInWithEmailAndPassword,
   signOut as leave,
   type Auth,
 } from 'firebase/auth';
@@ -35,15 +34,9 @@ export function onUser(listener: (user: SessionUser | null) => void): () => void
   );
 }
 
-/** Signs in with a token of the custom login. */
+/** Signs in with a token of `login`. */
 export async function signInWithToken(token: string): Promise<void> {
   await signInWithCustomToken(auth, token);
-}
-
-/** Signs in with a standard account; returns whether its e-mail is confirmed. */
-export async function signInStandard(email: string, pin: string): Promise<boolean> {
-  const credential = await signInWithEmailAndPassword(auth, email, pin);
-  return credential.user.emailVerified;
 }
 
 /** Fetches a new token, so that changed claims count at once. */

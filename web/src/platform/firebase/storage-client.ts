@@ -37,3 +37,8 @@ export async function upload(
 export function remove(path: string): Promise<void> {
   return deleteObject(ref(storage, path));
 }
+
+/** The address to show a file by. Throws a FirebaseError where the rules refuse it. */
+export function urlOf(path: string): Promise<string> {
+  return getDownloadURL(ref(storage, path));
+}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@reef/domain/testing/fixtures';
-import { catalogueOf, catalogueQuery, changedCatalogue, changeQueries } from './catalogue.ts';
+import {
+  catalogueOf,
+  catalogueQuery,
+  changedCatalogue,
+  changeQueries,
+  isCut,
+} from './catalogue.ts';
 import { LOADING_LIST } from '#platform/data/live-query.ts';
 
 const product = (id: string, created: string) =>
@@ -37,6 +43,15 @@ describe('changedCatalogue', () => {
     const { changed, removed } = changeQueries(asOf);
     expect(changed.where).toEqual([['updated_at', '>', asOf]]);
     expect(removed.where).toEqual([['removed_at', '>', asOf]]);
+  });
+  it('INV-22 asks for a bounded number, and knows a list that may have been cut', () => {
+    const asOf = new Date('2026-11-21T12:00:00Z');
+    const { changed, removed } = changeQueries(asOf);
+    expect([changed.limit, removed.limit, catalogueQuery(asOf).limit]).toEqual([
+      1000, 1000, 10_000,
+    ]);
+    expect(isCut({ items: Array.from({ length: 999 }) })).toBe(false);
+    expect(isCut({ items: Array.from({ length: 1000 }) })).toBe(true);
   });
   it('SHOP-08 is the file where nothing changed', () => {
     const { phase, products, isFromCache } = changedCatalogue([older, newer], ready, ready);

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { use, useMemo } from 'react';
-import { RemovedProduct, withChanges } from '@reef/domain/catalogue/catalogue-file';
+import {
+  MOST_CHANGES,
+  MOST_LISTED,
+  RemovedProduct,
+  withChanges,
+} from '@reef/domain/catalogue/catalogue-file';
 import { isListed, Product, soldOutBound } from '@reef/domain/catalogue/product';
 import { now, useNow } from '#platform/clock.ts';
 import { readDocument } from '#platform/data/database.ts';
@@ -46,14 +51,19 @@ export function catalogueQuery(at: Date): QuerySpec {
         ],
       },
     ],
+    limit: MOST_LISTED,
   };
 }
 
 /** What changed since a file was made, and what was taken off the list. */
 export function changeQueries(asOf: Date): { changed: QuerySpec; removed: QuerySpec } {
   return {
-    changed: { collection: 'products', where: [['updated_at', '>', asOf]] },
-    removed: { collection: 'removed_products', where: [['removed_at', '>', asOf]] },
+    changed: { collection: 'products', where: [['updated_at', '>', asOf]], limit: MOST_CHANGES },
+    removed: {
+      collection: 'removed_products',
+      where: [['removed_at', '>', asOf]],
+      limit: MOST_CHANGES,
+    },
   };
 }
 
@@ -106,14 +116,27 @@ function followAll(): () => void {
   return all.subscribe(() => hear(catalogueOf(all.get())));
 }
 
-/** Listens to what changed since the file was made. */
+/** True where a list of changes may be longer than what was asked for. */
+export function isCut({ items }: Pick<LiveList<unknown>, 'items'>): boolean {
+  return items.length >= MOST_CHANGES;
+}
+
+/** Listens to what changed since the file was made; to everything where that is more. */
 function followChanges({ asOf, products }: LoadedCatalogue): () => void {
   const queries = changeQueries(asOf);
   const changed = liveQuery(queries.changed, Product);
   const removed = liveQuery(queries.removed, RemovedProduct);
-  const tell = () => hear(changedCatalogue(products, changed.get(), removed.get()));
-  const ends = [changed.subscribe(tell), removed.subscribe(tell)];
-  return () => ends.forEach((end) => end());
+  const ends: (() => void)[] = [];
+  const leave = () => ends.splice(0).forEach((end) => end());
+  const tell = () => {
+    const heard = [changed.get(), removed.get()] as const;
+    if (heard.some(isCut)) {
+      leave();
+      ends.push(followAll());
+    } else hear(changedCatalogue(products, ...heard));
+  };
+  ends.push(changed.subscribe(tell), removed.subscribe(tell));
+  return leave;
 }
 
 /** Shows the file, and listens once the page has been painted, unless nobody wants it by then. */

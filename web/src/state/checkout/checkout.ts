@@ -12,9 +12,8 @@ import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { ATTEMPT_KEY } from './payment-page-key.ts';
 import { noteOpenedPage, notePaymentState, readPage, type PaymentEnd } from './payment-page.ts';
-
-const ATTEMPT_KEY = 'reef-checkout-attempt';
 
 /** One press of the pay button; kept until it is answered, so that a repeat is the same. */
 const Attempt = z.object({ requestId: z.string(), cart: z.string() });
@@ -83,7 +82,7 @@ export async function startPayment(
   );
   if (answer.ok) {
     const { url, session_id: sessionId } = answer.data;
-    if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId, url });
+    if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId });
     // Another tab may have ended the earlier page's hold meanwhile, and this one with it.
     noteHold(lines);
   }

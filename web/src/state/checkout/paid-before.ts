@@ -1,6 +1,5 @@
 import type { CartLine } from '@reef/domain/cart/cart';
-import { isCartOf } from '@reef/domain/checkout/paid-cart';
-import { Order } from '@reef/domain/orders/order';
+import { isCartOf, PaidCart } from '@reef/domain/checkout/paid-cart';
 import { now } from '#platform/clock.ts';
 import { readQuery } from '#platform/data/database.ts';
 import { inTime } from '#state/cart/in-time.ts';
@@ -21,7 +20,7 @@ export async function paidBefore(
         orderBy: [['created_at', 'desc']],
         limit: 1,
       },
-      Order,
+      PaidCart,
     );
     const [order] = await inTime(newest);
     return order !== undefined && isCartOf(order, lines, now()) ? order.order_number : null;

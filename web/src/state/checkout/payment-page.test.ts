@@ -24,7 +24,7 @@ const line = (id: string, quantity: number): CartLine => ({
   stock: 9,
 });
 
-const PAGE = { requestId: 'r1', sessionId: 'cs_1', url: 'https://pay.test/cs_1' };
+const PAGE = { requestId: 'r1', sessionId: 'cs_1' };
 const PAID = {
   state: 'paid',
   order_number: 'R261122-ABCDEF',

@@ -14,13 +14,13 @@ const PaymentEnd = z.object({
 export type PaymentEnd = z.infer<typeof PaymentEnd>;
 
 /**
- * The payment page this buyer opened last on this device. `end` is null until it is known what
+ * The payment page this buyer opened last on this device; its address is kept nowhere, and signing
+ * out forgets the rest (ATT-114). `end` is null until it is known what
  * became of it; it is set once, together with what that does to the cart.
  */
 const PaymentPage = z.object({
   requestId: z.string(),
   sessionId: z.string(),
-  url: z.string(),
   end: z.nullable(PaymentEnd),
 });
 export type PaymentPage = z.infer<typeof PaymentPage>;

@@ -1,7 +1,7 @@
 import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
 import { animalsOfProducts } from '@reef/domain/fit/product-animal';
 import { surroundingsOf } from '@reef/domain/fit/species';
-import { judgeFor, VERDICTS, type Animal, type Verdict } from '@reef/domain/fit/verdict';
+import { judgeIn, VERDICTS, type Animal, type Verdict } from '@reef/domain/fit/verdict';
 import type { CartLine } from '@reef/domain/cart/cart';
 import type { Product } from '@reef/domain/catalogue/product';
 import { now } from '#platform/clock.ts';
@@ -33,16 +33,16 @@ function worstOf(lines: readonly JudgedLine[]): Verdict['verdict'] {
 function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
   const water = tankAt(tank, now());
   const beside = (others: readonly InCart[]) =>
-    judgeFor(
+    judgeIn(
       surroundingsOf(
         water,
         LIBRARY,
         others.map(({ animal }) => animal),
       ),
     );
-  const judgeBeside = beside(inCart);
+  const inShop = beside(inCart);
   const lines: JudgedLine[] = inCart.map((one) => {
-    const verdict = beside(inCart.filter((other) => other !== one))(one.animal);
+    const verdict = beside(inCart.filter((other) => other !== one)).judge(one.animal);
     return { id: one.line.id, name: one.animal.name, verdict };
   });
   const known = new Map<string, Verdict>(lines.map(({ id, verdict }) => [id, verdict]));
@@ -52,10 +52,11 @@ function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
     judge: (product) => {
       const before = known.get(product.id);
       if (before !== undefined) return before;
-      const verdict = judgeBeside(animalOf(product, 1));
+      const verdict = inShop.judge(animalOf(product, 1));
       known.set(product.id, verdict);
       return verdict;
     },
+    levelOf: (product) => known.get(product.id)?.verdict ?? inShop.levelOf(animalOf(product, 1)),
   };
 }
 

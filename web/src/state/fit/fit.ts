@@ -14,6 +14,8 @@ export type Fit = {
   tank: MyTank;
   /** One more of this product, beside what lives in the tank and what else is in the cart. */
   judge: (product: Asked) => Verdict;
+  /** The same verdict without its reasons, quick enough for a whole catalogue. */
+  levelOf: (product: Asked) => Verdict['verdict'];
   /** Each line of the cart, beside the tank and the other lines; `worst` is that of them all. */
   cart: { worst: Verdict['verdict']; lines: readonly JudgedLine[] };
 };

@@ -9,6 +9,7 @@ import {
 } from '@reef/domain/accounts/account';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
+import { forgetKeptRecords } from '#platform/data/kept-records-names.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
@@ -177,15 +178,19 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
 async function onUserChange(user: SessionUser | null): Promise<void> {
   if (user?.uid === session.get().user?.uid && session.get().phase === 'signed-in') return;
   endAccount();
-  const wasSignedIn = sessionHint() !== null || session.get().user !== null;
+  const before = sessionHint() ?? session.get().user?.uid ?? null;
   keepSessionHint(user?.uid ?? null);
   if (user !== null) {
     follow(user);
     return;
   }
   session.set(SIGNED_OUT);
-  // Safety 14: nothing of a customer stays in the database's copy on this device.
-  if (wasSignedIn) await forgetDatabase();
+  // Safety 14: nothing of a customer stays on this device.
+  if (before === null) return;
+  forgetKeptRecords();
+  const { forgetTraces } = await import('./forget-traces.ts');
+  forgetTraces(before);
+  await forgetDatabase();
 }
 
 let pending: { user: SessionUser | null } | null = null;

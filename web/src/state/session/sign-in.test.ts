@@ -1,52 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { judged, orLocked, orOffline, refusedSignIn } from './sign-in.ts';
-
-const coded = (code: string) => Object.assign(new Error('refused'), { code });
+import { failedSignIn, orOffline, refusedSignIn } from './sign-in.ts';
 
 describe('refusedSignIn', () => {
   it('AUTH-03 tells neither wrong e-mail from wrong PIN', () => {
-    const answers = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential'];
-    for (const code of answers) {
-      expect(refusedSignIn(coded(code))).toEqual({ ok: false, refusal: 'bad-credentials' });
-    }
+    const refused = { ok: false, refusal: 'bad-credentials' };
+    expect(refusedSignIn({ message: 'No.' })).toEqual(refused);
   });
 
-  it('AUTH-08 says when there were too many attempts', () => {
-    expect(refusedSignIn(coded('auth/too-many-requests'))).toMatchObject({ refusal: 'locked' });
+  it('AUTH-05 says that an e-mail waits to be confirmed', () => {
+    expect(refusedSignIn({ isUnconfirmed: true })).toEqual({ ok: false, refusal: 'unconfirmed' });
   });
-
-  it('AUTH-03 calls the rest unexpected', () => {
-    expect(refusedSignIn(new TypeError('network'))).toEqual({ ok: false, refusal: 'unexpected' });
-  });
-});
-
-describe('judged', () => {
-  const refused = { ok: false, refusal: 'bad-credentials' } as const;
-
-  it('AUTH-03 calls no PIN wrong while the custom login is down', () => {
-    expect(judged(refused, 'internal')).toEqual({ ok: false, refusal: 'unexpected' });
-    expect(judged(refused, 'unavailable')).toEqual({ ok: false, refusal: 'unexpected' });
-  });
-
-  it('AUTH-03 believes the standard login where the custom one refused, or signed a user in', () => {
-    expect(judged(refused, 'invalid-argument')).toEqual(refused);
-    expect(judged({ ok: true, isAdmin: false }, 'internal')).toEqual({ ok: true, isAdmin: false });
-  });
-});
-
-describe('orLocked', () => {
-  const refused = { ok: false, refusal: 'bad-credentials' } as const;
-  const lock = { lockedForS: 30, message: 'wait' };
 
   it('AUTH-08 says how long to wait where no PIN was looked at', () => {
-    expect(orLocked(refused, lock)).toEqual({ ok: false, refusal: 'locked', message: 'wait' });
-    expect(orLocked(refused, {})).toEqual(refused);
+    const lock = { lockedForS: 30, message: 'wait' };
+    expect(refusedSignIn(lock)).toEqual({ ok: false, refusal: 'locked', message: 'wait' });
+  });
+});
+
+describe('failedSignIn', () => {
+  it('AUTH-03 calls no PIN wrong while the login is down', () => {
+    expect(failedSignIn('internal')).toEqual({ ok: false, refusal: 'unexpected' });
+    expect(failedSignIn('unavailable')).toEqual({ ok: false, refusal: 'unexpected' });
   });
 
-  it('AUTH-08 keeps no standard account out, whose PIN is not counted there', () => {
-    expect(orLocked({ ok: true, isAdmin: false }, lock)).toEqual({ ok: true, isAdmin: false });
-    const unconfirmed = { ok: false, refusal: 'unconfirmed' } as const;
-    expect(orLocked(unconfirmed, lock)).toEqual(unconfirmed);
+  it('AUTH-03 calls an input wrong that no account can have', () => {
+    expect(failedSignIn('invalid-argument')).toEqual({ ok: false, refusal: 'bad-credentials' });
   });
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { Link } from 'react-router-dom';
 
 /** One entry: a place to go, or something to do. */
-export type MenuEntry = { key: string; label: string; icon?: ReactNode } & (
+export type MenuEntry = { key: string; label: string; icon?: ReactNode; after?: ReactNode } & (
   | { to: string }
   | { onSelect: () => void }
 );
@@ -13,6 +13,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }): R
       <Link to={entry.to} className="menu-item" data-entry onClick={onClose}>
         {entry.icon}
         {entry.label}
+        {entry.after}
       </Link>
     );
   }
@@ -24,6 +25,7 @@ function Entry({ entry, onClose }: { entry: MenuEntry; onClose: () => void }): R
     <button type="button" className="menu-item" data-entry onClick={select}>
       {entry.icon}
       {entry.label}
+      {entry.after}
     </button>
   );
 }

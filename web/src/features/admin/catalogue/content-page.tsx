@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Product } from '@reef/domain/catalogue/product';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
@@ -22,6 +23,14 @@ const TABS = [
 
 const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } as const;
 
+/** Views of other features, which the app hands in. */
+type Views = { SoldView: ComponentType; ClaimsView: ComponentType };
+
+/** Whether a shelf holds something else than products. */
+function isElsewhere(shelf: Shelf): shelf is 'Sold' | 'Claims' {
+  return shelf === 'Sold' || shelf === 'Claims';
+}
+
 /** The shelves of Existing Listings, beside the tabs where there is room. */
 function Shelves({
   shelf,
@@ -32,30 +41,36 @@ function Shelves({
   list: LiveList<Product>;
   onShelf: (shelf: Shelf) => void;
 }): ReactNode {
+  const waiting = waitingText(useWaitingClaims());
   const sold = useOrderCounts()?.orders;
-  const counts = useShelfCounts(list, shelf === 'Sold');
+  const counts = useShelfCounts(list, isElsewhere(shelf));
   return (
     <ShelfBar
       value={shelf}
-      counts={{ ...counts, ...(sold !== undefined && { Sold: sold }) }}
+      counts={{
+        ...counts,
+        ...(sold !== undefined && { Sold: sold }),
+        ...(waiting !== null && { Claims: waiting }),
+      }}
       onChange={onShelf}
     />
   );
 }
 
 /**
- * Content & Product Management (CPM-01). The sold orders are another feature's: the app hands
- * their view in.
+ * Content & Product Management (CPM-01). Sold orders and claims are another feature's: the app hands
+ * their views in.
  */
-export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNode {
+export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
   const [params, setParams] = useSearchParams();
   const place = placeOf(params);
   const { tab, shelf } = place;
   const go = (next: Partial<ContentPlace>) =>
     setParams(paramsOf({ ...place, ...next }), { preventScrollReset: true });
   const toShelf = (next: Shelf) => go({ shelf: next });
-  // Among the sold orders no product is looked at: a shop of a thousand would pay for each.
-  const list = useLiveQuery(tab === 'existing' && shelf !== 'Sold' ? PRODUCTS : null, Product);
+  // Among sold orders and claims no product is looked at: a shop of a thousand would pay for each.
+  const areShown = tab === 'existing' && !isElsewhere(shelf);
+  const list = useLiveQuery(areShown ? PRODUCTS : null, Product);
   return (
     <div className="page pb-20">
       <PageMeta title="Content & Product Management" isIndexed={false} />
@@ -72,12 +87,12 @@ export function ContentPage({ SoldView }: { SoldView: ComponentType }): ReactNod
       </div>
       <div {...tabPanelProps('content', tab)} className="mt-6 grid gap-6">
         {tab === 'listings' && <CreateListingForm />}
-        {tab === 'existing' && shelf === 'Sold' && (
-          <Suspense fallback={<Spinner label="Loading orders…" className="min-h-96" />}>
-            <SoldView />
+        {tab === 'existing' && isElsewhere(shelf) && (
+          <Suspense fallback={<Spinner label="Loading…" className="min-h-96" />}>
+            {shelf === 'Sold' ? <SoldView /> : <ClaimsView />}
           </Suspense>
         )}
-        {tab === 'existing' && shelf !== 'Sold' && (
+        {tab === 'existing' && !isElsewhere(shelf) && (
           <ExistingListings
             shelf={shelf}
             list={list}

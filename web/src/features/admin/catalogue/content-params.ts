@@ -3,11 +3,11 @@ import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
 /** The page's tabs. */
 export type ContentTab = 'listings' | 'existing';
 
-/** What the filter buttons choose: products of a category, or the sold orders. */
-export type Shelf = 'All' | Category | 'Sold';
+/** What the filter buttons choose: products of a category, the sold orders, or their claims. */
+export type Shelf = 'All' | Category | 'Sold' | 'Claims';
 
-/** The filter buttons in the order of CPM-01. */
-export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold'];
+/** The filter buttons in the order of CPM-01; the claims stand beside the sold orders (CLAIM-03). */
+export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold', 'Claims'];
 
 export type ContentPlace = { tab: ContentTab; shelf: Shelf };
 

@@ -5,7 +5,7 @@ import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import type { Shelf } from './content-params.ts';
 
-export type ProductShelf = Exclude<Shelf, 'Sold'>;
+export type ProductShelf = Exclude<Shelf, 'Sold' | 'Claims'>;
 
 /** A shelf of the listings without any, and the next step from there (CPM-03). */
 export function EmptyShelf({

@@ -8,7 +8,7 @@ export function ShelfBar({
   onChange,
 }: {
   value: Shelf;
-  counts: Partial<Record<Shelf, number>>;
+  counts: Partial<Record<Shelf, number | string>>;
   onChange: (shelf: Shelf) => void;
 }): ReactNode {
   return (

@@ -7,7 +7,7 @@ import { useAuth } from '#state/session/session.tsx';
 import { removeUploads, uploadFiles } from '#platform/data/uploads.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES, PICTURE_REFUSALS } from './catalogue-messages.ts';
-import { shrinkPicture, type ShrunkPicture } from './shrink-picture.ts';
+import { shrinkPicture, type ShrunkPicture } from '#platform/device/shrink-picture.ts';
 
 /** Where a picture is on its way. `failed` keeps it, so that it can be sent again. */
 export type UploadState =

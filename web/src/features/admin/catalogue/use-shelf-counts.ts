@@ -11,7 +11,7 @@ export type ShelfCounts = Partial<Record<Shelf, number>>;
 function countsOf(products: readonly Product[]): ShelfCounts {
   const counts = new Map<Shelf, number>([['All', products.length]]);
   for (const shelf of SHELVES) {
-    if (shelf === 'All' || shelf === 'Sold') continue;
+    if (shelf === 'All' || shelf === 'Sold' || shelf === 'Claims') continue;
     counts.set(shelf, products.filter((product) => product.category === shelf).length);
   }
   return Object.fromEntries(counts);
@@ -28,13 +28,13 @@ async function askedCounts(): Promise<ShelfCounts> {
 }
 
 /**
- * The counts on the category buttons. They come from the products being listened to. In the sold
- * view, which needs no products, one count query asks the server and reads no document.
+ * The counts on the category buttons. They come from the products being listened to. Among sold orders
+ * and claims, which need no products, one count query asks the server and reads no document.
  */
-export function useShelfCounts(list: LiveList<Product>, isSold: boolean): ShelfCounts {
+export function useShelfCounts(list: LiveList<Product>, isWithoutProducts: boolean): ShelfCounts {
   const [asked, setAsked] = useState<ShelfCounts>({});
   useEffect(() => {
-    if (!isSold) return undefined;
+    if (!isWithoutProducts) return undefined;
     let isWanted = true;
     const show = (counts: ShelfCounts) => {
       if (isWanted) setAsked(counts);
@@ -44,7 +44,7 @@ export function useShelfCounts(list: LiveList<Product>, isSold: boolean): ShelfC
     return () => {
       isWanted = false;
     };
-  }, [isSold]);
-  if (isSold) return asked;
+  }, [isWithoutProducts]);
+  if (isWithoutProducts) return asked;
   return list.phase === 'ready' ? countsOf(list.items) : {};
 }

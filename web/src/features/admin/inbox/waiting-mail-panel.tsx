@@ -57,7 +57,7 @@ export function WaitingMailPanel(): ReactNode {
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The mail could not be loaded.</p>}
       {phase === 'ready' && inOrder.length === 0 && (
-        <p className="text-haze">Every mail has been sent.</p>
+        <p className="text-haze">No mail waits. Those with one-time links are not shown here.</p>
       )}
       <ul className="divide-y divide-[var(--line)]">
         {inOrder.map((mail) => (

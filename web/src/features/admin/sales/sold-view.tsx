@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '@reef/domain/orders/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales-view';
 import '#ui/styles/desk.css';
+import { LinkButton } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
@@ -12,7 +13,7 @@ import { ExportButton } from './list/export-button.tsx';
 import { FillDialog } from './edits/fill-dialog.tsx';
 import { GuaranteeDialog } from './edits/guarantee-dialog.tsx';
 import { useOrderEditing } from './edits/order-edits.ts';
-import { PackingSlip } from './edits/packing-slip.tsx';
+import { PackingSlips } from './edits/packing-slip.tsx';
 import { SalesCalendar } from './calendar/sales-calendar.tsx';
 import { SalesFilters } from './list/sales-filters.tsx';
 import { SALES_MESSAGES } from './sales-messages.ts';
@@ -74,7 +75,7 @@ function Opening({
   const { fill, setGuarantee } = useOrderEditing();
   if (opened === null) return null;
   const { what, order } = opened;
-  if (what === 'slip') return <PackingSlip order={order} onDone={close} />;
+  if (what === 'slip') return <PackingSlips orders={[order]} onDone={close} />;
   if (what === 'guarantee') {
     const save = (fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => {
       setGuarantee(order, fields);
@@ -124,6 +125,9 @@ export default function SoldView(): ReactNode {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedToggle label="Sold view" value={mode} options={MODES} onChange={setMode} />
+        <LinkButton kind="secondary" to="/packing">
+          What to pack today
+        </LinkButton>
       </div>
       <EditNotices />
       <SharedNote {...parcel} />

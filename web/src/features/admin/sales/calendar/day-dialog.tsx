@@ -7,7 +7,7 @@ import {
   type SalesTotal,
 } from '@reef/domain/orders/calendar';
 import { formatCents } from '@reef/domain/shared/money';
-import { orderTotalCents, type Order } from '@reef/domain/orders/order';
+import { orderKeptCents, type Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales-view';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -40,7 +40,7 @@ function Entry({ order }: { order: Order }): ReactNode {
         <p className="text-sm break-all text-haze">{order.buyer_email}</p>
       </div>
       <p className="text-end">
-        <Price cents={orderTotalCents(order)} />
+        <Price cents={orderKeptCents(order)} />
         <span className="block text-sm text-haze">{timeText(order.created_at)}</span>
       </p>
     </li>

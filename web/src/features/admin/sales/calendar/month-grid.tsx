@@ -5,9 +5,7 @@ import {
   monthWeeks,
   type DayKey,
   type Month,
-  type MonthTotals,
 } from '@reef/domain/orders/calendar';
-import { formatCents, toDollars } from '@reef/domain/shared/money';
 import { useNow } from '#platform/clock.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { monthText } from './month-words.ts';
@@ -15,70 +13,52 @@ import { longDayText } from '#features/admin/sales/sales-words.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const COMPACT = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumSignificantDigits: 3,
-});
-
-function ordersText(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
-}
-
-function labelOf(day: DayKey, cents: number, count: number): string {
-  const start = dayStart(day);
-  return `${start === null ? day : longDayText(start)}: ${formatCents(cents)}, ${ordersText(count)}`;
-}
+/** What a day of the month says: to all who look, and to those who listen. */
+export type DayFace = { isMarked: boolean; label: string; lines: ReactNode };
 
 function DayCell({
   day,
-  totals,
+  face,
   isToday,
-  isMarked,
+  isChosen,
   onDay,
 }: {
   day: DayKey;
-  totals: MonthTotals;
+  face: DayFace;
   isToday: boolean;
-  isMarked: boolean;
+  isChosen: boolean;
   onDay: (day: DayKey) => void;
 }): ReactNode {
-  const { cents, count } = totals.days.get(day) ?? { cents: 0, count: 0 };
+  const start = dayStart(day);
   return (
     <button
       type="button"
       className="day-cell"
-      data-sold={count > 0 || undefined}
+      data-sold={face.isMarked || undefined}
       aria-current={isToday ? 'date' : undefined}
-      aria-pressed={isMarked || undefined}
+      aria-pressed={isChosen || undefined}
       onClick={() => onDay(day)}
     >
-      <VisuallyHidden>{labelOf(day, cents, count)}</VisuallyHidden>
+      <VisuallyHidden>
+        {start === null ? day : longDayText(start)}: {face.label}
+      </VisuallyHidden>
       <span aria-hidden="true" className="day-number">
         {Number(day.slice(8))}
       </span>
-      <span aria-hidden="true" className="day-total figures">
-        <span className="sm:hidden">{COMPACT.format(toDollars(cents))}</span>
-        <span className="hidden sm:inline">{formatCents(cents)}</span>
-      </span>
-      <span aria-hidden="true" className="day-count figures">
-        {count}
-        <span className="hidden sm:inline">{count === 1 ? ' order' : ' orders'}</span>
-      </span>
+      {face.lines}
     </button>
   );
 }
 
-/** The month, Sunday to Saturday; each day with its paid total and count (CAL-01, CAL-02). */
+/** The month, Sunday to Saturday; `faceOf` says what stands on a day (CAL-01, CAL-02, SHIP-04). */
 export function MonthGrid({
   month,
-  totals,
+  faceOf,
   mark,
   onDay,
 }: {
   month: Month;
-  totals: MonthTotals;
+  faceOf: (day: DayKey) => DayFace;
   /** The first day of a range that is being chosen. */
   mark: DayKey | null;
   onDay: (day: DayKey) => void;
@@ -104,9 +84,9 @@ export function MonthGrid({
                 {day !== null && (
                   <DayCell
                     day={day}
-                    totals={totals}
+                    face={faceOf(day)}
                     isToday={day === today}
-                    isMarked={day === mark}
+                    isChosen={day === mark}
                     onDay={onDay}
                   />
                 )}

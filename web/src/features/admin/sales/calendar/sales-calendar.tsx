@@ -14,6 +14,8 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { DayDialog } from './day-dialog.tsx';
+import { salesFace } from './day-faces.tsx';
+import { DeliveryMonth } from './delivery-month.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthSums } from './month-sums.tsx';
@@ -30,6 +32,14 @@ const PRESSES = [
   { value: 'table', label: 'One day' },
   { value: 'range', label: 'Range' },
   { value: 'orders', label: 'Day’s list' },
+] as const;
+
+/** What the days of the month show. */
+type Shown = 'sales' | 'deliveries';
+
+const SHOWN = [
+  { value: 'sales', label: 'Sales' },
+  { value: 'deliveries', label: 'Deliveries' },
 ] as const;
 
 type Props = {
@@ -63,62 +73,91 @@ function useDays(onSelect: Props['onSelect']) {
   return { press, choose, openDay, setOpenDay, rangeStart, onDay };
 }
 
-/** Paid orders by day, one month at a time (CAL-01 to CAL-04); only that month is read. */
-export function SalesCalendar({ onSelect }: Props): ReactNode {
-  const [month, setMonth] = useState<Month>(() => monthOf(now()));
+type Totals = ReturnType<typeof useMonthTotals>;
+
+/** A month's sales by day (CAL-02 to CAL-04). */
+function SalesMonth({
+  month,
+  phase,
+  totals,
+  onSelect,
+}: { month: Month } & Pick<Totals, 'phase' | 'totals'> & Props): ReactNode {
   const [hasChart, setHasChart] = useState(false);
   const days = useDays(onSelect);
-  const { phase, totals, retry } = useMonthTotals(month);
   const isRangeOpen = days.press === 'range' && onSelect !== undefined;
   return (
-    <div className="grid gap-5">
-      <MonthBar month={month} onMonth={setMonth} />
-      {phase === 'error' ? (
-        <ErrorState message="The month could not be loaded." onRetry={retry} />
-      ) : (
-        <>
-          <MonthSums totals={totals} isLoading={phase === 'loading'} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            {onSelect !== undefined && (
-              <SegmentedToggle
-                label="A press on a day opens"
-                value={days.press}
-                options={PRESSES}
-                onChange={days.choose}
-              />
-            )}
-            <Button
-              kind="secondary"
-              aria-expanded={hasChart}
-              onClick={() => setHasChart(!hasChart)}
-            >
-              {hasChart ? 'Hide chart' : 'Show chart'}
-            </Button>
-          </div>
-          {isRangeOpen && (
-            <output className="text-sm text-lumen">
-              {days.rangeStart === null
-                ? 'Choose the first day.'
-                : `From ${startText(days.rangeStart)}: choose the last day.`}
-            </output>
-          )}
-          {hasChart && (
-            <Suspense fallback={<Spinner label="Drawing…" className="min-h-72" />}>
-              <SalesChart month={month} totals={totals} />
-            </Suspense>
-          )}
-          <Card className="p-2 sm:p-5">
-            <MonthGrid month={month} totals={totals} mark={days.rangeStart} onDay={days.onDay} />
-          </Card>
-          <p className="text-sm text-haze">{SALES_MESSAGES.paidOnly}</p>
-        </>
+    <>
+      <MonthSums totals={totals} isLoading={phase === 'loading'} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {onSelect !== undefined && (
+          <SegmentedToggle
+            label="A press on a day opens"
+            value={days.press}
+            options={PRESSES}
+            onChange={days.choose}
+          />
+        )}
+        <Button kind="secondary" aria-expanded={hasChart} onClick={() => setHasChart(!hasChart)}>
+          {hasChart ? 'Hide chart' : 'Show chart'}
+        </Button>
+      </div>
+      {isRangeOpen && (
+        <output className="text-sm text-lumen">
+          {days.rangeStart === null
+            ? 'Choose the first day.'
+            : `From ${startText(days.rangeStart)}: choose the last day.`}
+        </output>
       )}
+      {hasChart && (
+        <Suspense fallback={<Spinner label="Drawing…" className="min-h-72" />}>
+          <SalesChart month={month} totals={totals} />
+        </Suspense>
+      )}
+      <Card className="p-2 sm:p-5">
+        <MonthGrid
+          month={month}
+          faceOf={(day) => salesFace(totals, day)}
+          mark={days.rangeStart}
+          onDay={days.onDay}
+        />
+      </Card>
+      <p className="text-sm text-haze">{SALES_MESSAGES.paidOnly}</p>
       {days.openDay !== null && (
         <DayDialog
           day={days.openDay}
           totals={totals.days.get(days.openDay) ?? { cents: 0, count: 0 }}
           onClose={() => days.setOpenDay(null)}
         />
+      )}
+    </>
+  );
+}
+
+/**
+ * One month at a time, of which alone something is read: paid orders by the day they were sold
+ * (CAL-01 to CAL-04), or by the day they arrive (SHIP-04).
+ */
+export function SalesCalendar({ onSelect }: Props): ReactNode {
+  const [month, setMonth] = useState<Month>(() => monthOf(now()));
+  const [shown, setShown] = useState<Shown>('sales');
+  const { phase, totals, deliveries, retry } = useMonthTotals(month);
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <SegmentedToggle label="Days show" value={shown} options={SHOWN} onChange={setShown} />
+      </div>
+      <MonthBar month={month} onMonth={setMonth} />
+      {phase === 'error' ? (
+        <ErrorState message="The month could not be loaded." onRetry={retry} />
+      ) : shown === 'sales' ? (
+        <SalesMonth
+          month={month}
+          phase={phase}
+          totals={totals}
+          {...(onSelect !== undefined && { onSelect })}
+        />
+      ) : (
+        <DeliveryMonth month={month} deliveries={deliveries} isLoading={phase === 'loading'} />
       )}
     </div>
   );

@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
 import { rangeOfMonth, type Month, type MonthTotals } from '@reef/domain/orders/calendar';
-import { monthTotalsOf, SalesDay, utcDaysOf } from '@reef/domain/orders/sales-days';
+import {
+  type MonthDeliveries,
+  monthDeliveriesOf,
+  monthTotalsOf,
+  SalesDay,
+  utcDaysOf,
+} from '@reef/domain/orders/sales-days';
 import { useLiveQuery, type LiveList } from '#platform/data/live-query.ts';
 
 /**
- * A month's paid totals, live: one small document for each of its days, whatever was sold on it;
- * nothing of any other month is read.
+ * A month's paid totals and its deliveries, live: one small document for each of its days, whatever
+ * was sold on it or arrives; nothing of any other month is read.
  */
 export function useMonthTotals(month: Month): {
   phase: LiveList<SalesDay>['phase'];
   totals: MonthTotals;
+  deliveries: MonthDeliveries;
   retry: () => void;
 } {
   const { first, last } = utcDaysOf(rangeOfMonth(month));
@@ -25,5 +32,9 @@ export function useMonthTotals(month: Month): {
   );
   const { year, month: at } = month;
   const totals = useMemo(() => monthTotalsOf(items, { year, month: at }), [items, year, at]);
-  return { phase, totals, retry };
+  const deliveries = useMemo(
+    () => monthDeliveriesOf(items, { year, month: at }),
+    [items, year, at],
+  );
+  return { phase, totals, deliveries, retry };
 }

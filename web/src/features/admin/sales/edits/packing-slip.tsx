@@ -40,8 +40,17 @@ function deliveryOf(order: Order): string {
   return paidShippingName(order) ?? 'To be chosen';
 }
 
-/** The slip for the box: one page, without prices. It prints as soon as it is mounted. */
-export function PackingSlip({ order, onDone }: { order: Order; onDone: () => void }): ReactNode {
+/**
+ * The slips for the boxes, in the order given: one page each, without prices. They print, in one go,
+ * as soon as they are mounted.
+ */
+export function PackingSlips({
+  orders,
+  onDone,
+}: {
+  orders: readonly Order[];
+  onDone: () => void;
+}): ReactNode {
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const finish = () => done();
@@ -49,10 +58,17 @@ export function PackingSlip({ order, onDone }: { order: Order; onDone: () => voi
     window.print();
     return () => window.removeEventListener('afterprint', finish);
   }, []);
+  return createPortal(
+    orders.map((order) => <Slip key={order.id} order={order} />),
+    document.body,
+  );
+}
+
+function Slip({ order }: { order: Order }): ReactNode {
   const lines = lineItems(order.items);
   const arrival = arrivalText(order);
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return createPortal(
+  return (
     <div className="packing-slip" data-many={lines.length > MANY_LINES || undefined}>
       <header>
         <p className="slip-brand">Reef</p>
@@ -92,7 +108,6 @@ export function PackingSlip({ order, onDone }: { order: Order; onDone: () => voi
           day if anything is wrong.
         </p>
       </footer>
-    </div>,
-    document.body,
+    </div>
   );
 }

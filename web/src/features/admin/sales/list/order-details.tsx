@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { arrivalText, goesElsewhere, paidShippingName } from '@reef/domain/orders/shipping';
 import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
@@ -9,6 +10,9 @@ import { Button } from '#ui/forms/button.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { claimAddress } from '#features/admin/claims/claim-texts.ts';
+import { canBeDecided } from '@reef/domain/claims/order-claim';
+import { dayText } from '#features/admin/sales/sales-words.ts';
 import { OrderLines } from './order-lines.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 
@@ -67,6 +71,18 @@ function Arrival({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** What its buyer reported of it, each claim a link (CLAIM-03). */
+function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
+  return claims.map((claim) => (
+    <p key={claim.id} className="text-sm">
+      <Link to={claimAddress(claim.id)} className="text-link tap-link">
+        Claim of {dayText(claim.reported_at)}
+      </Link>
+      {claim.lines.some(canBeDecided) && <span className="text-sun"> waits for a decision</span>}
+    </p>
+  ));
+}
+
 /** The owner's word that an order has arrived, and taking it back (ORD-02). */
 function DeliveredButton({
   order,
@@ -106,6 +122,7 @@ export function OrderDetails({
             <StatusBadge status={statusAt(order, now)} />
             <StatusBadge status={order.payment_status} />
           </span>
+          <Claims order={order} />
           {money !== null && <p className="text-sm text-sun">{money}</p>}
         </div>
         <div className="flex flex-wrap gap-3">

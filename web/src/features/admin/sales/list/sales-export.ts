@@ -14,7 +14,7 @@ import {
   type SalesQuery,
 } from '@reef/domain/orders/sales-view';
 import { readQuery } from '#platform/data/database.ts';
-import { saveCsv } from '#platform/device/save-csv.ts';
+import { saveCsv } from '#platform/device/save-file.ts';
 
 /** The most orders one file holds; a bound on reads. The page says when it is reached. */
 export const EXPORT_AT_MOST = 5000;
@@ -36,6 +36,8 @@ const HEAD = [
   'Paid delivery',
   'Paid for delivery',
   'Arrival',
+  'Refunded',
+  'Replaces',
 ];
 
 function rowOf(order: Order, now: Date): (string | number)[] {
@@ -57,6 +59,8 @@ function rowOf(order: Order, now: Date): (string | number)[] {
     paidShippingName(order) ?? '',
     order.shipping_amount,
     order.arrival_day ?? '',
+    order.amount_refunded ?? 0,
+    order.replaces?.order_number ?? '',
   ];
 }
 

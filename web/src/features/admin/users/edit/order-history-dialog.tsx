@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Profile } from '@reef/domain/accounts/account';
 import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { Order, orderTotalCents } from '@reef/domain/orders/order';
+import { Order, orderKeptCents } from '@reef/domain/orders/order';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
@@ -18,7 +18,7 @@ import { OrderEntry } from './order-entry.tsx';
 
 function Summary({ orders }: { orders: readonly Order[] }): ReactNode {
   const paid = orders.filter(({ payment_status }) => payment_status === 'paid');
-  const cents = paid.reduce((sum, order) => sum + orderTotalCents(order), 0);
+  const cents = paid.reduce((sum, order) => sum + orderKeptCents(order), 0);
   return (
     <p className="figures text-sm text-haze">
       {orders.length} {orders.length === 1 ? 'order' : 'orders'}, {paid.length} paid for{' '}

@@ -16,9 +16,9 @@ export type ShrunkPicture = {
   small: { width: (typeof SMALL_WIDTHS)[number]; file: File }[];
 };
 
-export type ShrinkResult =
-  | { ok: true; picture: ShrunkPicture }
-  | { ok: false; refusal: Extract<PictureCheck, { ok: false }>['refusal'] };
+type Refusal = Extract<PictureCheck, { ok: false }>;
+
+export type ShrinkResult = { ok: true; picture: ShrunkPicture } | Refusal;
 
 function draw(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -56,25 +56,42 @@ async function allWidths(bitmap: ImageBitmap): Promise<ShrunkPicture> {
   return { whole: await encoded(bitmap, size), small };
 }
 
+async function refusalOf(source: File): Promise<Refusal | null> {
+  const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
+  const check = checkPicture(head, source.size);
+  return check.ok ? null : check;
+}
+
+/** What `make` gives for the picture; null where this browser cannot read it after all. */
+async function reencode<T>(
+  source: File,
+  make: (bitmap: ImageBitmap) => Promise<T>,
+): Promise<T | null> {
+  try {
+    const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
+    const made = await make(bitmap);
+    bitmap.close();
+    return made;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Prepares a chosen picture: checks its content and encodes it again in every width that is shown,
  * at most 1600 px. That drops what a camera wrote into it (EXIF: place, time, device).
  */
 export async function shrinkPicture(source: File): Promise<ShrinkResult> {
-  const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
-  const check = checkPicture(head, source.size);
-  if (!check.ok) return check;
-  const picture = await reencode(source);
+  const refusal = await refusalOf(source);
+  if (refusal !== null) return refusal;
+  const picture = await reencode(source, allWidths);
   return picture === null ? { ok: false, refusal: 'not-an-image' } : { ok: true, picture };
 }
 
-async function reencode(source: File): Promise<ShrunkPicture | null> {
-  try {
-    const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
-    const picture = await allWidths(bitmap);
-    bitmap.close();
-    return picture;
-  } catch {
-    return null;
-  }
+/** As `shrinkPicture`, for a photo that is shown in one size alone. */
+export async function shrinkPhoto(source: File): Promise<{ ok: true; photo: File } | Refusal> {
+  const refusal = await refusalOf(source);
+  if (refusal !== null) return refusal;
+  const photo = await reencode(source, (bitmap) => encoded(bitmap, fittedSize(bitmap)));
+  return photo === null ? { ok: false, refusal: 'not-an-image' } : { ok: true, photo };
 }

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Care } from '@reef/domain/fit/care';
+import type { Species } from '@reef/domain/fit/species';
+import type { Surroundings } from '@reef/domain/fit/verdict';
+import { build } from 'esbuild';
+import { atMost, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import { slowDown, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
+import { loadSpecies } from '../../web/vite/content/species/load-species.ts';
+import type { FitTimes } from './fit-page.ts';
+import { delistProducts, listProducts } from './many-products.ts';
+import { pressed } from './pressed.ts';
+
+const SLOWER = 4;
+const PRODUCTS = 1000;
+const RESIDENTS = 20;
+/** Fresh pages, each of which has compiled nothing yet. */
+const RUNS = 7;
+const TYPED = ['1', '12', '120', '12', '1', '', '7', '75'];
+
+const PAGE_PATH = '/bench-fit';
+const PAGE_HTML = '<!doctype html><html lang="en"><title>Rules</title><p>Rules</p></html>';
+
+/** Animals that live together well enough to be a tank, spread over the whole library. */
+function residentsOf(library: readonly Species[]): Species[] {
+  const step = Math.floor(library.length / RESIDENTS);
+  return Array.from({ length: RESIDENTS }, (_, at) => library[at * step]).flatMap(
+    (one) => one ?? [],
+  );
+}
+
+/** The rules alone, in a page of their own, where nothing is compiled yet. */
+async function judged(
+  world: World,
+  script: string,
+  cares: readonly Care[],
+  tank: Surroundings,
+): Promise<FitTimes> {
+  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const page = await context.newPage();
+  await page.goto(PAGE_PATH);
+  await slowDown(page, SLOWER);
+  await page.evaluate(script);
+  type Bench = { benchFit: (cares: readonly Care[], tank: Surroundings) => FitTimes };
+  const times = await page.evaluate(
+    ([all, water]) => (globalThis as unknown as Bench).benchFit(all, water),
+    [cares, tank] as const,
+  );
+  await context.close();
+  return times;
+}
+
+/** The rules as one script. */
+async function bundledRules(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'fit-page.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'chrome120',
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function medianOf(times: readonly FitTimes[], step: keyof FitTimes): number {
+  return median(times.map((time) => time[step]));
+}
+
+async function rules(world: World): Promise<Measure[]> {
+  world.edge.publish(PAGE_PATH, PAGE_HTML);
+  const script = await bundledRules();
+  const library = [...loadSpecies().values()];
+  const listed = library.filter(({ products }) => products.length > 0);
+  const tank: Surroundings = {
+    volume_gal: 120,
+    length_in: 48,
+    age_months: 14,
+    kind: 'reef',
+    residents: residentsOf(library).map(({ name, care }) => ({ name, care, count: 1 })),
+    cart: [],
+  };
+  const thousandOf = (species: readonly Species[]) =>
+    Array.from({ length: PRODUCTS }, (_, at) => species[at % species.length]?.care ?? {});
+  const shop: FitTimes[] = [];
+  const mixed: FitTimes[] = [];
+  for (let count = 0; count < RUNS; count += 1) {
+    shop.push(await judged(world, script, thousandOf(listed), tank));
+    mixed.push(await judged(world, script, thousandOf(library), tank));
+  }
+  const beside = `${library.length} species among them ${shown(medianOf(mixed, 'quick'))} ms; with every reason in words ${shown(medianOf(shop, 'whole'))} ms; reading their facts before ${shown(medianOf(shop, 'read'))} ms`;
+  return [
+    atMost({
+      what: `verdicts for ${PRODUCTS} products, a tank of ${RESIDENTS}, first time, CPU / ${SLOWER}`,
+      value: medianOf(shop, 'quick'),
+      limit: 50,
+      unit: 'ms',
+      beside,
+    }),
+  ];
+}
+
+/** Types each of `TYPED` into the field. @returns the longest time to the next paint of each. */
+async function typed(page: Page): Promise<number[]> {
+  const field = page.getByLabel('Tank volume in gallons');
+  const times: number[] = [];
+  for (const [at, words] of TYPED.entries()) {
+    const before = TYPED[at - 1] ?? '';
+    await field.focus();
+    const key = words.length < before.length ? 'Backspace' : (words.at(-1) ?? '');
+    times.push(await pressed(page, () => page.keyboard.press(key)));
+  }
+  return times;
+}
+
+async function typing(world: World): Promise<Measure[]> {
+  await listProducts(world, PRODUCTS);
+  const residents = residentsOf([...loadSpecies().values()]);
+  const tank = {
+    name: 'Bench',
+    volume_gal: 120,
+    length_in: 48,
+    started_on: '2025-01-01',
+    kind: 'reef',
+    residents: residents.map(({ id, name }) => ({ species: id, name, count: 1 })),
+  };
+  const context = await visitor(world.browser, { origin: world.edge.origin });
+  await context.addInitScript((kept) => {
+    localStorage.setItem('reef-tanks', JSON.stringify({ 'tank-1': kept }));
+    localStorage.setItem('reef-has-tank', 'true');
+  }, tank);
+  const page = await context.newPage();
+  await page.goto('/shop?tank=mine');
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('checkbox', { name: /^Fits my tank/ }).waitFor({ state: 'attached' });
+  await world.edge.counter.quiet();
+  await slowDown(page, SLOWER);
+  const letters = await typed(page);
+  const choices: number[] = [];
+  for (const label of ['Reef-safe', 'For beginners', 'Peaceful', 'Reef-safe']) {
+    const chip = page.locator('.filter-chip').filter({ hasText: label }).first();
+    choices.push(await pressed(page, () => chip.click()));
+  }
+  await context.close();
+  await delistProducts(world);
+  const line = (what: string, times: readonly number[]) =>
+    atMost({
+      what: `${what}, ${PRODUCTS} products, CPU / ${SLOWER}, median`,
+      value: median(times),
+      limit: 100,
+      unit: 'ms',
+      beside: `worst ${shown(Math.max(...times))} ms`,
+    });
+  return [
+    line('typing in the filters to the next paint', letters),
+    line('choosing a filter to the next paint', choices),
+  ];
+}
+
+async function run(world: World): Promise<Measure[]> {
+  return [...(await rules(world)), ...(await typing(world))];
+}
+
+/** The shop's filters and the verdicts behind them (docs/spec/fit.md). */
+export const fit: Part = { name: 'fit', needs: 'world', run };

@@ -1,0 +1,12 @@
+/** The names of the shop's filters in its address (FIT-05), in the order they stand there. */
+export const FILTER_NAMES = [
+  'gal',
+  'tank',
+  'reef',
+  'level',
+  'origin',
+  'temper',
+  'light',
+  'flow',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];

@@ -1,0 +1,116 @@
+import type { Care } from '@reef/domain/fit/care';
+import { careOf } from '@reef/domain/fit/product-animal';
+import type { Category } from './category.ts';
+import type { FilterName } from './filter-names.ts';
+import type { Product } from './product.ts';
+import { facetsOf, fitsGallons, type Answer, type ShopFilters } from './shop-filter.ts';
+
+/** The products that are what was chosen, and what each next choice would leave. */
+export type Narrowed = {
+  products: readonly Product[];
+  /** How many more may be, as far as their facts go; they are not among `products`. */
+  unknown: number;
+  /** How many each choice would show by itself, beside what other facets ask for. By `countKey`. */
+  counts: ReadonlyMap<string, number>;
+  /** How many there would be without what one facet asks for, of those that ask for something. */
+  without: ReadonlyMap<FilterName, number>;
+};
+
+/** The key of a choice in `Narrowed.counts`. */
+export function countKey(name: FilterName, value: string): string {
+  return `${name}=${value}`;
+}
+
+type Value = {
+  key: string;
+  isChosen: boolean;
+  answer: (product: Product, care: Care | null) => Answer;
+};
+
+/** One facet as it is asked of each product. */
+type Question = { name: FilterName; isAsked: boolean; values: readonly Value[] };
+
+function questions(
+  filters: ShopFilters,
+  category: Category,
+  fitsMine: ((product: Product) => boolean) | null,
+): Question[] {
+  const { gallons, isMine } = filters;
+  const asked: Question[] = facetsOf(category).map(({ name, choices }) => ({
+    name,
+    isAsked: filters.chosen.has(name),
+    values: choices.map(({ value, answer }) => ({
+      key: countKey(name, value),
+      isChosen: filters.chosen.get(name)?.has(value) === true,
+      answer: (_product, care) => (care === null ? null : answer(care)),
+    })),
+  }));
+  if (gallons !== null) {
+    const answer: Value['answer'] = (_product, care) =>
+      care === null ? null : fitsGallons(care, gallons);
+    const key = countKey('gal', String(gallons));
+    asked.push({ name: 'gal', isAsked: true, values: [{ key, isChosen: true, answer }] });
+  }
+  if (fitsMine !== null) {
+    const answer: Value['answer'] = (product, care) => (care === null ? null : fitsMine(product));
+    const key = countKey('tank', 'mine');
+    asked.push({ name: 'tank', isAsked: isMine, values: [{ key, isChosen: isMine, answer }] });
+  }
+  return asked;
+}
+
+/** One of the chosen values is enough; one that may be leaves it open. */
+function answerOf({ isAsked, values }: Question, answers: readonly Answer[]): Answer {
+  if (!isAsked) return true;
+  let isOpen = false;
+  for (const [at, { isChosen }] of values.entries()) {
+    const answer = answers[at] ?? null;
+    if (!isChosen || answer === false) continue;
+    if (answer === true) return true;
+    isOpen = true;
+  }
+  return isOpen ? null : false;
+}
+
+function addOne<T>(counts: Map<T, number>, key: T): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/**
+ * Narrows a tab's products down (FIT-05). A product whose facts do not say is not taken for one that
+ * matches; how many there are of them is told. Each product is looked at once, so that a thousand are
+ * as quick as the tabs.
+ * @param fitsMine whether one more of a product would fit the buyer's tank; null where there is no
+ * tank, and then `filters.isMine` asks for nothing.
+ */
+export function narrowShop(
+  products: readonly Product[],
+  filters: ShopFilters,
+  category: Category,
+  fitsMine: ((product: Product) => boolean) | null,
+): Narrowed {
+  const asked = questions(filters, category, fitsMine);
+  const counts = new Map(asked.flatMap(({ values }) => values.map(({ key }) => [key, 0])));
+  const active = asked.filter(({ isAsked }) => isAsked);
+  const without = new Map(active.map(({ name }) => [name, 0]));
+  const shown: Product[] = [];
+  let unknown = 0;
+  for (const product of products) {
+    const care = careOf(product);
+    const answers = asked.map(({ values }) => values.map(({ answer }) => answer(product, care)));
+    const results = asked.map((question, index) => answerOf(question, answers[index] ?? []));
+    const missed = results.filter((result) => result !== true).length;
+    if (missed === 0) shown.push(product);
+    else if (!results.includes(false)) unknown += 1;
+    if (missed > 1) continue;
+    for (const [index, { name, isAsked, values }] of asked.entries()) {
+      // What a facet's values would show is counted beside the others, so its own miss counts for none.
+      if (missed === 1 && results[index] === true) continue;
+      if (isAsked) addOne(without, name);
+      for (const [at, { key }] of values.entries()) {
+        if (answers[index]?.[at] === true) addOne(counts, key);
+      }
+    }
+  }
+  return { products: shown, unknown, counts, without };
+}

@@ -1,0 +1,200 @@
+import type { Care } from '@reef/domain/fit/care';
+import { isRoomy } from '@reef/domain/fit/rules/rule-tank-size';
+import type { Flow, Temperament } from '@reef/domain/fit/vocabulary';
+import type { Category } from './category.ts';
+import { FILTER_NAMES, type FilterName } from './filter-names.ts';
+
+/** Whether an animal is what a choice asks for; null where its facts do not say. */
+export type Answer = boolean | null;
+
+/** One thing to choose: what it is called, and which animals it means. */
+export type Choice = { value: string; label: string; answer: (care: Care) => Answer };
+
+/** Choices of which an animal has to answer one. */
+export type Facet = {
+  name: FilterName;
+  label: string;
+  /** The tabs it is for; every tab where it is left out. */
+  tabs?: readonly Category[];
+  choices: readonly Choice[];
+};
+
+/** What is chosen: values by facet. `gallons` and `isMine` are no lists. */
+export type ShopFilters = {
+  gallons: number | null;
+  isMine: boolean;
+  chosen: ReadonlyMap<FilterName, ReadonlySet<string>>;
+};
+
+/** More than any home tank; a number of the address beyond it is not understood. US gallons. */
+export const MAX_GALLONS = 2000;
+
+const CORAL_TABS: readonly Category[] = ['Live Coral', 'WYSIWYG'];
+
+/** Light as a keeper has it where the coral is to stand, in PAR (µmol/m²/s). */
+const LIGHTS = [
+  { value: 'low', label: 'Low', par: 75 },
+  { value: 'medium', label: 'Medium', par: 150 },
+  { value: 'high', label: 'High', par: 250 },
+] as const;
+
+const FLOW_LEVELS: readonly { value: string; label: string; flows: readonly Flow[] }[] = [
+  { value: 'low', label: 'Low', flows: ['low', 'low to medium'] },
+  { value: 'medium', label: 'Medium', flows: ['low to medium', 'medium', 'medium to high'] },
+  { value: 'high', label: 'High', flows: ['medium to high', 'high'] },
+];
+
+const TEMPERS: readonly { value: Temperament; label: string }[] = [
+  { value: 'peaceful', label: 'Peaceful' },
+  { value: 'semi-aggressive', label: 'Semi-aggressive' },
+  { value: 'aggressive', label: 'Aggressive' },
+  { value: 'predator', label: 'Predator' },
+];
+
+function known<T>(fact: T | undefined, is: (fact: T) => boolean): Answer {
+  return fact === undefined ? null : is(fact);
+}
+
+function bearsLight({ par_min: least, par_max: most }: Care, par: number): Answer {
+  if (least === undefined || most === undefined) return null;
+  return least <= par && par <= most;
+}
+
+/** What can be chosen of care facts (FIT-05), in the order it is offered. */
+export const FACETS: readonly Facet[] = [
+  {
+    name: 'reef',
+    label: 'Reef',
+    choices: [
+      {
+        value: 'safe',
+        label: 'Reef-safe',
+        answer: (care) => known(care.reef_safe, (safe) => safe === 'yes'),
+      },
+    ],
+  },
+  {
+    name: 'level',
+    label: 'Experience',
+    choices: [
+      {
+        value: 'beginner',
+        label: 'For beginners',
+        answer: (care) => known(care.difficulty, (level) => level === 'beginner'),
+      },
+    ],
+  },
+  {
+    name: 'origin',
+    label: 'Origin',
+    choices: [
+      {
+        value: 'bred',
+        label: 'Captive-bred',
+        // Of corals and clams the trade says `aquacultured` for the same thing.
+        answer: (care) =>
+          known(care.origin, (origin) => origin === 'captive-bred' || origin === 'aquacultured'),
+      },
+    ],
+  },
+  {
+    name: 'temper',
+    label: 'Temperament',
+    choices: TEMPERS.map(({ value, label }) => ({
+      value,
+      label,
+      answer: (care) => known(care.temperament, (temper) => temper === value),
+    })),
+  },
+  {
+    name: 'light',
+    label: 'Light',
+    tabs: CORAL_TABS,
+    choices: LIGHTS.map(({ value, label, par }) => ({
+      value,
+      label: `${label}, about ${par} PAR`,
+      answer: (care) => bearsLight(care, par),
+    })),
+  },
+  {
+    name: 'flow',
+    label: 'Flow',
+    tabs: CORAL_TABS,
+    choices: FLOW_LEVELS.map(({ value, label, flows }) => ({
+      value,
+      label,
+      answer: (care) => known(care.flow, (flow) => flows.includes(flow)),
+    })),
+  },
+];
+
+/** The facets of a tab; what is chosen of another counts for nothing there. */
+export function facetsOf(category: Category): readonly Facet[] {
+  return FACETS.filter(({ tabs }) => tabs?.includes(category) ?? true);
+}
+
+/** Whether a tank of so many gallons holds the animal when it is grown. */
+export function fitsGallons(care: Care, gallons: number): Answer {
+  return known(care.min_tank_gal, (need) => isRoomy(gallons, need));
+}
+
+/** Reads a volume as people type it, in whole US gallons; null where it is none. */
+export function gallonsOf(text: string): number | null {
+  if (!/^\d{1,4}$/.test(text)) return null;
+  const gallons = Number(text);
+  return gallons >= 1 && gallons <= MAX_GALLONS ? gallons : null;
+}
+
+/** What the names and values of an address ask for; what it does not understand is not asked for. */
+export function readFilters(pairs: Iterable<readonly [name: string, value: string]>): ShopFilters {
+  const said = new Map<string, string[]>();
+  for (const [name, value] of pairs) said.set(name, [...(said.get(name) ?? []), value]);
+  const chosen = new Map<FilterName, ReadonlySet<string>>();
+  for (const { name, choices } of FACETS) {
+    const asked = new Set(said.get(name));
+    const values = choices.map(({ value }) => value).filter((value) => asked.has(value));
+    if (values.length > 0) chosen.set(name, new Set(values));
+  }
+  return {
+    gallons: gallonsOf(said.get('gal')?.[0] ?? ''),
+    isMine: said.get('tank')?.[0] === 'mine',
+    chosen,
+  };
+}
+
+/** The names and values of what is chosen, always in the same order. */
+export function writeFilters({ gallons, isMine, chosen }: ShopFilters): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (const name of FILTER_NAMES) {
+    if (name === 'gal' && gallons !== null) pairs.push([name, String(gallons)]);
+    if (name === 'tank' && isMine) pairs.push([name, 'mine']);
+    for (const value of chosen.get(name) ?? []) pairs.push([name, value]);
+  }
+  return pairs;
+}
+
+/** With one value of a facet chosen, or no longer chosen. */
+export function withChoice(filters: ShopFilters, name: FilterName, value: string): ShopFilters {
+  const values = new Set(filters.chosen.get(name));
+  if (!values.delete(value)) values.add(value);
+  const chosen = new Map(filters.chosen);
+  if (values.size === 0) chosen.delete(name);
+  else chosen.set(name, values);
+  return { ...filters, chosen };
+}
+
+/** Without anything that one facet asks for. */
+export function withoutFacet(filters: ShopFilters, name: FilterName): ShopFilters {
+  if (name === 'gal') return { ...filters, gallons: null };
+  if (name === 'tank') return { ...filters, isMine: false };
+  const chosen = new Map(filters.chosen);
+  chosen.delete(name);
+  return { ...filters, chosen };
+}
+
+/** How many choices are made that count on a tab. */
+export function countChosen({ gallons, isMine, chosen }: ShopFilters, category: Category): number {
+  const ofFacets = facetsOf(category).map(({ name }) => chosen.get(name)?.size ?? 0);
+  const sum = ofFacets.reduce((total, size) => total + size, 0);
+  return sum + Number(gallons !== null) + Number(isMine);
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { DocumentId } from '@reef/domain/shared/document-id';
+import { formatCents } from '@reef/domain/shared/money';
+import { MOST_CLAIM_PHOTOS } from './claim-photo.ts';
+import { DECISION_TEXT_MOST } from './order-claim.ts';
+
+/** The most characters of a buyer's sentence. */
+export const SENTENCE_MOST = 1000;
+const MOST_LINES = 50;
+const MOST_UNITS = 999;
+const MOST_CENTS = 100_000_000;
+
+const Line = z.int().check(z.gte(0), z.lte(MOST_LINES - 1));
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** In lower case, as `crypto.randomUUID` makes them: it is part of the photos' paths. */
+const RequestId = z.uuid().check(z.lowercase());
+
+function isEachLineOnce(lines: readonly { line: number }[]): boolean {
+  return new Set(lines.map(({ line }) => line)).size === lines.length;
+}
+
+/**
+ * `report_claim`. The photos are in the bucket before it is called. The same `request_id` is one
+ * claim, however often it arrives.
+ */
+export const ReportClaimRequest = z.object({
+  request_id: RequestId,
+  order_id: DocumentId,
+  lines: z
+    .array(z.object({ line: Line, quantity: z.int().check(z.gte(1), z.lte(MOST_UNITS)) }))
+    .check(z.minLength(1), z.maxLength(MOST_LINES), z.refine(isEachLineOnce)),
+  sentence: text(SENTENCE_MOST),
+  photos: z
+    .array(z.string().check(z.maxLength(600)))
+    .check(z.minLength(1), z.maxLength(MOST_CLAIM_PHOTOS)),
+  /** The phone's time of reporting. */
+  reported_at: z.iso.datetime(),
+});
+export type ReportClaimRequest = z.infer<typeof ReportClaimRequest>;
+
+/** Its answer. */
+export const ReportClaimResponse = z.object({ claim_id: z.string() });
+export type ReportClaimResponse = z.infer<typeof ReportClaimResponse>;
+
+/** What an admin decides about one line; `settled` only after its refund failed. */
+export const LineDecision = z.union([
+  z.object({
+    line: Line,
+    kind: z.literal('refund'),
+    amount_cents: z.int().check(z.gte(1), z.lte(MOST_CENTS)),
+  }),
+  z.object({ line: Line, kind: z.literal('replacement') }),
+  z.object({ line: Line, kind: z.literal('declined'), reason: text(DECISION_TEXT_MOST) }),
+  z.object({ line: Line, kind: z.literal('settled'), note: text(DECISION_TEXT_MOST) }),
+]);
+export type LineDecision = z.infer<typeof LineDecision>;
+
+/**
+ * `decide_claim`: one or more lines of a claim, all of them or none. `line` is the line's number in
+ * the order, as the claim's lines name it. The same `request_id` decides once.
+ */
+export const DecideClaimRequest = z.object({
+  request_id: RequestId,
+  claim_id: DocumentId,
+  /** The revision of the claim that was looked at. */
+  revision: z.int().check(z.gte(1)),
+  decisions: z
+    .array(LineDecision)
+    .check(z.minLength(1), z.maxLength(MOST_LINES), z.refine(isEachLineOnce)),
+});
+export type DecideClaimRequest = z.infer<typeof DecideClaimRequest>;
+
+/** Its answer: the revision after the decision. The claim itself is listened to. */
+export const DecideClaimResponse = z.object({ revision: z.int() });
+export type DecideClaimResponse = z.infer<typeof DecideClaimResponse>;
+
+/** Why a report is not taken. It travels in the error's details as `code`. */
+export type ReportRefusal =
+  | { code: 'order-not-found' }
+  | { code: 'order-not-paid' }
+  | { code: 'not-delivered' }
+  | { code: 'guarantee-over' }
+  | { code: 'line-unknown' }
+  | { code: 'more-than-left'; line: number; left: number }
+  | { code: 'photo-of-another-claim' }
+  | { code: 'photo-missing'; photo: string }
+  | { code: 'too-many-reports' };
+
+/** Why a decision is not taken. It travels in the error's details as `code`. */
+export type DecideRefusal =
+  | { code: 'not-admin' }
+  | { code: 'claim-not-found' }
+  | { code: 'claim-changed'; revision: number }
+  | { code: 'line-unknown'; line: number }
+  | { code: 'line-decided'; line: number }
+  | { code: 'no-failed-refund'; line: number }
+  | { code: 'payment-disputed' }
+  | { code: 'no-payment' }
+  | { code: 'more-than-paid'; line: number; most_cents: number }
+  | { code: 'out-of-stock'; line: number; name: string };
+
+/** What a buyer reads whose report is not taken. */
+export function reportRefusalText(refusal: ReportRefusal): string {
+  switch (refusal.code) {
+    case 'order-not-found':
+      return 'This order was not found.';
+    case 'order-not-paid':
+      return 'This order was canceled or refunded.';
+    case 'not-delivered':
+      return 'A loss can be reported once the order is on its way or delivered.';
+    case 'guarantee-over':
+      return 'The guarantee of this order is over. Please contact us.';
+    case 'line-unknown':
+      return 'This order has no such item.';
+    case 'more-than-left':
+      return refusal.left === 0
+        ? 'This item has been reported already.'
+        : `Only ${refusal.left} more of this item can be reported.`;
+    case 'photo-of-another-claim':
+      return 'A photo does not belong to this report.';
+    case 'photo-missing':
+      return 'A photo could not be read. Please take it again.';
+    case 'too-many-reports':
+      return 'Too many reports in a short time. Please call us, or try again in an hour.';
+  }
+}
+
+/** What an admin reads whose decision is not taken. */
+export function decideRefusalText(refusal: DecideRefusal): string {
+  switch (refusal.code) {
+    case 'not-admin':
+      return 'Admin only';
+    case 'claim-not-found':
+      return 'This claim was not found.';
+    case 'claim-changed':
+      return 'This claim has changed meanwhile. Look at it again before you decide.';
+    case 'line-unknown':
+      return 'This claim has no such item.';
+    case 'line-decided':
+      return 'This item is decided already.';
+    case 'no-failed-refund':
+      return 'Only a refund that failed can be settled another way.';
+    case 'payment-disputed':
+      return 'The payment is disputed. The bank decides about its money.';
+    case 'no-payment':
+      return 'This order has no payment that could be refunded.';
+    case 'more-than-paid':
+      return refusal.most_cents === 0
+        ? 'Nothing is left to refund for this item.'
+        : `At most ${formatCents(refusal.most_cents)} can be refunded for this item.`;
+    case 'out-of-stock':
+      return `There is no ${refusal.name} in stock to replace it with.`;
+  }
+}

@@ -1,0 +1,73 @@
+import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
+import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { toCents } from '@reef/domain/shared/money';
+import type { ClaimDecision, OrderClaimLine, RefundState } from './order-claim.ts';
+
+/** Of an order, what decides how much of it can be claimed and refunded. */
+export type ClaimedOrder = Pick<Order, 'items' | 'claims'>;
+
+/** With its money. */
+export type PaidOrder = ClaimedOrder &
+  Pick<Order, 'total_amount' | 'payment_status' | 'stripe_session_id' | 'amount_refunded'>;
+
+function claimLines({ claims = [] }: ClaimedOrder): OrderClaimLine[] {
+  return claims.flatMap(({ lines }) => lines);
+}
+
+/** Units of a line of the order that no claim names yet; 0 where there is no such line. */
+export function unitsLeft(order: ClaimedOrder, line: number): number {
+  const bought = lineItems(order.items)[line]?.quantity ?? 0;
+  const claimed = claimLines(order)
+    .filter((each) => each.line === line)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, bought - claimed);
+}
+
+/** What a decision gives back or has given back, in cents; nothing where the refund failed. */
+function givenCents(decision: ClaimDecision | null): number {
+  return decision?.kind === 'refund' && decision.state !== 'failed' ? decision.amount_cents : 0;
+}
+
+function refundCents(order: ClaimedOrder, state: RefundState): number {
+  return claimLines(order)
+    .filter(({ decision }) => decision?.kind === 'refund' && decision.state === state)
+    .reduce((sum, { decision }) => sum + givenCents(decision), 0);
+}
+
+/**
+ * What of an order's payment can still be given back, in cents. What went back by Stripe's word
+ * counts, by a claim or not, and what was decided and is under way. 0 where there is no payment.
+ */
+export function orderRefundableCents(order: PaidOrder): number {
+  if (order.payment_status !== 'paid' || order.stripe_session_id === null) return 0;
+  const gone = Math.max(toCents(order.amount_refunded ?? 0), refundCents(order, 'refunded'));
+  return Math.max(0, orderTotalCents(order) - gone - refundCents(order, 'pending'));
+}
+
+/** What went back of a paid order by no claim of it, in cents: an owner refunded it at Stripe. */
+export function refundedBesideClaimsCents(
+  order: ClaimedOrder & Pick<Order, 'amount_refunded'>,
+): number {
+  const byClaims = refundCents(order, 'refunded') + refundCents(order, 'pending');
+  return Math.max(0, toCents(order.amount_refunded ?? 0) - byClaims);
+}
+
+/**
+ * The most that can be refunded for one line of a claim, in cents: what was paid for its units, less
+ * what went back for the order's line already, and never more than the order's payment has left.
+ * Shipping is no line's.
+ * @param claimed the line's number and the units that were reported.
+ */
+export function mostRefundableCents(
+  order: PaidOrder,
+  claimed: Pick<OrderClaimLine, 'line' | 'quantity'>,
+): number {
+  const bought = lineItems(order.items)[claimed.line];
+  if (bought === undefined) return 0;
+  const given = claimLines(order)
+    .filter(({ line }) => line === claimed.line)
+    .reduce((sum, { decision }) => sum + givenCents(decision), 0);
+  const ofLine = lineTotalCents(bought) - given;
+  const ofUnits = claimed.quantity * bought.unit_price_cents;
+  return Math.max(0, Math.min(ofUnits, ofLine, orderRefundableCents(order)));
+}

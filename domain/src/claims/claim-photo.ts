@@ -1,0 +1,35 @@
+import { type PictureType, pictureExtension } from '@reef/domain/pictures/image-file';
+
+/** The most photos of one claim. */
+export const MOST_CLAIM_PHOTOS = 4;
+
+/** Photos an order's folder takes in all, over all of its claims and reports that were left. */
+export const MOST_PHOTOS_OF_AN_ORDER = 40;
+
+/** The folder of one report's photos: its buyer's, its order's, and the report's own. */
+export function claimFolder(userId: string, orderId: string, requestId: string): string {
+  return `claim-photos/${userId}/${orderId}/${requestId}/`;
+}
+
+/**
+ * Where a photo goes, `claim-photos/{user}/{order}/{request id}/photo-{1 to 4}.{ext}`. A photo is
+ * written once: sending it again is refused, and means that it is there.
+ * @param number from 1 to `MOST_CLAIM_PHOTOS`.
+ */
+export function claimPhotoPath(folder: string, number: number, type: PictureType): string {
+  return `${folder}photo-${number}.${pictureExtension(type)}`;
+}
+
+const PHOTO =
+  /^claim-photos\/([^/]+)\/([^/]+)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/photo-[1-4]\.(?:jpg|jpeg|png|webp|avif)$/;
+
+/** True for a path the bucket keeps photos of claims under; `storage.rules` says the same. */
+export function isClaimPhotoPath(path: string): boolean {
+  return PHOTO.test(path);
+}
+
+/** True where the paths are photos of this folder alone, each named once. */
+export function arePhotosOf(folder: string, paths: readonly string[]): boolean {
+  const isOwn = (path: string) => isClaimPhotoPath(path) && path.startsWith(folder);
+  return new Set(paths).size === paths.length && paths.every(isOwn);
+}

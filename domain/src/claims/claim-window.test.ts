@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { claimWindow, SENT_WITHIN_DAYS } from './claim-window.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const DELIVERED = new Date('2026-11-20T15:00:00Z');
+
+const after = (ms: number) => new Date(DELIVERED.getTime() + ms);
+
+/** Delivered by the van, with a guarantee of 72 hours. */
+const delivered = anOrder({
+  is_fulfilled: true,
+  fulfillment_type: 'driving',
+  status: 'delivered',
+  delivery_datetime: DELIVERED,
+  guarantee_hours: 72,
+});
+
+describe('CLAIM-01 when a loss can be reported', () => {
+  it('from the delivery until the guarantee ends, to the millisecond', () => {
+    const at = (ms: number) => claimWindow(delivered, after(ms), after(ms));
+    expect(at(-1)).toEqual({ ok: false, refusal: 'not-delivered' });
+    expect(at(0)).toEqual({ ok: true, reportedAt: DELIVERED, endsAt: after(72 * HOUR_MS) });
+    expect(at(72 * HOUR_MS - 1)).toMatchObject({ ok: true });
+    expect(at(72 * HOUR_MS)).toEqual({ ok: false, refusal: 'guarantee-over' });
+  });
+
+  it('by the phone’s time, for as long as a report may be kept there', () => {
+    const reported = after(71 * HOUR_MS);
+    const sent = (ms: number) =>
+      claimWindow(delivered, reported, new Date(reported.getTime() + ms));
+    expect(sent(SENT_WITHIN_DAYS * DAY_MS)).toMatchObject({ ok: true, reportedAt: reported });
+    expect(sent(SENT_WITHIN_DAYS * DAY_MS + 1)).toEqual({ ok: false, refusal: 'guarantee-over' });
+  });
+
+  it('ATT-125 a phone’s time before the delivery or after now does not count', () => {
+    const now = after(10 * HOUR_MS);
+    for (const reported of [after(-1), after(11 * HOUR_MS), new Date(0)]) {
+      expect(claimWindow(delivered, reported, now)).toMatchObject({ ok: true, reportedAt: now });
+      const late = after(80 * HOUR_MS);
+      const wrong = reported < DELIVERED ? reported : after(81 * HOUR_MS);
+      expect(claimWindow(delivered, wrong, late)).toEqual({
+        ok: false,
+        refusal: 'guarantee-over',
+      });
+    }
+  });
+
+  it('by the clock that its page shows: restarted, or said to be over by the owner', () => {
+    const now = after(100 * HOUR_MS);
+    const restarted = { ...delivered, guarantee_start_at: after(50 * HOUR_MS) };
+    expect(claimWindow(restarted, now, now)).toMatchObject({ ok: true });
+    const over = { ...delivered, guarantee_status: 'satisfied' as const };
+    expect(claimWindow(over, after(1), after(1))).toEqual({ ok: false, refusal: 'guarantee-over' });
+    const lost = { ...delivered, guarantee_status: 'unsatisfied' as const };
+    expect(claimWindow(lost, after(1), after(1))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    [{ payment_status: 'refunded' as const }, 'order-not-paid'],
+    [{ payment_status: 'pending' as const }, 'order-not-paid'],
+    [{ status: 'cancelled' as const }, 'order-not-paid'],
+    [{ is_fulfilled: false, delivery_datetime: null }, 'not-delivered'],
+    [{ is_fulfilled: false, guarantee_start_at: DELIVERED }, 'not-delivered'],
+  ])('not of an order with %o', (changes, refusal) => {
+    const now = after(HOUR_MS);
+    expect(claimWindow({ ...delivered, ...changes }, now, now)).toEqual({ ok: false, refusal });
+  });
+});

@@ -1,0 +1,24 @@
+import { formatCents } from '@reef/domain/shared/money';
+import type { ClaimDecision } from './order-claim.ts';
+
+/** What a buyer reads of one line's decision: order page, timeline, mail. */
+export function decisionText(decision: ClaimDecision | null): string {
+  if (decision === null) return 'We are looking at it.';
+  switch (decision.kind) {
+    case 'refund': {
+      const amount = formatCents(decision.amount_cents);
+      if (decision.state === 'failed') {
+        return `The refund of ${amount} did not arrive. We will give it back another way.`;
+      }
+      return decision.state === 'refunded'
+        ? `${amount} was refunded.`
+        : `A refund of ${amount} is on its way.`;
+    }
+    case 'replacement':
+      return `A replacement is being prepared as order ${decision.order_number}.`;
+    case 'declined':
+      return `Declined: ${decision.reason}`;
+    case 'settled':
+      return `Settled another way: ${decision.note}`;
+  }
+}

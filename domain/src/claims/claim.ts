@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { canBeDecided, OrderClaimLine } from './order-claim.ts';
+
+/** A claim's line with what was bought; the price is of one unit. */
+export const ClaimLine = z.extend(OrderClaimLine, {
+  product_id: z.string(),
+  name: z.string(),
+  unit_price_cents: z.int(),
+  image_url: z.nullable(z.string()),
+  /** Refunds of this line that failed before; the next one is a new refund at Stripe. */
+  failed_refunds: z.int(),
+});
+export type ClaimLine = z.infer<typeof ClaimLine>;
+
+/** Whether lines wait for their first decision. */
+export const ClaimStatus = z.enum(['open', 'decided']);
+export type ClaimStatus = z.infer<typeof ClaimStatus>;
+
+/**
+ * A document of `claims/{id}`: a loss that a buyer reported. Functions write it; its buyer and
+ * admins read it (docs/decisions/0032-a-claim-is-decided-line-by-line.md).
+ */
+export const Claim = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  order_number: z.string(),
+  user_id: z.string(),
+  buyer_name: z.string(),
+  buyer_email: z.string(),
+  lines: z.array(ClaimLine),
+  sentence: z.string(),
+  /** Paths in the bucket (claim-photo.ts). */
+  photos: z.array(z.string()),
+  /** When the loss was reported: by the phone where its time is possible, else when it arrived. */
+  reported_at: z.date(),
+  /** When it arrived. */
+  received_at: z.date(),
+  status: ClaimStatus,
+  /** A line waits for a decision, its first or one after a failed refund. Count and badge ask this. */
+  needs_owner: z.boolean(),
+  /** When refunds that are under way are looked at next; null where there are none. */
+  refund_due_at: z.nullable(z.date()),
+  /** Raised by one with every decision, so that of two admins one is told. */
+  revision: z.int(),
+  /** The request that decided last: sent again, it finds itself done. */
+  last_request_id: z.nullable(z.string()),
+  updated_at: z.date(),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** What follows from a claim's lines. */
+export function claimState(
+  lines: readonly OrderClaimLine[],
+): Pick<Claim, 'status' | 'needs_owner'> {
+  const isOpen = lines.some(({ decision }) => decision === null);
+  return { status: isOpen ? 'open' : 'decided', needs_owner: lines.some(canBeDecided) };
+}

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import type { ClaimLine } from './claim.ts';
+import { DecideClaimRequest, decideRefusalText, type LineDecision } from './claim-calls.ts';
+import { mostRefundableCents } from './claim-ledger.ts';
+import {
+  claimFields,
+  decideClaim,
+  pendingRefunds,
+  reflectRefunds,
+  withClaim,
+} from './decide-claim.ts';
+
+const NOW = new Date('2026-11-20T16:00:00Z');
+
+const line = (changes: Partial<ClaimLine> = {}): ClaimLine => ({
+  line: 0,
+  quantity: 1,
+  product_id: 'clown',
+  name: 'Clownfish',
+  unit_price_cents: 2499,
+  image_url: null,
+  decision: null,
+  failed_refunds: 0,
+  ...changes,
+});
+
+const claim = { id: 'c1', reported_at: NOW, lines: [line(), line({ line: 1, quantity: 2 })] };
+
+/** Two clownfish for 24.99 each, three more for the same, and 39.99 of shipping. */
+const paid = anOrder({
+  stripe_session_id: 'cs_1',
+  total_amount: 164.94,
+  shipping_amount: 39.99,
+  items: [2, 3].map((quantity) => ({
+    product_id: 'clown',
+    name: 'Clownfish',
+    quantity,
+    unit_price_cents: 2499,
+  })),
+});
+const order = { ...paid, claims: withClaim(undefined, claim) };
+
+function decide(decisions: LineDecision[], changes: Partial<typeof order> = {}, stock = 5) {
+  return decideClaim(claim, decisions, {
+    order: { ...order, ...changes },
+    stock: new Map([['clown', stock]]),
+    now: NOW,
+    replacementOf: ({ line: number }) => ({ order_id: `o${number}`, order_number: `R-${number}` }),
+  });
+}
+
+const refund = (number: number, amount_cents: number): LineDecision => ({
+  line: number,
+  kind: 'refund',
+  amount_cents,
+});
+const given = (amount_refunded: number) => ({ amount_refunded });
+const refused = (refusal: object) => ({ ok: false, refusal });
+
+const ask = (decisions: object[]) =>
+  DecideClaimRequest.safeParse({
+    request_id: '0b6a4a52-6a3c-4b6f-9a55-0d8f3f3c1f10',
+    claim_id: 'c1',
+    revision: 1,
+    decisions,
+  }).success;
+
+const told = (failure: string | null, attempt = 0) => [
+  { line: 0, attempt, refund_id: 're_1', failure },
+];
+
+describe('CLAIM-03 a decision', () => {
+  it('refunds at most what the reported units were paid', () => {
+    expect(decide([refund(0, 2499)])).toMatchObject({ ok: true });
+    expect(decide([refund(0, 2500)])).toEqual(
+      refused({ code: 'more-than-paid', line: 0, most_cents: 2499 }),
+    );
+    expect(decide([refund(1, 4998)])).toMatchObject({ ok: true });
+    expect(decide([refund(1, 4999)])).toMatchObject(refused({ most_cents: 4998 }));
+  });
+
+  it('refunds no more than the payment has left, whoever gave the rest back', () => {
+    expect(decide([refund(0, 2499)], given(139.95))).toMatchObject({ ok: true });
+    expect(decide([refund(0, 2499)], given(139.96))).toMatchObject(refused({ most_cents: 2498 }));
+    expect(decide([refund(0, 1)], given(164.94))).toMatchObject(refused({ most_cents: 0 }));
+    // Two of one call share what is left.
+    expect(decide([refund(0, 2499), refund(1, 2499)], given(114.96))).toMatchObject({ ok: true });
+    expect(decide([refund(0, 2499), refund(1, 2500)], given(114.96))).toEqual(
+      refused({ code: 'more-than-paid', line: 1, most_cents: 2499 }),
+    );
+  });
+
+  it('refunds nothing of a disputed payment, of none, or of one that is back', () => {
+    const disputed = refused({ code: 'payment-disputed' });
+    expect(decide([refund(0, 1)], { dispute: 'open' })).toEqual(disputed);
+    expect(decide([refund(0, 1)], { dispute: 'lost', payment_status: 'refunded' })).toEqual(
+      disputed,
+    );
+    expect(decide([refund(0, 1)], { dispute: 'won' })).toMatchObject({ ok: true });
+    expect(decide([refund(0, 1)], { stripe_session_id: null })).toEqual(
+      refused({ code: 'no-payment' }),
+    );
+    expect(decide([refund(0, 1)], { payment_status: 'refunded' })).toMatchObject(
+      refused({ code: 'more-than-paid' }),
+    );
+  });
+
+  it('replaces out of the stock, or says that there is none', () => {
+    const both: LineDecision[] = [0, 1].map((number) => ({ line: number, kind: 'replacement' }));
+    const verdict = decide(both, {}, 3);
+    expect(verdict).toMatchObject({ ok: true, replaced: [{ order_id: 'o0' }, { order_id: 'o1' }] });
+    expect(verdict.ok && verdict.stockAfter).toEqual(new Map([['clown', 0]]));
+    // The second line of one call finds what the first one left.
+    expect(decide(both, {}, 2)).toEqual(
+      refused({ code: 'out-of-stock', line: 1, name: 'Clownfish' }),
+    );
+    expect(decide(both, { dispute: 'open' })).toEqual(refused({ code: 'payment-disputed' }));
+  });
+
+  it('stands: it is not taken twice, and all of one call or none', () => {
+    const declined: LineDecision = { line: 0, kind: 'declined', reason: 'Not by us.' };
+    const verdict = decide([declined]);
+    if (!verdict.ok) throw new Error(verdict.refusal.code);
+    const basis = { order, stock: new Map(), now: NOW, replacementOf: () => expect.fail() };
+    const again = decideClaim({ ...claim, lines: verdict.lines }, [declined], basis);
+    expect(again).toEqual(refused({ code: 'line-decided', line: 0 }));
+    expect(decide([declined, { ...declined, line: 7 }])).toEqual(
+      refused({ code: 'line-unknown', line: 7 }),
+    );
+    expect(claimFields(verdict.lines, NOW)).toMatchObject({ status: 'open', needs_owner: true });
+  });
+
+  it('settles another way only what a failed refund left', () => {
+    const settled: LineDecision = { line: 0, kind: 'settled', note: 'By check.' };
+    expect(decide([settled])).toEqual(refused({ code: 'no-failed-refund', line: 0 }));
+  });
+
+  it('is asked for with a reason, an amount and each line once', () => {
+    expect(ask([{ line: 0, kind: 'declined', reason: 'Too late.' }])).toBe(true);
+    expect(ask([{ line: 0, kind: 'declined', reason: ' ' }])).toBe(false);
+    expect(ask([{ line: 0, kind: 'refund', amount_cents: 0 }])).toBe(false);
+    expect(ask([{ line: 0, kind: 'refund', amount_cents: 0.5 }])).toBe(false);
+    expect(ask([refund(0, 1), refund(0, 1)])).toBe(false);
+    expect(ask([])).toBe(false);
+  });
+
+  it('is refused with the sum that can be given', () => {
+    expect(decideRefusalText({ code: 'more-than-paid', line: 0, most_cents: 2499 })).toBe(
+      'At most $24.99 can be refunded for this item.',
+    );
+    expect(decideRefusalText({ code: 'out-of-stock', line: 0, name: 'Clownfish' })).toBe(
+      'There is no Clownfish in stock to replace it with.',
+    );
+  });
+});
+
+describe('CLAIM-04 a refund', () => {
+  const decided = decide([refund(0, 2000), { line: 1, kind: 'declined', reason: 'Alive.' }]);
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  const { lines } = decided;
+  it('is under way until Stripe has told of it, and waits for the sweeper meanwhile', () => {
+    expect(pendingRefunds(lines)).toEqual([{ line: 0, attempt: 0, amount_cents: 2000 }]);
+    expect(claimFields(lines, NOW)).toMatchObject({ needs_owner: false, refund_due_at: NOW });
+    const made = reflectRefunds(lines, told(null));
+    expect(made?.lines[0]?.decision).toMatchObject({ state: 'refunded', refund_id: 're_1' });
+    expect(made?.failed).toEqual([]);
+    expect(claimFields(made?.lines ?? [], NOW).refund_due_at).toBeNull();
+    expect(reflectRefunds(made?.lines ?? [], told(null))).toBeNull();
+  });
+
+  it('that comes back waits for the owner, and what is told late does not raise it', () => {
+    const failed = reflectRefunds(lines, told('expired card'));
+    expect(failed?.failed).toHaveLength(1);
+    expect(failed?.lines[0]?.decision).toMatchObject({ state: 'failed', failure: 'expired card' });
+    expect(claimFields(failed?.lines ?? [], NOW)).toMatchObject({
+      status: 'decided',
+      needs_owner: true,
+      refund_due_at: null,
+    });
+    expect(reflectRefunds(failed?.lines ?? [], told(null))).toBeNull();
+  });
+
+  it('that came back is made anew as another one, or settled, once', () => {
+    const failed = reflectRefunds(lines, told('expired card'))?.lines ?? [];
+    const basis = {
+      order: { ...order, claims: withClaim(order.claims, { ...claim, lines: failed }) },
+      stock: new Map(),
+      now: NOW,
+      replacementOf: () => expect.fail(),
+    };
+    const again = decideClaim({ ...claim, lines: failed }, [refund(0, 2499)], basis);
+    if (!again.ok) throw new Error(again.refusal.code);
+    expect(pendingRefunds(again.lines)).toEqual([{ line: 0, attempt: 1, amount_cents: 2499 }]);
+    // News of the first one is not taken for the second.
+    expect(reflectRefunds(again.lines, told('expired card'))).toBeNull();
+    expect(reflectRefunds(again.lines, told(null, 1))).not.toBeNull();
+    const note = { line: 0, kind: 'settled', note: 'By check.' } as const;
+    expect(decideClaim({ ...claim, lines: failed }, [note], basis)).toMatchObject({ ok: true });
+  });
+
+  it('counts against the next one of the same line, in every claim', () => {
+    const claims = decided.claims;
+    const left = (quantity: number) =>
+      mostRefundableCents({ ...order, claims }, { line: 0, quantity });
+    expect(left(2)).toBe(4998 - 2000);
+    expect(left(1)).toBe(2499);
+    expect(mostRefundableCents({ ...order, claims }, { line: 9, quantity: 1 })).toBe(0);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Order } from '@reef/domain/orders/order';
+import { type Claim, type ClaimLine, claimState } from './claim.ts';
+import type { DecideRefusal, LineDecision } from './claim-calls.ts';
+import { mostRefundableCents, type PaidOrder } from './claim-ledger.ts';
+import {
+  canBeDecided,
+  type ClaimDecision,
+  hasFailedRefund,
+  type OrderClaim,
+} from './order-claim.ts';
+
+/** What a decision rests on, as of one moment. */
+export type DecisionBasis = {
+  order: PaidOrder & Pick<Order, 'dispute'>;
+  /** What can still be sold, by product; one that is gone is absent. */
+  stock: ReadonlyMap<string, number>;
+  now: Date;
+  /** Names the free order of a line that is replaced. */
+  replacementOf: (line: ClaimLine) => { order_id: string; order_number: string };
+};
+
+/** A line that gets a replacement, with the order that brings it. */
+export type ReplacedLine = { line: ClaimLine; order_id: string; order_number: string };
+
+export type ClaimVerdict =
+  | {
+      ok: true;
+      lines: ClaimLine[];
+      /** All of the order's claims, this one decided. */
+      claims: OrderClaim[];
+      replaced: ReplacedLine[];
+      /** Products whose stock changes, with what is left. */
+      stockAfter: Map<string, number>;
+    }
+  | { ok: false; refusal: DecideRefusal };
+
+/** A claim as its order carries it. */
+export function summaryOf({ id, reported_at, lines }: Pick<Claim, 'id' | 'reported_at' | 'lines'>) {
+  return {
+    id,
+    reported_at,
+    lines: lines.map(({ line, quantity, decision }) => ({ line, quantity, decision })),
+  } satisfies OrderClaim;
+}
+
+/** The order's claims with one of them as it is now; a new one comes last. */
+export function withClaim(
+  claims: readonly OrderClaim[] | undefined,
+  claim: Pick<Claim, 'id' | 'reported_at' | 'lines'>,
+): OrderClaim[] {
+  const summary = summaryOf(claim);
+  const known = claims ?? [];
+  if (!known.some(({ id }) => id === claim.id)) return [...known, summary];
+  return known.map((each) => (each.id === claim.id ? summary : each));
+}
+
+type Step = { lines: ClaimLine[]; order: DecisionBasis['order']; stock: Map<string, number> };
+
+function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefusal | null {
+  if (!canBeDecided(line)) return { code: 'line-decided', line: line.line };
+  if (asked.kind === 'settled') {
+    return hasFailedRefund(line) ? null : { code: 'no-failed-refund', line: line.line };
+  }
+  if (asked.kind === 'declined') return null;
+  const { dispute = null, stripe_session_id } = step.order;
+  if (dispute === 'open' || dispute === 'lost') return { code: 'payment-disputed' };
+  if (asked.kind === 'replacement') {
+    const left = step.stock.get(line.product_id) ?? 0;
+    return left < line.quantity ? { code: 'out-of-stock', line: line.line, name: line.name } : null;
+  }
+  if (stripe_session_id === null) return { code: 'no-payment' };
+  const most_cents = mostRefundableCents(step.order, line);
+  return asked.amount_cents > most_cents
+    ? { code: 'more-than-paid', line: line.line, most_cents }
+    : null;
+}
+
+function decisionOf(line: ClaimLine, asked: LineDecision, basis: DecisionBasis): ClaimDecision {
+  const decided_at = basis.now;
+  switch (asked.kind) {
+    case 'refund': {
+      const { amount_cents } = asked;
+      const unmade = { state: 'pending', refund_id: null, failure: null } as const;
+      return { kind: 'refund', amount_cents, ...unmade, decided_at };
+    }
+    case 'replacement':
+      return { kind: 'replacement', ...basis.replacementOf(line), decided_at };
+    case 'declined':
+      return { kind: 'declined', reason: asked.reason, decided_at };
+    case 'settled':
+      return { kind: 'settled', note: asked.note, decided_at };
+  }
+}
+
+/**
+ * Decides lines of a claim, one after the other, so that two refunds of one call cannot both spend
+ * the same money nor two replacements the same animal. All of them stand or none.
+ */
+export function decideClaim(
+  claim: Pick<Claim, 'id' | 'reported_at' | 'lines'>,
+  decisions: readonly LineDecision[],
+  basis: DecisionBasis,
+): ClaimVerdict {
+  const step: Step = { lines: claim.lines, order: basis.order, stock: new Map(basis.stock) };
+  const replaced: ReplacedLine[] = [];
+  const stockAfter = new Map<string, number>();
+  for (const asked of decisions) {
+    const line = step.lines.find((each) => each.line === asked.line);
+    if (line === undefined)
+      return { ok: false, refusal: { code: 'line-unknown', line: asked.line } };
+    const refusal = refusalOf(step, line, asked);
+    if (refusal !== null) return { ok: false, refusal };
+    const decision = decisionOf(line, asked, basis);
+    if (decision.kind === 'replacement') {
+      const left = (step.stock.get(line.product_id) ?? 0) - line.quantity;
+      step.stock.set(line.product_id, left);
+      stockAfter.set(line.product_id, left);
+      replaced.push({ line, order_id: decision.order_id, order_number: decision.order_number });
+    }
+    const failed_refunds = line.failed_refunds + Number(hasFailedRefund(line));
+    const next = { ...line, decision, failed_refunds };
+    step.lines = step.lines.map((each) => (each.line === asked.line ? next : each));
+    const claims = withClaim(step.order.claims, { ...claim, lines: step.lines });
+    step.order = { ...step.order, claims };
+  }
+  return { ok: true, lines: step.lines, claims: step.order.claims ?? [], replaced, stockAfter };
+}
+
+/** What Stripe says of one line's refund. `attempt` is the line's `failed_refunds` it was made with. */
+export type RefundNews = {
+  line: number;
+  attempt: number;
+  refund_id: string | null;
+  /** Null where the refund stands. */
+  failure: string | null;
+};
+
+function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
+  const { decision } = line;
+  const told = news.find((each) => each.line === line.line && each.attempt === line.failed_refunds);
+  // A refund that came back stays so: what is told late must not raise it again.
+  if (told === undefined || decision?.kind !== 'refund' || decision.state === 'failed') return line;
+  const { refund_id, failure } = told;
+  const state = failure === null ? 'refunded' : 'failed';
+  if (decision.state === state) return line;
+  return { ...line, decision: { ...decision, state, refund_id, failure } };
+}
+
+/**
+ * A claim's lines with what Stripe says of their refunds, in whatever order it is told.
+ * @returns the lines and those whose refund failed with this news; null where nothing changes.
+ */
+export function reflectRefunds(
+  lines: readonly ClaimLine[],
+  news: readonly RefundNews[],
+): { lines: ClaimLine[]; failed: ClaimLine[] } | null {
+  const after = lines.map((line) => withNews(line, news));
+  const changed = after.filter((line, index) => line !== lines[index]);
+  return changed.length === 0 ? null : { lines: after, failed: changed.filter(hasFailedRefund) };
+}
+
+/** The lines whose refund is decided and not made, as far as the claim knows. */
+export function pendingRefunds(
+  lines: readonly ClaimLine[],
+): { line: number; attempt: number; amount_cents: number }[] {
+  return lines.flatMap(({ line, failed_refunds: attempt, decision }) =>
+    decision?.kind === 'refund' && decision.state === 'pending'
+      ? [{ line, attempt, amount_cents: decision.amount_cents }]
+      : [],
+  );
+}
+
+/** The fields of a claim that follow from its lines. */
+export function claimFields(lines: ClaimLine[], refundsDueAt: Date) {
+  const isDue = pendingRefunds(lines).length > 0;
+  return { lines, ...claimState(lines), refund_due_at: isDue ? refundsDueAt : null };
+}

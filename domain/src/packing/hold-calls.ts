@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { isToPack, type Order } from '@reef/domain/orders/order';
+import { DocumentId } from '@reef/domain/shared/document-id';
+import { canMoveTo } from '@reef/domain/shipping/arrival';
+import { clockIn, Day } from '@reef/domain/shipping/day';
+import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';
+
+/** Orders that one call moves at most; as many as the packing page reads of a kind. */
+export const MOST_HELD = 400;
+
+/** The longest sentence that goes to the buyers with a new day. */
+export const LONGEST_NOTE = 300;
+
+/** Moves that an order keeps; older ones are in the audit log alone. */
+export const MOVES_KEPT = 20;
+
+const HeldOrder = z.object({
+  id: DocumentId,
+  /** As the admin saw it: an order that was changed since is left as it is. */
+  revision: z.int().check(z.gte(0)),
+});
+
+/** Input of `hold_orders`: the orders of one weather, their new day of arrival, and why. */
+export const HoldOrdersRequest = z.object({
+  /** The same when it is sent again; what it did already it finds done. */
+  request_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  day: Day,
+  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NOTE)),
+  orders: z.array(HeldOrder).check(
+    z.minLength(1),
+    z.maxLength(MOST_HELD),
+    z.refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length),
+  ),
+});
+export type HoldOrdersRequest = z.infer<typeof HoldOrdersRequest>;
+
+/**
+ * What became of one order: `moved` by this request, now or when it was sent before; `changed` by
+ * somebody since the admin saw it; `not-waiting`, filled or not to be packed any more; `same-day`, it
+ * arrives then already; `not-possible`, its way cannot arrive then; `gone`, deleted.
+ */
+export const HoldOutcome = z.enum([
+  'moved',
+  'changed',
+  'not-waiting',
+  'same-day',
+  'not-possible',
+  'gone',
+]);
+export type HoldOutcome = z.infer<typeof HoldOutcome>;
+
+/** Its answer: each order with what became of it, in the request's order. */
+export const HoldOrdersResponse = z.object({
+  orders: z.array(z.object({ id: z.string(), outcome: HoldOutcome })),
+});
+export type HoldOrdersResponse = z.infer<typeof HoldOrdersResponse>;
+
+/** Why an order's day cannot be moved at this moment; null where it can. */
+export function moveRefusal(
+  settings: PackingSettings,
+  order: Order,
+  wanted: { day: Day; revision: number },
+  now: Date,
+): Exclude<HoldOutcome, 'moved' | 'gone'> | null {
+  if (!isToPack(order)) return 'not-waiting';
+  if (order.revision !== wanted.revision) return 'changed';
+  if (order.arrival_day === wanted.day) return 'same-day';
+  const rule = ruleOf(settings, packingMethod(order));
+  const today = clockIn(settings.time_zone, now).day;
+  return canMoveTo(settings, rule, wanted.day, today) ? null : 'not-possible';
+}

@@ -1,0 +1,152 @@
+import { isToPack, type Order } from '@reef/domain/orders/order';
+import { defaultRule } from '@reef/domain/settings/default-settings';
+import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
+import {
+  type DaySettings,
+  firstPackingDay,
+  HORIZON_DAYS,
+  isArrivalDay,
+  isWorkingDay,
+  packingDay,
+} from '@reef/domain/shipping/arrival';
+import { addDays, clockIn, type Day } from '@reef/domain/shipping/day';
+import type { ShippingMethod } from '@reef/domain/shipping/method';
+
+/** What packing days follow from. */
+export type PackingSettings = DaySettings & Pick<PublicSettings, 'delivery'>;
+
+/** Of an order, what its packing day follows from. */
+export type PackedOrder = Pick<Order, 'shipping_method' | 'arrival_day' | 'created_at'>;
+
+/**
+ * What is wrong with an order's packing day: `late`, it is over, and the order has not left; `closed`,
+ * by the settings as they are now nothing can be packed or arrive for its day.
+ */
+export type PackingFault = 'late' | 'closed';
+
+/** When an order is packed: `planned` by its day of arrival, `day` as it is today, never in the past. */
+export type PackingSlot = { planned: Day; day: Day; fault: PackingFault | null };
+
+/** The way an order leaves by; with the carrier, where it does not say. */
+export function packingMethod(order: Pick<Order, 'shipping_method'>): ShippingMethod {
+  return order.shipping_method ?? 'overnight';
+}
+
+/** The settings' rule of a way. */
+export function ruleOf(
+  { delivery }: Pick<PublicSettings, 'delivery'>,
+  method: ShippingMethod,
+): DeliveryRule {
+  return delivery.find((rule) => rule.method === method) ?? defaultRule(method);
+}
+
+/** The first day from `from` on whose boxes can arrive; null where none is in sight. */
+function nextPackingDay(settings: DaySettings, rule: DeliveryRule, from: Day): Day | null {
+  for (let later = 0; later <= HORIZON_DAYS; later += 1) {
+    const day = addDays(from, later);
+    if (isArrivalDay(settings, rule, addDays(day, rule.transit_days))) return day;
+  }
+  return null;
+}
+
+function slotOfChosen(
+  settings: PackingSettings,
+  rule: DeliveryRule,
+  arrival: Day,
+  today: Day,
+): PackingSlot {
+  const planned = packingDay(rule, arrival);
+  if (planned < today) return { planned, day: today, fault: 'late' };
+  return { planned, day: planned, fault: isArrivalDay(settings, rule, arrival) ? null : 'closed' };
+}
+
+/**
+ * When an order is packed (SHIP-03). With a chosen day of arrival: so many days before it as it is on
+ * the way. Without one: on the next packing day, counted from the moment it was placed, with cut-off
+ * hour and preparation, whose boxes do not arrive on a Sunday, a holiday or a closed date.
+ * @param today the present day by the shop's clock.
+ */
+export function packingSlot(
+  settings: PackingSettings,
+  order: PackedOrder,
+  today: Day,
+): PackingSlot {
+  const rule = ruleOf(settings, packingMethod(order));
+  if (order.arrival_day) return slotOfChosen(settings, rule, order.arrival_day, today);
+  const earliest = firstPackingDay(settings, rule, order.created_at);
+  const planned = earliest === null ? null : nextPackingDay(settings, rule, earliest);
+  if (planned !== null && planned >= today) return { planned, day: planned, fault: null };
+  const day = nextPackingDay(settings, rule, today);
+  if (day === null) return { planned: planned ?? today, day: today, fault: 'closed' };
+  return { planned: planned ?? day, day, fault: planned === null ? null : 'late' };
+}
+
+/** An order with its packing day. */
+export type SlottedOrder = { order: Order; slot: PackingSlot };
+
+/** Orders that leave in one way. */
+export type MethodGroup = { method: ShippingMethod; orders: SlottedOrder[] };
+
+/** One day of packing: by way of delivery, in the settings' order. */
+export type PackingDay = { day: Day; isOpen: boolean; groups: MethodGroup[] };
+
+/** What is to be packed today, and on the next day that boxes are packed. */
+export type PackingBoard = { today: PackingDay; next: PackingDay };
+
+/** The first day after `today` on which the shop packs; the day after it where none is in sight. */
+export function nextWorkingDay(settings: DaySettings, today: Day): Day {
+  for (let later = 1; later <= HORIZON_DAYS; later += 1) {
+    const day = addDays(today, later);
+    if (isWorkingDay(settings, day)) return day;
+  }
+  return addDays(today, 1);
+}
+
+/** The last day of arrival for which something is packed until `day`. */
+export function lastArrival({ delivery }: Pick<PublicSettings, 'delivery'>, day: Day): Day {
+  return addDays(day, Math.max(...delivery.map((rule) => rule.transit_days)));
+}
+
+function dayOf(
+  settings: PackingSettings,
+  day: Day,
+  isOpen: boolean,
+  orders: readonly SlottedOrder[],
+): PackingDay {
+  const inOrder = orders.toSorted((one, other) =>
+    one.order.order_number < other.order.order_number ? -1 : 1,
+  );
+  const groups = settings.delivery.map(({ method }) => ({
+    method,
+    orders: inOrder.filter(({ order }) => packingMethod(order) === method),
+  }));
+  return { day, isOpen, groups: groups.filter((group) => group.orders.length > 0) };
+}
+
+/**
+ * What to pack today and on the next packing day, of the orders that wait (SHIP-03): paid, neither
+ * refunded nor disputed, and not filled. What is late is packed today; what was planned for a day
+ * between the two, which has been closed since, stands under the next.
+ */
+export function packingBoard(
+  settings: PackingSettings,
+  orders: readonly Order[],
+  now: Date,
+): PackingBoard {
+  const today = clockIn(settings.time_zone, now).day;
+  const next = nextWorkingDay(settings, today);
+  const slotted = orders
+    .filter(isToPack)
+    .map((order) => ({ order, slot: packingSlot(settings, order, today) }));
+  const ofToday = slotted.filter(({ slot }) => slot.day <= today);
+  const ofNext = slotted.filter(({ slot }) => slot.day > today && slot.day <= next);
+  return {
+    today: dayOf(settings, today, isWorkingDay(settings, today), ofToday),
+    next: dayOf(settings, next, true, ofNext),
+  };
+}
+
+/** The orders of a day, in the order of its groups. */
+export function ordersOf({ groups }: PackingDay): Order[] {
+  return groups.flatMap((group) => group.orders.map(({ order }) => order));
+}

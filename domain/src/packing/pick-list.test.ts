@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { LineItem } from '@reef/domain/cart/line-item';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { isPicked, pickedCount, pickList } from './pick-list.ts';
+
+const line = (product_id: string, quantity: number, changes: Partial<LineItem> = {}): LineItem => ({
+  product_id,
+  name: product_id,
+  quantity,
+  unit_price_cents: 100,
+  category: 'Saltwater Fish',
+  ...changes,
+});
+const of = (id: string, ...items: LineItem[]) => anOrder({ id, order_number: `R-${id}`, items });
+
+it('SHIP-03 lists each animal once, with its total and the orders that want it, by category', () => {
+  const list = pickList([
+    of('a', line('tang', 1), line('clown', 2), line('zoa', 1, { category: 'Live Coral' })),
+    of('b', line('clown', 3), line('clown', 1), line('old', 1, { category: 'Discontinued' })),
+  ]);
+  expect(list.map(({ category, rows }) => [category, rows.map(({ name }) => name)])).toEqual([
+    ['Saltwater Fish', ['clown', 'tang']],
+    ['Live Coral', ['zoa']],
+    ['Other', ['old']],
+  ]);
+  const clown = list[0]?.rows[0];
+  expect(clown).toMatchObject({ total: 6 });
+  expect(clown?.shares.map(({ orderNumber, quantity }) => [orderNumber, quantity])).toEqual([
+    ['R-a', 2],
+    ['R-b', 4],
+  ]);
+});
+
+it('SHIP-03 an order that comes after the tick opens its animal again', () => {
+  const first = of('a', line('clown', 2));
+  const [before] = pickList([first])[0]?.rows ?? [];
+  if (before === undefined) throw new Error('nothing to pick');
+  const ticked = new Set(before.shares.map(({ mark }) => mark));
+  expect(isPicked(before, ticked)).toBe(true);
+  const [after] = pickList([first, of('b', line('clown', 1))])[0]?.rows ?? [];
+  if (after === undefined) throw new Error('nothing to pick');
+  expect(isPicked(after, ticked)).toBe(false);
+  expect(pickedCount(after, ticked)).toBe(2);
+  // The first order has left: what is still to pick is the second's.
+  const [left] = pickList([of('b', line('clown', 1))])[0]?.rows ?? [];
+  expect(left && isPicked(left, ticked)).toBe(false);
+});
+
+it('SHIP-03 loses and adds no animal, whatever was bought', () => {
+  const items = fc.array(
+    fc.record({ id: fc.constantFrom('a', 'b', 'c', ''), quantity: fc.integer({ min: 1, max: 9 }) }),
+    { minLength: 1, maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(fc.array(items, { maxLength: 8 }), (orders) => {
+      const all = orders.map((lines, at) =>
+        of(`o${at}`, ...lines.map(({ id, quantity }) => line(id, quantity, { name: `n${id}` }))),
+      );
+      const rows = pickList(all).flatMap((category) => category.rows);
+      const bought = orders.flat().reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(rows.reduce((sum, { total }) => sum + total, 0)).toBe(bought);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      const marks = rows.flatMap(({ shares }) => shares.map(({ mark }) => mark));
+      expect(new Set(marks).size).toBe(marks.length);
+    }),
+  );
+});

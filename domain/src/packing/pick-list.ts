@@ -1,0 +1,71 @@
+import { lineItems } from '@reef/domain/cart/line-item';
+import { CATEGORIES } from '@reef/domain/catalogue/category';
+import type { Order } from '@reef/domain/orders/order';
+
+/** What a pick list calls lines whose category the shop does not have. */
+export const OTHER_CATEGORY = 'Other';
+
+/** One order's share of an animal. `mark` names order, animal and number: another number is another mark. */
+export type PickShare = { orderId: string; orderNumber: string; quantity: number; mark: string };
+
+/** An animal of the pick list, once, with all orders that want it. */
+export type PickRow = { key: string; name: string; total: number; shares: PickShare[] };
+
+/** A category of the pick list, its animals by name. */
+export type PickCategory = { category: string; rows: PickRow[] };
+
+type Picked = Pick<Order, 'id' | 'order_number' | 'items'>;
+type Animal = { name: string; category: string; byOrder: Map<Picked, number> };
+
+function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
+  const animals = new Map<string, Animal>();
+  for (const order of orders) {
+    for (const line of lineItems(order.items)) {
+      // Lines of imported orders may name no product.
+      const key = line.product_id || line.name;
+      const category = CATEGORIES.find((known) => known === line.category) ?? OTHER_CATEGORY;
+      const animal = animals.get(key) ?? { name: line.name, category, byOrder: new Map() };
+      animal.byOrder.set(order, (animal.byOrder.get(order) ?? 0) + line.quantity);
+      animals.set(key, animal);
+    }
+  }
+  return animals;
+}
+
+function rowOf(key: string, { name, byOrder }: Animal): PickRow {
+  const shares = [...byOrder].map(([{ id, order_number: orderNumber }, quantity]) => ({
+    orderId: id,
+    orderNumber,
+    quantity,
+    mark: `${id}/${key}/${quantity}`,
+  }));
+  const total = shares.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { key, name, total, shares };
+}
+
+/**
+ * One list of what to take out of the tanks for several orders (SHIP-03): each animal once, with the
+ * total number and the orders that want it, by category in the shop's own sequence.
+ */
+export function pickList(orders: readonly Picked[]): PickCategory[] {
+  const animals = [...animalsOf(orders)];
+  return [...CATEGORIES, OTHER_CATEGORY].flatMap((category) => {
+    const rows = animals
+      .filter(([, animal]) => animal.category === category)
+      .map(([key, animal]) => rowOf(key, animal))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    return rows.length === 0 ? [] : [{ category, rows }];
+  });
+}
+
+/** True where each order's share was ticked: an order that came later opens the row again. */
+export function isPicked(row: PickRow, ticked: ReadonlySet<string>): boolean {
+  return row.shares.every(({ mark }) => ticked.has(mark));
+}
+
+/** How many of a row were ticked. */
+export function pickedCount(row: PickRow, ticked: ReadonlySet<string>): number {
+  return row.shares
+    .filter(({ mark }) => ticked.has(mark))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { apiUnderTest, isRealStripe } from '#stripe/testing/api-under-test.ts';
+import { intentIdOf } from '#stripe/testing/intent-id.ts';
+import { smallSession } from '#stripe/testing/sample-session.ts';
+
+const api = apiUnderTest();
+
+async function paid() {
+  const { id } = await api.stripe.checkout.sessions.create(smallSession());
+  await api.control(`/sessions/${id}/pay`, { method: 'card' });
+  return { id, intent: intentIdOf(await api.stripe.checkout.sessions.retrieve(id)) };
+}
+
+describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
+  it('lists the refunds of a payment with their metadata, newest first, as they are now', async () => {
+    const [one, other] = [await paid(), await paid()];
+    const list = (intent: string) => api.stripe.refunds.list({ payment_intent: intent });
+    expect((await list(one.intent)).data).toEqual([]);
+    for (const amount of [100, 200]) {
+      // oxlint-disable-next-line no-await-in-loop -- their order matters.
+      await api.stripe.refunds.create({
+        payment_intent: one.intent,
+        amount,
+        metadata: { why: `${amount}` },
+      });
+    }
+    expect((await list(one.intent)).data).toMatchObject([
+      { amount: 200, status: 'succeeded', metadata: { why: '200' } },
+      { amount: 100, status: 'succeeded', metadata: { why: '100' } },
+    ]);
+    await api.control(`/sessions/${one.id}/fail-refund`, {});
+    const [latest] = (await list(one.intent)).data;
+    expect(latest).toMatchObject({ amount: 200, status: 'failed' });
+    expect((await list(other.intent)).data).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { OwnData } from '@reef/domain/accounts/own-data';
+import type { Query } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { toPlain } from '#shared/db/documents.ts';
+import { readConsistently } from '#shared/db/atomic-writes.ts';
+import { takeCall } from '#shared/limits/take-call.ts';
+import type { Account } from './account.ts';
+import { accountCollections } from './account-collections.ts';
+import type { AccountDeps, Caller } from './deps.ts';
+import { refused, type Result } from './refusal.ts';
+import { requireLive } from './standing.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Files of one's own data in an hour. */
+const PER_HOUR = 5;
+
+/** Documents of each kind that a file has at the most; nobody's own come near it. */
+const MOST_OF_A_KIND = 1000;
+
+const Fields = z.record(z.string(), z.unknown());
+type Fields = z.infer<typeof Fields>;
+
+/** What a file says of a mail that may be read. */
+const SentMail = z.object({
+  to: z.array(z.string()),
+  message: z.object({ subject: z.string(), text: z.string() }),
+  created_at: z.string(),
+  is_private: z.boolean(),
+});
+
+/** Fields as JSON has them. */
+function written(fields: unknown): Fields {
+  return Fields.parse(JSON.parse(JSON.stringify(toPlain(fields))));
+}
+
+function picked(fields: Fields, names: readonly string[]): Fields {
+  return written(Object.fromEntries(names.map((name) => [name, fields[name] ?? null])));
+}
+
+/** What is said of a mail: all of it, unless it holds a way into the account. */
+function mailOf(fields: Fields): Fields {
+  const { to, message, created_at, is_private } = SentMail.parse(written(fields));
+  const { subject, text } = message;
+  return { to, subject, created_at, ...(!is_private && { text }) };
+}
+
+/** An entry without who made it: that is an admin's own business. */
+function entryOf(fields: Fields): Fields {
+  return picked(fields, ['action', 'before', 'after', 'created_at']);
+}
+
+/** Everything of a reservation but the ways to its payment page. */
+function reservationOf(fields: Fields): Fields {
+  const { session_url: _, success_url: __, cancel_url: ___, ...rest } = fields;
+  return written(rest);
+}
+
+function accountFields({ profile, extended, role }: Account): Fields {
+  return written({ ...profile, ...extended, role: role.role });
+}
+
+async function list(query: Query, shown: (fields: Fields) => Fields = written): Promise<Fields[]> {
+  const found = await query.limit(MOST_OF_A_KIND).get();
+  return found.docs.map((document) => shown(document.data()));
+}
+
+async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
+  const { orders, reservations, claims, tanks, mail, messages, auditLog } = accountCollections(
+    deps.db,
+  );
+  const { user_id, email } = account.profile;
+  const [tank, ...lists] = await Promise.all([
+    tanks.doc(user_id).get(),
+    list(orders.where('user_id', '==', user_id)),
+    list(reservations.where('user_id', '==', user_id), reservationOf),
+    list(claims.where('user_id', '==', user_id)),
+    list(mail.where('to', 'array-contains', email), mailOf),
+    list(messages.where('email', '==', email)),
+    list(auditLog.where('target_id', '==', user_id), entryOf),
+  ]);
+  const [bought, held, reported, mails, wrote, log] = lists;
+  return {
+    made_at: deps.now().toISOString(),
+    account: accountFields(account),
+    orders: bought,
+    reservations: held,
+    claims: reported,
+    tanks: tank.exists ? written(tank.data()) : null,
+    mails,
+    messages: wrote,
+    log,
+  };
+}
+
+/**
+ * `export_my_data`: what the shop keeps of the caller, for a file of their own. A message of the
+ * contact form counts as theirs only once the address is confirmed: anybody may type it.
+ */
+export async function ownData(deps: AccountDeps, caller: Caller): Promise<Result<OwnData>> {
+  const limits = [{ key: `own data ${caller.userId}`, most: PER_HOUR }];
+  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  if (waitMs > 0) return refused('too-many-attempts');
+  const own = await readConsistently(deps.db, (tx) => requireLive(deps, tx, caller));
+  if (!own.ok) return own;
+  const data = await gather(deps, own.value);
+  const isConfirmed = own.value.profile.email_verified;
+  return { ok: true, value: { ...data, messages: isConfirmed ? data.messages : [] } };
+}

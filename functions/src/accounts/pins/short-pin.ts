@@ -1,0 +1,19 @@
+import type { Profile } from '@reef/domain/accounts/account';
+import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { noteOnce } from '#accounts/audit.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+
+/**
+ * Tells the owner, once for an account, that an admin has a PIN of under 6 characters. The forms take
+ * one of 4 (USER-03, ADMP-01), and a PIN that is stored tells its length no more, so it is said when
+ * one is set and when one signs in.
+ */
+export async function noteShortPin(
+  deps: Pick<AccountDeps, 'db' | 'now'>,
+  { user_id, email }: Pick<Profile, 'user_id' | 'email'>,
+  pin: string,
+): Promise<void> {
+  if (isPinLength(pin, PIN_LEAST.standard)) return;
+  const recorded = { action: 'short-admin-pin', before: null, after: null } as const;
+  await noteOnce(deps, `short-admin-pin-${user_id}`, { id: user_id, email }, recorded);
+}

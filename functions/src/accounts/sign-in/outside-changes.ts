@@ -1,0 +1,91 @@
+import type { Profile } from '@reef/domain/accounts/account';
+import type { UserRecord } from 'firebase-admin/auth';
+import { noteOnce } from '#accounts/audit.ts';
+import {
+  authErrorCode,
+  makeAuthUser,
+  makeRoom,
+  waysInOf,
+  whereAuthUser,
+} from '#accounts/auth-user.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { accountCollections } from '#accounts/account-collections.ts';
+import { endSessionsBefore } from './end-sessions.ts';
+
+type OutsideDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
+type Whose = Pick<Profile, 'user_id' | 'email' | 'email_verified'>;
+
+/** What Firebase's public calls have changed about a user: a way in beside the PIN, the e-mail. */
+function changesOf(user: UserRecord, profile: Whose, hasPin: boolean): string[] {
+  return [
+    // An account whose PIN is Firebase's password has not signed in since PINs moved (decision 34).
+    ...(hasPin ? waysInOf(user) : []),
+    // A user made anew by a sign-in token has none yet.
+    ...(user.email !== undefined && user.email !== profile.email ? ['email'] : []),
+  ];
+}
+
+/** Gives a user of Firebase Auth the account's e-mail, which another user may hold meanwhile. */
+async function giveBackEmail(deps: OutsideDeps, profile: Whose): Promise<void> {
+  const { user_id, email, email_verified: emailVerified } = profile;
+  try {
+    await whereAuthUser(() => deps.auth.updateUser(user_id, { email, emailVerified }));
+  } catch (error) {
+    if (authErrorCode(error) !== 'auth/email-already-exists') throw error;
+    if (await makeRoom(deps, email)) await giveBackEmail(deps, profile);
+  }
+}
+
+/** Takes away what Firebase keeps as ways in. It takes the e-mail along with a password. */
+export async function dropWaysIn(
+  deps: OutsideDeps,
+  user: UserRecord,
+  profile: Whose,
+): Promise<void> {
+  const providersToUnlink = waysInOf(user);
+  if (providersToUnlink.length === 0) return;
+  await deps.auth.updateUser(user.uid, { providersToUnlink });
+  await giveBackEmail(deps, profile);
+}
+
+/**
+ * Undoes what Firebase Auth's public calls have changed about an account's user, past the shop: a
+ * session is enough to set a password or another e-mail there. Neither opens anything, but each is
+ * taken away and noted, once a day for an account.
+ * @returns whether there was anything to undo; somebody has a session who should have none, then.
+ */
+export async function undoOutsideChanges(
+  deps: OutsideDeps,
+  user: UserRecord,
+  profile: Whose,
+): Promise<boolean> {
+  const { pinCredentials } = accountCollections(deps.db);
+  const hasPin = (await pinCredentials.doc(user.uid).get()).exists;
+  const changed = changesOf(user, profile, hasPin);
+  if (hasPin) await dropWaysIn(deps, user, profile);
+  if (user.email !== profile.email) await giveBackEmail(deps, profile);
+  if (changed.length === 0) return false;
+  const day = deps.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const whose = { id: user.uid, email: profile.email };
+  const recorded = { action: 'outside-change', before: { changed }, after: null } as const;
+  await noteOnce(deps, `outside-change-${user.uid}-${day}`, whose, recorded);
+  return true;
+}
+
+/**
+ * Brings the user of Firebase Auth in line with its account before a sign-in: makes it again where it is
+ * gone, and undoes what was changed past the shop, which ends every session of before.
+ * @param checkedAt when the PIN was given; the session that follows is not ended.
+ */
+export async function bringUserInLine(
+  deps: OutsideDeps,
+  user: UserRecord | null,
+  profile: Whose,
+  checkedAt: Date,
+): Promise<void> {
+  const { user_id: uid, email, email_verified: emailVerified } = profile;
+  if (user === null) await makeAuthUser(deps, { uid, email, emailVerified });
+  else if (await undoOutsideChanges(deps, user, profile)) {
+    await endSessionsBefore(deps, uid, checkedAt);
+  }
+}

@@ -1,0 +1,107 @@
+import { normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Account } from '#accounts/account.ts';
+import { accountCollections } from '#accounts/account-collections.ts';
+import { findAuthUser } from '#accounts/auth-user.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { credentialByEmail } from '#accounts/pins/credential.ts';
+import { derivePin, hashPin, isSameHash, NO_SALT } from '#accounts/pins/pin-hash.ts';
+import { standingAccount } from '#accounts/standing.ts';
+import { dropWaysIn } from './outside-changes.ts';
+import { isUnconfirmedTooLong } from './unconfirmed.ts';
+import { repeatedSignUp } from './repeated-sign-up.ts';
+
+/** What the ways to try a PIN are given. */
+export type PinDeps = Pick<
+  AccountDeps,
+  'db' | 'auth' | 'pepper' | 'now' | 'checkPassword' | 'report'
+>;
+
+/**
+ * Whose PIN it is. `unconfirmed`: the PIN is right, and the e-mail is not confirmed; or it is one that
+ * was typed when an e-mail was signed up that has an account already, so that nobody learns which.
+ */
+export type PinOwner =
+  | { kind: 'owner'; account: Account; user: UserRecord | null }
+  | { kind: 'unconfirmed' }
+  | { kind: 'nobody' };
+
+const NOBODY: PinOwner = { kind: 'nobody' };
+
+/** Asks Firebase about a password. A fault of Firebase's keeps nobody out whose PIN is ours. */
+async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<string | null> {
+  try {
+    return await deps.checkPassword(email, pin);
+  } catch (error) {
+    deps.report('Firebase Auth could not be asked about a PIN', error);
+    return null;
+  }
+}
+
+/** Moves a PIN that was Firebase's password to `pin_credentials`, where every other is. */
+async function moveHere(
+  deps: PinDeps,
+  { profile }: Account,
+  user: UserRecord | null,
+  pin: string,
+): Promise<void> {
+  const { user_id: userId, email } = profile;
+  const owner = { email, now: deps.now(), least: PIN_LEAST.standard };
+  const credential = await hashPin(pin, deps.pepper, owner);
+  await accountCollections(deps.db).pinCredentials.doc(userId).set(credential);
+  if (user !== null) await dropWaysIn(deps, user, profile);
+}
+
+async function standing(deps: PinDeps, account: Account | null): Promise<PinOwner> {
+  if (!account || isUnconfirmedTooLong(account.profile, deps.now())) return NOBODY;
+  // Firebase may have confirmed the e-mail by a mail of its own, which counts.
+  const user = await findAuthUser(deps.auth, account.profile.user_id);
+  const isConfirmed = user?.emailVerified === true && user.email === account.profile.email;
+  const isWaiting = account.profile.must_confirm_email === true && !isConfirmed;
+  return isWaiting ? { kind: 'unconfirmed' } : { kind: 'owner', account, user };
+}
+
+async function ownerAtFirebase(
+  deps: PinDeps,
+  userId: string,
+  email: string,
+  pin: string,
+): Promise<PinOwner> {
+  const account = await standingAccount(deps, userId);
+  if (account?.profile.email !== email) return NOBODY;
+  const owner = await standing(deps, account);
+  if (owner.kind !== 'owner') return owner;
+  await moveHere(deps, account, owner.user, pin);
+  const user = await findAuthUser(deps.auth, userId);
+  return { ...owner, user };
+}
+
+/**
+ * Looks a PIN up: among the shop's own, then as Firebase's password of an account whose PIN has not
+ * moved here yet (AUTH-02). Known, unknown and refused e-mails take the same work, one hash and one
+ * question to Firebase, so that the time tells nothing.
+ */
+export async function pinOwner(deps: PinDeps, email: string, typed: string): Promise<PinOwner> {
+  const pin = normalizePin(typed);
+  const [found, repeated] = await Promise.all([
+    credentialByEmail(deps, email),
+    repeatedSignUp(deps, email),
+  ]);
+  const salt = found?.credential.salt ?? NO_SALT;
+  const [hash, standardId] = await Promise.all([
+    derivePin(pin, deps.pepper, salt),
+    askFirebase(deps, email, pin),
+  ]);
+  if (found && isSameHash(hash, found.credential.hash)) {
+    return standing(deps, await standingAccount(deps, found.userId));
+  }
+  if (!found && standardId !== null) return ownerAtFirebase(deps, standardId, email, pin);
+  if (repeated.includes(hash)) {
+    // The same work as for an account that is not confirmed.
+    if (found) await standing(deps, await standingAccount(deps, found.userId));
+    return { kind: 'unconfirmed' };
+  }
+  // Its PIN may have moved here while Firebase was asked.
+  const moved = await credentialByEmail(deps, email);
+  return moved && !found ? pinOwner(deps, email, typed) : NOBODY;
+}

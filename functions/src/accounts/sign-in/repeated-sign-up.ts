@@ -1,0 +1,68 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { accountCollections } from '#accounts/account-collections.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { credentialByEmail } from '#accounts/pins/credential.ts';
+import { derivePin, NO_SALT } from '#accounts/pins/pin-hash.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
+import { parseDocument } from '#shared/db/documents.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
+import { standingAccount } from '#accounts/standing.ts';
+import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
+
+const NAME_LENGTH = 40;
+
+/**
+ * A document of `sign_in_attempts`: PINs that were typed when an e-mail was signed up that has an
+ * account, hashed with that account's salt. Of a new account the first PIN is the account's own and the
+ * later ones change nothing, so the first and the last are what tells the two cases apart.
+ */
+const RepeatedSignUp = z.object({
+  first: z.nullable(z.string()),
+  last: z.string(),
+  expires_at: z.date(),
+});
+
+type RepeatDeps = Pick<AccountDeps, 'db' | 'pepper' | 'now'>;
+
+function documentOf({ db }: Pick<AccountDeps, 'db'>, email: string): DocumentReference {
+  return accountCollections(db).signInAttempts.doc(`sign-up-${shortDigest(email, NAME_LENGTH)}`);
+}
+
+/** The hashes of PINs with which an e-mail that has an account was signed up lately. */
+export async function repeatedSignUp(
+  deps: Pick<AccountDeps, 'db' | 'now'>,
+  email: string,
+): Promise<string[]> {
+  const stored = parseDocument(RepeatedSignUp, await documentOf(deps, email).get());
+  if (!stored || stored.expires_at <= deps.now()) return [];
+  return stored.first === null ? [stored.last] : [stored.first, stored.last];
+}
+
+/**
+ * Remembers the PIN of a sign-up with an e-mail that has an account: signing in with it then answers
+ * that the e-mail is to be confirmed, as it does where the sign-up made an account (ATT-103). The PIN
+ * opens nothing.
+ */
+export async function noteRepeatedSignUp(
+  deps: RepeatDeps,
+  email: string,
+  pin: string,
+): Promise<void> {
+  const found = await credentialByEmail(deps, email);
+  const hash = await derivePin(pin, deps.pepper, found?.credential.salt ?? NO_SALT);
+  const account = found ? await standingAccount(deps, found.userId) : null;
+  const isWaiting = account?.profile.must_confirm_email === true;
+  const document = documentOf(deps, email);
+  const now = deps.now();
+  await atomically(deps.db, async (unit) => {
+    const [snapshot] = await unit.read(document);
+    const stored = snapshot ? parseDocument(RepeatedSignUp, snapshot) : null;
+    const known = stored && stored.expires_at > now ? stored : null;
+    unit.put(document, {
+      first: isWaiting ? null : (known?.first ?? hash),
+      last: hash,
+      expires_at: known?.expires_at ?? new Date(now.getTime() + UNCONFIRMED_LASTS_MS),
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { accountCollections } from '#accounts/account-collections.ts';
+import { noteOnce } from '#accounts/audit.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
+import { userIdOf } from '#accounts/links/mail-link.ts';
+import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
+import { parseDocument } from '#shared/db/documents.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
+import { lockAccount } from './sign-in-attempts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Wrong PINs for one e-mail in `SLOW_WINDOW_MS`, after which the owner hears of it. */
+export const SLOW_GUESSES = 50;
+
+/** How long wrong PINs are added up; the short locks forget after a day. */
+export const SLOW_WINDOW_MS = 30 * DAY_MS;
+
+/** The lock after each further wrong PIN. */
+export const SLOW_LOCK_MS = DAY_MS;
+
+const NAME_LENGTH = 40;
+
+/** A document of `sign_in_attempts`; its name is a digest, so no e-mail is kept. */
+const WrongPins = z.object({ count: z.int(), expires_at: z.date() });
+
+type GuessDeps = Pick<AccountDeps, 'db' | 'now'>;
+
+function documentOf({ db }: Pick<AccountDeps, 'db'>, email: string): DocumentReference {
+  return accountCollections(db).signInAttempts.doc(`month-${shortDigest(email, NAME_LENGTH)}`);
+}
+
+async function count(deps: GuessDeps, email: string): Promise<number> {
+  const document = documentOf(deps, email);
+  const now = deps.now();
+  return atomically(deps.db, async (unit) => {
+    const [snapshot] = await unit.read(document);
+    const stored = snapshot ? parseDocument(WrongPins, snapshot) : null;
+    const known = stored && stored.expires_at > now ? stored : null;
+    const next = (known?.count ?? 0) + 1;
+    const until = known?.expires_at ?? new Date(now.getTime() + SLOW_WINDOW_MS);
+    unit.put(document, { count: next, expires_at: until });
+    return next;
+  });
+}
+
+async function tellOwner(deps: GuessDeps, email: string): Promise<void> {
+  const userId = await readConsistently(deps.db, (tx) => userIdOf(deps, tx, email));
+  if (userId === null) return;
+  const month = deps.now().toISOString().slice(0, 'yyyy-mm'.length);
+  const after = { wrong_pins: SLOW_GUESSES };
+  const recorded = { action: 'slow-guessing', before: null, after } as const;
+  await noteOnce(deps, `slow-guessing-${userId}-${month}`, { id: userId, email }, recorded);
+}
+
+/**
+ * Counts a PIN that was looked at and wrong, over weeks: guesses so slow that the short locks forget
+ * them. From `SLOW_GUESSES` on the owner is told, once a month for an account, and each further wrong
+ * PIN locks for a day. Unknown e-mails are counted and locked alike.
+ */
+export async function noteWrongPin(deps: GuessDeps, email: string): Promise<void> {
+  const wrong = await count(deps, email);
+  if (wrong < SLOW_GUESSES) return;
+  await lockAccount(deps.db, email, new Date(deps.now().getTime() + SLOW_LOCK_MS));
+  if (wrong === SLOW_GUESSES) await tellOwner(deps, email);
+}
+
+/** Forgets them: the PIN is another one now. */
+export async function forgetWrongPins(deps: Pick<AccountDeps, 'db'>, email: string): Promise<void> {
+  await documentOf(deps, email).delete();
+}

@@ -1,0 +1,126 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { parseDocument } from '#shared/db/documents.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { type Account, readAccount, StoredProfile } from './account.ts';
+import { accountCollections } from './account-collections.ts';
+import { removeAccount } from './admin/change-account.ts';
+import { deleteAuthUser } from './auth-user.ts';
+import type { AccountDeps } from './deps.ts';
+import { refreshLateRows } from './directory/directory.ts';
+import { endSessionsBefore, revokeSessions } from './sign-in/end-sessions.ts';
+import { undoOutsideChanges } from './sign-in/outside-changes.ts';
+import { isUnconfirmedTooLong } from './sign-in/unconfirmed.ts';
+
+type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
+
+/** What a night's sweep did, as numbers of accounts or users. */
+export type SweptAccounts = {
+  /** Sign-ups that nobody confirmed in time. */
+  expired: number;
+  /** Users of Firebase Auth that no account belongs to. */
+  strangers: number;
+  /** Accounts with something that was changed past the shop. */
+  undone: number;
+  /** Rows of the user list that had been left to the night. */
+  rows: number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How old a user of Firebase Auth without an account is when it goes. */
+const STRANGER_AFTER_MS = DAY_MS;
+
+/** Users that Firebase lists at a time, and deletes at a time. */
+const PAGE = 1000;
+
+/** Deletes a sign-up whose time is over, if it still is when nothing can come between. */
+async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
+  const isGone = await inTransaction(deps.db, async (tx) => {
+    const account = await readAccount(deps.db, tx, userId);
+    if (!account || !isUnconfirmedTooLong(account.profile, deps.now())) return false;
+    removeAccount(deps.db, tx, userId);
+    return true;
+  });
+  if (isGone) await deleteAuthUser(deps.auth, userId);
+  return isGone;
+}
+
+async function expireUnconfirmed(deps: SweepDeps): Promise<number> {
+  const { profiles } = accountCollections(deps.db);
+  const waiting = await profiles.where('must_confirm_email', '==', true).get();
+  let expired = 0;
+  for (const { id } of waiting.docs) {
+    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
+    if (await expire(deps, id)) expired += 1;
+  }
+  return expired;
+}
+
+function isStranger(deps: SweepDeps, user: UserRecord, profile: Account['profile'] | null) {
+  const ageMs = deps.now().getTime() - Date.parse(user.metadata.creationTime);
+  return profile === null && ageMs >= STRANGER_AFTER_MS;
+}
+
+async function undo(
+  deps: SweepDeps,
+  user: UserRecord,
+  profile: Account['profile'],
+): Promise<boolean> {
+  if (!(await undoOutsideChanges(deps, user, profile))) return false;
+  await revokeSessions(deps, user.uid);
+  await endSessionsBefore(deps, user.uid, deps.now());
+  return true;
+}
+
+/** Looks at one page of Firebase's users. */
+async function sweepPage(
+  deps: SweepDeps,
+  users: UserRecord[],
+): Promise<Pick<SweptAccounts, 'strangers' | 'undone'>> {
+  if (users.length === 0) return { strangers: 0, undone: 0 };
+  const { profiles } = accountCollections(deps.db);
+  const found = await deps.db.getAll(...users.map(({ uid }) => profiles.doc(uid)));
+  const strangers: string[] = [];
+  let undone = 0;
+  for (const [at, user] of users.entries()) {
+    const snapshot = found[at];
+    try {
+      const profile = snapshot ? parseDocument(StoredProfile, snapshot) : null;
+      if (isStranger(deps, user, profile)) strangers.push(user.uid);
+      // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
+      else if (profile && (await undo(deps, user, profile))) undone += 1;
+    } catch (error) {
+      deps.report(`the account ${user.uid} could not be looked at`, error);
+    }
+  }
+  const { failureCount } = await deps.auth.deleteUsers(strangers);
+  return { strangers: strangers.length - failureCount, undone };
+}
+
+/** True where there is no account at all: a database that is being restored has none for a time. */
+async function isEmpty(deps: SweepDeps): Promise<boolean> {
+  return (await accountCollections(deps.db).profiles.limit(1).get()).empty;
+}
+
+/**
+ * At night: deletes sign-ups that nobody confirmed within a week, so that the address is free, and
+ * users whom Firebase's public calls made without the shop; undoes what those calls changed of
+ * accounts; brings rows of the user list up to date.
+ */
+export async function sweepAccounts(deps: SweepDeps): Promise<SweptAccounts> {
+  const expired = await expireUnconfirmed(deps);
+  const rows = await refreshLateRows(deps.db);
+  const swept = { expired, rows, strangers: 0, undone: 0 };
+  if (await isEmpty(deps)) return swept;
+  let pageToken: string | undefined;
+  do {
+    // oxlint-disable no-await-in-loop -- each page names the next.
+    const page = await deps.auth.listUsers(PAGE, pageToken);
+    const { strangers, undone } = await sweepPage(deps, page.users);
+    // oxlint-enable no-await-in-loop
+    swept.strangers += strangers;
+    swept.undone += undone;
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+  return swept;
+}

@@ -1,0 +1,76 @@
+import { Stripe } from 'stripe';
+import * as z from 'zod/mini';
+import type { ClaimRefund, DecidedRefund } from './payment-provider.ts';
+
+/** What a claim's refund carries, so that it is found again. Stripe keeps metadata as texts. */
+const RefundMetadata = z.object({
+  claim_id: z.string(),
+  line: z.string().check(z.regex(/^\d+$/)),
+  attempt: z.string().check(z.regex(/^\d+$/)),
+});
+
+const PAGE = 100;
+
+/** States in which the money is with the shop again. */
+const RETURNED: readonly string[] = ['failed', 'canceled'];
+
+/** Refusals that no later try would mend. A balance that is too small is none of them. */
+const FINAL: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
+
+function failureOf({ status, failure_reason }: Stripe.Refund): string | null {
+  if (status === null || !RETURNED.includes(status)) return null;
+  return (failure_reason ?? status).replaceAll('_', ' ');
+}
+
+/** A claim's refund as the shop knows it; null for one that an operator made. */
+function toClaimRefund(refund: Stripe.Refund): ClaimRefund | null {
+  const metadata = RefundMetadata.safeParse(refund.metadata);
+  if (!metadata.success) return null;
+  const { claim_id: claimId, line, attempt } = metadata.data;
+  const failure = failureOf(refund);
+  return { id: refund.id, claimId, line: Number(line), attempt: Number(attempt), failure };
+}
+
+/** See `PaymentProvider.claimRefunds`. */
+export async function claimRefunds(
+  stripe: Stripe,
+  paymentIntentId: string,
+): Promise<ClaimRefund[]> {
+  const found: ClaimRefund[] = [];
+  for await (const refund of stripe.refunds.list({
+    payment_intent: paymentIntentId,
+    limit: PAGE,
+  })) {
+    const known = toClaimRefund(refund);
+    if (known !== null) found.push(known);
+  }
+  return found;
+}
+
+function isFinal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
+  return FINAL.includes(error.code) || error.param === 'amount';
+}
+
+/** See `PaymentProvider.refundClaim`. */
+export async function refundClaim(
+  stripe: Stripe,
+  paymentIntentId: string,
+  { claimId, line, attempt, cents }: DecidedRefund,
+): Promise<ClaimRefund> {
+  try {
+    const refund = await stripe.refunds.create(
+      {
+        payment_intent: paymentIntentId,
+        amount: cents,
+        reason: 'requested_by_customer',
+        metadata: { claim_id: claimId, line: String(line), attempt: String(attempt) },
+      },
+      { idempotencyKey: `claim-${claimId}-${line}-${attempt}` },
+    );
+    return { id: refund.id, claimId, line, attempt, failure: failureOf(refund) };
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    return { id: null, claimId, line, attempt, failure: error.message };
+  }
+}

@@ -1,0 +1,13 @@
+import { shortDigest } from '#shared/db/short-digest.ts';
+
+const ID_LENGTH = 28;
+
+/** A claim's id: the same buyer's same report of an order is always the same claim. */
+export function claimId(userId: string, orderId: string, requestId: string): string {
+  return `c_${shortDigest(`${userId}\u0000${orderId}\u0000${requestId}`, ID_LENGTH)}`;
+}
+
+/** What stands for a line's replacement where an order's id and number are made of a session's. */
+export function replacementKey(claim: string, line: number): string {
+  return `replacement ${claim} ${line}`;
+}

@@ -1,0 +1,146 @@
+import { Product, stockFields } from '@reef/domain/catalogue/product';
+import { Claim } from '@reef/domain/claims/claim';
+import type { DecideClaimRequest, DecideRefusal } from '@reef/domain/claims/claim-calls';
+import {
+  claimFields,
+  type ClaimVerdict,
+  decideClaim as decide,
+} from '@reef/domain/claims/decide-claim';
+import { Order } from '@reef/domain/orders/order';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import { orderId, orderNumber } from '#checkout/ids.ts';
+import { decisionMails } from '#mail/claim-events.ts';
+import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { stamped } from '#shared/db/product-stamp.ts';
+import { replacementKey } from './claim-id.ts';
+import { finishRefunds } from './finish-refunds.ts';
+import { replacementOrder } from './replacement-order.ts';
+
+export type DecideResult = { ok: true; revision: number } | { ok: false; refusal: DecideRefusal };
+
+/** When the sweeper takes up refunds that the deciding call left undone. */
+const REFUND_DUE_MS = 60_000;
+
+function refuse(refusal: DecideRefusal): DecideResult {
+  return { ok: false, refusal };
+}
+
+/** What a decision reads, all of it under locks. */
+type Read = { claim: Claim; order: Order; products: Map<string, Product>; email: string };
+
+async function readProducts(
+  deps: CheckoutDeps,
+  tx: Transaction,
+  claim: Claim,
+  { decisions }: DecideClaimRequest,
+): Promise<Map<string, Product>> {
+  const replaced = new Set(
+    decisions.flatMap(({ kind, line }) => (kind === 'replacement' ? [line] : [])),
+  );
+  const lines = claim.lines.filter(({ line }) => replaced.has(line));
+  const ids = [...new Set(lines.map(({ product_id }) => product_id))];
+  if (ids.length === 0) return new Map();
+  const found = await tx.getAll(...ids.map((id) => collections(deps.db).products.doc(id)));
+  const products = found.flatMap((snapshot) => parseDocument(Product, snapshot) ?? []);
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+/** Writes what was decided: the claim, its order, what is replaced, the log, the mails. */
+function write(
+  deps: CheckoutDeps,
+  tx: Transaction,
+  { claim, order, products, email }: Read,
+  verdict: Extract<ClaimVerdict, { ok: true }>,
+  by: { adminId: string; request: DecideClaimRequest },
+): number {
+  const { claims, orders, auditLog, products: shelf } = collections(deps.db);
+  const now = deps.now();
+  const fields = claimFields(verdict.lines, new Date(now.getTime() + REFUND_DUE_MS));
+  const revision = claim.revision + 1;
+  const decided = { revision, last_request_id: by.request.request_id, updated_at: now };
+  tx.update(claims.doc(claim.id), { ...fields, ...decided });
+  tx.update(orders.doc(order.id), { claims: verdict.claims, updated_at: now });
+  for (const [id, left] of verdict.stockAfter) {
+    tx.update(shelf.doc(id), stamped(stockFields(products.get(id) ?? null, left, now)));
+  }
+  for (const each of verdict.replaced) {
+    tx.create(orders.doc(each.order_id), replacementOrder(order, claim, each, now));
+  }
+  tx.create(auditLog.doc(`decide-claim-${claim.id}-${revision}`), {
+    action: 'decide-claim',
+    actor_id: by.adminId,
+    actor_email: email,
+    target_id: claim.id,
+    order_id: order.id,
+    user_id: claim.user_id,
+    decisions: by.request.decisions,
+    revision,
+    created_at: now,
+  });
+  for (const mail of decisionMails({ ...claim, ...fields, ...decided }, deps.shop)) {
+    tx.set(mailDocument(deps.db, mail.id), mailFields(mail, now));
+  }
+  return revision;
+}
+
+function isSameRequest(claim: Claim, { request_id }: DecideClaimRequest): boolean {
+  return claim.last_request_id === request_id;
+}
+
+async function decideOnce(
+  deps: CheckoutDeps,
+  adminId: string,
+  request: DecideClaimRequest,
+): Promise<DecideResult> {
+  const { claims, orders, profiles } = collections(deps.db);
+  return inTransaction(deps.db, async (tx): Promise<DecideResult> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return refuse({ code: 'not-admin' });
+    const claim = parseDocument(Claim, await tx.get(claims.doc(request.claim_id)));
+    if (claim === null) return refuse({ code: 'claim-not-found' });
+    if (isSameRequest(claim, request)) return { ok: true, revision: claim.revision };
+    const { revision } = claim;
+    if (revision !== request.revision) return refuse({ code: 'claim-changed', revision });
+    const [stored, admin] = await tx.getAll(orders.doc(claim.order_id), profiles.doc(adminId));
+    const order = stored ? parseDocument(Order, stored) : null;
+    // An admin may have deleted the order; without it nothing says what is left to give back.
+    if (order === null) return refuse({ code: 'claim-not-found' });
+    const products = await readProducts(deps, tx, claim, request);
+    const verdict = decide(claim, request.decisions, {
+      order,
+      stock: new Map([...products].map(([id, { stock }]) => [id, stock])),
+      now: deps.now(),
+      replacementOf: ({ line }) => {
+        const key = replacementKey(claim.id, line);
+        return { order_id: orderId(key), order_number: orderNumber(key, deps.now()) };
+      },
+    });
+    if (!verdict.ok) return refuse(verdict.refusal);
+    const read = { claim, order, products, email: String(admin?.get('email') ?? '') };
+    return { ok: true, revision: write(deps, tx, read, verdict, { adminId, request }) };
+  });
+}
+
+/**
+ * `decide_claim`: an admin decides lines of a claim (CLAIM-03). The decision, the order's summary,
+ * a replacement with its stock, the log and the mail are one step; the role is asked in it. Refunds
+ * are made after that, because Stripe cannot be part of it: one that is not made when this process
+ * dies, or Stripe does not answer, is the sweeper's.
+ */
+export async function decideClaim(
+  deps: CheckoutDeps,
+  adminId: string,
+  request: DecideClaimRequest,
+): Promise<DecideResult> {
+  const result = await decideOnce(deps, adminId, request);
+  if (!result.ok) return result;
+  try {
+    await finishRefunds(deps, request.claim_id);
+  } catch (error) {
+    deps.report('a refund of a claim waits for the sweeper', error);
+  }
+  return result;
+}

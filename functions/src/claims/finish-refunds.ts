@@ -1,0 +1,132 @@
+import { Claim } from '@reef/domain/claims/claim';
+import {
+  claimFields,
+  pendingRefunds,
+  reflectRefunds,
+  type RefundNews,
+  withClaim,
+} from '@reef/domain/claims/decide-claim';
+import { Order } from '@reef/domain/orders/order';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import type { ClaimRefund } from '#checkout/payment-provider.ts';
+import { settle } from '#checkout/settle.ts';
+import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+
+/** Where refunds are left that are still not made; each round writes it anew. */
+const AGAIN_MS = 60_000;
+
+/** A claim's refund at the payment provider, as far as it concerns the claim's lines. */
+function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
+  return { line, attempt, refund_id: id, failure };
+}
+
+/**
+ * Makes the refunds that are decided and not made. One that was made and whose answer was lost is
+ * found by its metadata, because the provider forgets idempotency keys after a day.
+ * @throws what the provider threw; what it refuses for good is news of a failure.
+ */
+async function makePending(
+  deps: CheckoutDeps,
+  claim: Claim,
+  paymentIntentId: string,
+  made: readonly ClaimRefund[],
+): Promise<RefundNews[]> {
+  const news: RefundNews[] = [];
+  for (const { line, attempt, amount_cents: cents } of pendingRefunds(claim.lines)) {
+    if (made.some((each) => each.line === line && each.attempt === attempt)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one payment's refunds follow each other.
+    const refund = await deps.payments.refundClaim(paymentIntentId, {
+      claimId: claim.id,
+      line,
+      attempt,
+      cents,
+    });
+    news.push(newsOf(refund));
+  }
+  return news;
+}
+
+function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed: Claim['lines']) {
+  for (const { line, name, failed_refunds: attempt, decision } of failed) {
+    const entry = collections(deps.db).auditLog.doc(
+      `claim-refund-failed-${claim.id}-${line}-${attempt}`,
+    );
+    unit.replace(entry, {
+      action: 'claim-refund-failed',
+      actor_id: 'system',
+      target_id: claim.id,
+      order_id: claim.order_id,
+      user_id: claim.user_id,
+      item: name,
+      reason: decision?.kind === 'refund' ? decision.failure : null,
+      created_at: deps.now(),
+    });
+  }
+}
+
+/** Writes what became of refunds on the claim and its order, and tells the owner of those that failed. */
+async function noteRefunds(
+  deps: CheckoutDeps,
+  claimId: string,
+  news: readonly RefundNews[],
+): Promise<void> {
+  const { claims, orders } = collections(deps.db);
+  await atomically(deps.db, async (unit) => {
+    const [stored] = await unit.read(claims.doc(claimId));
+    const claim = stored ? parseDocument(Claim, stored) : null;
+    const found = claim === null ? null : reflectRefunds(claim.lines, news);
+    if (claim === null || found === null) return;
+    const [bought] = await unit.read(orders.doc(claim.order_id));
+    const now = deps.now();
+    const fields = claimFields(found.lines, new Date(now.getTime() + AGAIN_MS));
+    unit.put(claims.doc(claimId), { ...fields, updated_at: now });
+    const order = bought ? parseDocument(Order, bought) : null;
+    // An admin may have deleted the order meanwhile; the claim tells it all the same.
+    if (order !== null) {
+      const summary = withClaim(order.claims, { ...claim, lines: found.lines });
+      unit.put(orders.doc(order.id), { claims: summary, updated_at: now });
+    }
+    tellFailures(deps, unit, claim, found.failed);
+  });
+}
+
+/**
+ * Brings a claim in line with its refunds: makes those that are decided and not made, and writes
+ * what became of all of them. Called again, at once by two, or late, it ends the same. The order
+ * hears what Stripe says of its money before the claim does, so that between the two the money
+ * counts twice rather than not at all.
+ * @throws what the payment provider or the database threw; it may be called again then.
+ */
+export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promise<void> {
+  const { claims, orders } = collections(deps.db);
+  const claim = parseDocument(Claim, await claims.doc(claimId).get());
+  const isRefunded = claim?.lines.some(({ decision }) => decision?.kind === 'refund') === true;
+  if (claim === null || !isRefunded) return;
+  const sessionId: unknown = (await orders.doc(claim.order_id).get()).get('stripe_session_id');
+  const session =
+    typeof sessionId === 'string' ? await deps.payments.retrieveSession(sessionId) : null;
+  if (session === null || session.paymentIntentId === null) {
+    throw new Error(`no payment to refund: claim ${claimId}`);
+  }
+  const all = await deps.payments.claimRefunds(session.paymentIntentId);
+  const made = all.filter((refund) => refund.claimId === claimId);
+  const fresh = await makePending(deps, claim, session.paymentIntentId, made);
+  await settle(deps, session.id);
+  await noteRefunds(deps, claimId, [...made.map(newsOf), ...fresh]);
+}
+
+/**
+ * Brings the claims of a payment's order in line with its refunds, after news of the payment: a
+ * refund that came back days later. Nothing is asked where no claim of the order was refunded.
+ */
+export async function reflectClaims(deps: CheckoutDeps, orderId: string): Promise<void> {
+  const order = parseDocument(Order, await collections(deps.db).orders.doc(orderId).get());
+  const refunded = (order?.claims ?? []).filter(({ lines }) =>
+    lines.some(({ decision }) => decision?.kind === 'refund'),
+  );
+  for (const { id } of refunded) {
+    // oxlint-disable-next-line no-await-in-loop -- they write the same order.
+    await finishRefunds(deps, id);
+  }
+}

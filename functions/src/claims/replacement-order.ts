@@ -1,0 +1,63 @@
+import { lineItems } from '@reef/domain/cart/line-item';
+import type { Claim } from '@reef/domain/claims/claim';
+import type { ReplacedLine } from '@reef/domain/claims/decide-claim';
+import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { orderSearchTerms } from '@reef/domain/orders/order-search';
+
+/**
+ * The document of the free order that brings a line's replacement: paid, a total of 0, to the same
+ * address, with a guarantee of its own. It names what it replaces.
+ */
+export function replacementOrder(
+  order: Order,
+  claim: Claim,
+  { line, order_number }: ReplacedLine,
+  now: Date,
+): Omit<Order, 'id'> {
+  const bought = lineItems(order.items)[line.line];
+  const item = {
+    product_id: line.product_id,
+    name: line.name,
+    quantity: line.quantity,
+    unit_price_cents: 0,
+    image_url: line.image_url,
+    ...(bought?.category !== undefined && { category: bought.category }),
+  };
+  const { buyer_email, buyer_name } = order;
+  const found = {
+    order_number,
+    buyer_email,
+    buyer_name,
+    items: [item],
+    categories: bought?.category === undefined ? [] : [bought.category],
+  };
+  return {
+    ...found,
+    search_terms: orderSearchTerms(found),
+    user_id: order.user_id,
+    created_at: now,
+    total_amount: 0,
+    shipping_amount: 0,
+    shipping_method: order.shipping_method ?? null,
+    shipping_name: order.shipping_name ?? null,
+    arrival_day: null,
+    arrival_zip: order.arrival_zip ?? null,
+    ...(order.guarantee_hours !== undefined && { guarantee_hours: order.guarantee_hours }),
+    status: 'processing',
+    payment_status: 'paid',
+    ...UNFILLED,
+    item_count: line.quantity,
+    shipping_address: order.shipping_address,
+    stripe_session_id: null,
+    replaces: {
+      claim_id: claim.id,
+      line: line.line,
+      order_id: order.id,
+      order_number: order.order_number,
+    },
+    notice: null,
+    revision: 1,
+    updated_at: now,
+    updated_by: null,
+  };
+}

@@ -1,0 +1,83 @@
+import type { ReportClaimRequest, ReportRefusal } from '@reef/domain/claims/claim-calls';
+import { withClaim } from '@reef/domain/claims/decide-claim';
+import { judgeReport } from '@reef/domain/claims/report-claim';
+import { Order } from '@reef/domain/orders/order';
+import { queueReportMails } from '#mail/claim-events.ts';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { inspectPicture } from '#pictures/inspect-picture.ts';
+import { type PictureDeps, PictureRecord, recordOf } from '#pictures/picture-record.ts';
+import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { takeCall } from '#shared/limits/take-call.ts';
+import { claimId } from './claim-id.ts';
+
+/** What reporting needs. */
+export type ReportDeps = PictureDeps & { shop: ShopMail };
+
+export type ReportResult = { ok: true; claimId: string } | { ok: false; refusal: ReportRefusal };
+
+const HOUR_MS = 60 * 60_000;
+
+/** Reports an hour of one account; a phone that was without signal may send several at once. */
+const REPORTS_PER_ACCOUNT = 30;
+
+function refuse(refusal: ReportRefusal): ReportResult {
+  return { ok: false, refusal };
+}
+
+/**
+ * The first photo that is not there as a picture that stays; null where all are. Marks them as kept,
+ * so that the nightly sweep of pictures nobody uses leaves them.
+ */
+async function keepPhotos(
+  { db }: ReportDeps,
+  unit: UnitOfWork,
+  photos: readonly string[],
+): Promise<string | null> {
+  const records = await unit.read(...photos.map((path) => recordOf(db, path)));
+  const isThere = records.map((snapshot) => {
+    const record = parseDocument(PictureRecord, snapshot);
+    return record !== null && !record.is_going;
+  });
+  const missing = photos.find((_path, index) => isThere[index] !== true);
+  if (missing !== undefined) return missing;
+  for (const { ref } of records) unit.put(ref, { is_used: true, is_sold: true });
+  return null;
+}
+
+/**
+ * `report_claim`: a buyer's report of a loss becomes a claim, with the order's summary of it and the
+ * mails that tell of it, in one step (CLAIM-01). The same request is one claim, however often and
+ * at how many devices it is sent; another buyer's order is answered as one that is not there.
+ */
+export async function reportClaim(
+  deps: ReportDeps,
+  userId: string,
+  request: ReportClaimRequest,
+): Promise<ReportResult> {
+  const { claims, orders } = collections(deps.db);
+  const id = claimId(userId, request.order_id, request.request_id);
+  const [claim, order] = [claims.doc(id), orders.doc(request.order_id)];
+  if ((await claim.get()).exists) return { ok: true, claimId: id };
+  const limit = { key: `claim account ${userId}`, most: REPORTS_PER_ACCOUNT };
+  const waitMs = await takeCall(deps.db, [limit], HOUR_MS, deps.now());
+  if (waitMs > 0) return refuse({ code: 'too-many-reports' });
+  // Before any file is looked at: photos cost, and a stranger's report is to cost little.
+  const early = judgeReport(parseDocument(Order, await order.get()), userId, request, deps.now());
+  if (!early.ok) return refuse(early.refusal);
+  await Promise.all(request.photos.map((path) => inspectPicture(deps, path)));
+  return atomically(deps.db, async (unit): Promise<ReportResult> => {
+    const [known, stored] = await unit.read(claim, order);
+    if (known?.exists) return { ok: true, claimId: id };
+    const bought = stored ? parseDocument(Order, stored) : null;
+    const verdict = judgeReport(bought, userId, request, deps.now());
+    if (!verdict.ok) return refuse(verdict.refusal);
+    const photo = await keepPhotos(deps, unit, request.photos);
+    if (photo !== null) return refuse({ code: 'photo-missing', photo });
+    const written = { ...verdict.claim, id };
+    unit.put(claim, verdict.claim);
+    unit.put(order, { claims: withClaim(bought?.claims, written), updated_at: deps.now() });
+    queueReportMails(deps, unit, written);
+    return { ok: true, claimId: id };
+  });
+}

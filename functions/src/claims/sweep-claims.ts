@@ -1,0 +1,66 @@
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
+import { collections } from '#shared/db/documents.ts';
+import { within } from '#shared/limits/within.ts';
+import { finishRefunds } from './finish-refunds.ts';
+
+const AT_MOST = 50;
+
+/** How long one claim may take; a refund takes about a second. */
+const LONGEST_MS = 15_000;
+
+/** How long a claim whose refunds could not be made is left alone: mostly Stripe's balance is too small. */
+const RETRY_MS = 60 * 60_000;
+
+/** What a sweep did; `failed` claims are tried again in an hour. */
+export type ClaimSweep = { done: number; failed: { id: string; reason: string }[] };
+
+/** Leaves a claim alone for an hour, and tells the owner once that its refund is stuck. */
+async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<void> {
+  const { claims, auditLog } = collections(deps.db);
+  const [claim, entry] = [claims.doc(id), auditLog.doc(`claim-refund-stuck-${id}`)];
+  await atomically(deps.db, async (unit) => {
+    const [stored, told] = await unit.read(claim, entry);
+    // Made meanwhile by another.
+    if (!stored?.exists || stored.get('refund_due_at') === null) return;
+    unit.put(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
+    if (told?.exists) return;
+    unit.put(entry, {
+      action: 'claim-refund-stuck',
+      actor_id: 'system',
+      target_id: id,
+      user_id: stored.get('user_id') ?? null,
+      reason,
+      created_at: deps.now(),
+    });
+  });
+}
+
+async function finishOne(deps: CheckoutDeps, id: string, report: ClaimSweep): Promise<void> {
+  try {
+    await within(LONGEST_MS, finishRefunds(deps, id));
+    report.done += 1;
+  } catch (error) {
+    const reason = String(error);
+    report.failed.push({ id, reason });
+    await putOff(deps, id, reason);
+  }
+}
+
+/**
+ * Makes the refunds of claims that were decided and are not made, because the deciding process died
+ * or Stripe did not answer. One that fails keeps no other from being made.
+ */
+export async function sweepClaims(deps: CheckoutDeps): Promise<ClaimSweep> {
+  const due = await collections(deps.db)
+    .claims.where('refund_due_at', '<=', deps.now())
+    .orderBy('refund_due_at')
+    .limit(AT_MOST)
+    .get();
+  const report: ClaimSweep = { done: 0, failed: [] };
+  for (const { id } of due.docs) {
+    // oxlint-disable-next-line no-await-in-loop -- few are ever due, and two may be of one order.
+    await finishOne(deps, id, report);
+  }
+  return report;
+}

@@ -1,0 +1,16 @@
+import { HoldOrdersRequest, type HoldOrdersResponse } from '@reef/domain/packing/hold-calls';
+import { HttpsError } from 'firebase-functions/https';
+import * as useCase from '#orders/hold-orders.ts';
+import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { onCall } from '#shared/runtime/on-call.ts';
+import { database, shopMail } from '#shared/runtime/services.ts';
+
+/** `hold_orders` (SHIP-03): an admin moves orders to another day of arrival and tells their buyers. */
+export const holdOrders = onCall(async (call): Promise<HoldOrdersResponse> => {
+  const adminId = await liveCallerId(call);
+  const request = parseInput(HoldOrdersRequest, call.data);
+  const deps = { db: database(), now: () => new Date(), shop: shopMail() };
+  const result = await useCase.holdOrders(deps, adminId, request);
+  if (!result.ok) throw new HttpsError('permission-denied', 'Admin only');
+  return { orders: result.orders };
+});

@@ -1,0 +1,47 @@
+import type { Claim } from '@reef/domain/claims/claim';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
+import { mailDocument, mailFields, type NewMail } from './outbox.ts';
+import type { ShopMail } from './shop-mail.ts';
+import { claimDecided, claimForOwner, claimReceived } from './templates/claim-mails.ts';
+import type { MailText } from './templates/compose.ts';
+
+type ClaimMailDeps = { db: Firestore; now: () => Date; shop: ShopMail };
+
+function toBuyer(claim: Claim, shop: ShopMail, id: string, content: MailText): NewMail[] {
+  // A customer who was forgotten has no address any more.
+  if (claim.buyer_email === '') return [];
+  const answers = shop.owner === '' ? {} : { replyTo: shop.owner };
+  return [{ id, to: claim.buyer_email, ...answers, content, about: claim.id }];
+}
+
+function toOwner(claim: Claim, shop: ShopMail): NewMail[] {
+  if (shop.owner === '') return [];
+  const content = claimForOwner(claim, shop);
+  const answers = claim.buyer_email === '' ? {} : { replyTo: claim.buyer_email };
+  return [{ id: `claim-new-${claim.id}`, to: shop.owner, ...answers, content, about: claim.id }];
+}
+
+/**
+ * Writes the mails of a new claim into the unit that writes the claim, to its buyer and the owner.
+ * The claim guards them: they are written once.
+ */
+export function queueReportMails(deps: ClaimMailDeps, unit: UnitOfWork, claim: Claim): void {
+  const { db, shop } = deps;
+  const received = claimReceived(claim, shop);
+  const mails = [
+    ...toBuyer(claim, shop, `claim-received-${claim.id}`, received),
+    ...toOwner(claim, shop),
+  ];
+  for (const mail of mails) unit.replace(mailDocument(db, mail.id), mailFields(mail, deps.now()));
+}
+
+/**
+ * The mail of a decision, once every line is decided; a later one, after a refund that failed, is
+ * news again. Its id names the decision, so that it is written once.
+ */
+export function decisionMails(claim: Claim, shop: ShopMail): NewMail[] {
+  if (claim.status === 'open') return [];
+  const id = `claim-decided-${claim.id}-${claim.revision}`;
+  return toBuyer(claim, shop, id, claimDecided(claim, shop));
+}

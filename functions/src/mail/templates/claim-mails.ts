@@ -1,0 +1,78 @@
+import type { Claim } from '@reef/domain/claims/claim';
+import { decisionText } from '@reef/domain/claims/claim-words';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { composeMail, type MailBlock, type MailText } from './compose.ts';
+import { footer, hello } from './order-words.ts';
+
+function reported({ lines }: Claim): MailBlock {
+  return { kind: 'list', items: lines.map(({ quantity, name }) => `${quantity} × ${name}`) };
+}
+
+function orderButton({ order_number }: Claim, shop: ShopMail): MailBlock {
+  return { kind: 'button', label: 'See the order', url: `${shop.origin}/orders/${order_number}` };
+}
+
+/** To the buyer: the report has arrived. */
+export function claimReceived(claim: Claim, shop: ShopMail): MailText {
+  return composeMail({
+    subject: `We have your report for order ${claim.order_number}`,
+    title: 'We have your report',
+    footer: footer(claim),
+    blocks: [
+      { kind: 'text', text: hello(claim) },
+      {
+        kind: 'text',
+        text: `We are sorry for your loss. Your report for order ${claim.order_number} is here with its photos, and we write again once we have looked at it.`,
+      },
+      reported(claim),
+      orderButton(claim, shop),
+    ],
+  });
+}
+
+/** To the owner: a buyer reported a loss. */
+export function claimForOwner(claim: Claim, shop: ShopMail): MailText {
+  const buyer = claim.buyer_name === '' ? claim.buyer_email : claim.buyer_name;
+  const photos = claim.photos.length === 1 ? '1 photo' : `${claim.photos.length} photos`;
+  return composeMail({
+    subject: `Loss reported for order ${claim.order_number}`,
+    title: `${buyer} reported a loss`,
+    footer: 'You get this mail because you are the owner of Reef.',
+    blocks: [
+      { kind: 'text', text: `Order ${claim.order_number}, with ${photos}:` },
+      reported(claim),
+      { kind: 'quote', text: claim.sentence },
+      { kind: 'button', label: 'Open the claims', url: `${shop.origin}${OWNER_CLAIMS_PATH}` },
+    ],
+  });
+}
+
+function hasRefund({ lines }: Claim): boolean {
+  return lines.some(({ decision }) => decision?.kind === 'refund');
+}
+
+/** To the buyer: what was decided about each line. */
+export function claimDecided(claim: Claim, shop: ShopMail): MailText {
+  const days: MailBlock[] = hasRefund(claim)
+    ? [{ kind: 'text', text: 'Banks show a refund within 5 to 10 days.' }]
+    : [];
+  return composeMail({
+    subject: `Your report for order ${claim.order_number}`,
+    title: 'We have looked at your report',
+    footer: footer(claim),
+    blocks: [
+      { kind: 'text', text: hello(claim) },
+      { kind: 'text', text: `This is what follows for order ${claim.order_number}:` },
+      {
+        kind: 'rows',
+        rows: claim.lines.map(({ quantity, name, decision }) => [
+          `${quantity} × ${name}`,
+          decisionText(decision),
+        ]),
+      },
+      ...days,
+      orderButton(claim, shop),
+    ],
+  });
+}

@@ -1,0 +1,128 @@
+import { Order } from '@reef/domain/orders/order';
+import {
+  type HoldOrdersRequest,
+  type HoldOrdersResponse,
+  type HoldOutcome,
+  moveRefusal,
+  MOVES_KEPT,
+} from '@reef/domain/packing/hold-calls';
+import type { DayMove } from '@reef/domain/shipping/choice';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { mailDocument, mailFields } from '#mail/outbox.ts';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { orderMoved } from '#mail/templates/moved-mail.ts';
+import { settingsIn } from '#settings/shop-settings.ts';
+import { isAdminNow } from '#shared/access/active-admin.ts';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import { shortDigest } from '#shared/db/short-digest.ts';
+
+/** What moving orders to another day needs. */
+export type HoldDeps = { db: Firestore; now: () => Date; shop: ShopMail };
+
+export type HoldResult = ({ ok: true } & HoldOrdersResponse) | { ok: false; refusal: 'not-admin' };
+
+/** Orders that are moved at the same time. */
+const AT_ONCE = 8;
+
+const DIGEST_LENGTH = 20;
+
+type Hold = { deps: HoldDeps; adminId: string; wanted: Pick<HoldOrdersRequest, 'day' | 'note'> };
+
+/** What names a request's move of an order: the same request with other words is another move. */
+function moveIdOf({ request_id, day, note }: HoldOrdersRequest): string {
+  return shortDigest(`${request_id}\n${day}\n${note}`, DIGEST_LENGTH);
+}
+
+function writeMove(
+  tx: Transaction,
+  { deps, adminId }: Hold,
+  order: Order,
+  move: DayMove,
+  actorEmail: string,
+): void {
+  const { orders, auditLog } = collections(deps.db);
+  tx.update(orders.doc(order.id), {
+    arrival_day: move.to,
+    day_moves: [...(order.day_moves ?? []), move].slice(-MOVES_KEPT),
+    revision: order.revision + 1,
+    updated_at: move.at,
+    updated_by: adminId,
+  });
+  tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), {
+    action: 'move-arrival-day',
+    actor_id: adminId,
+    actor_email: actorEmail,
+    target_id: order.id,
+    before: { arrival_day: move.from },
+    after: { arrival_day: move.to },
+    note: move.note,
+    created_at: move.at,
+  });
+  // A customer who was forgotten has no address any more.
+  if (order.buyer_email === '') return;
+  const { owner } = deps.shop;
+  const mail = {
+    id: `day-moved-${order.id}-${move.id}`,
+    to: order.buyer_email,
+    ...(owner !== '' && { replyTo: owner }),
+    content: orderMoved({ ...order, arrival_day: move.to }, move, deps.shop),
+    about: order.id,
+  };
+  tx.create(mailDocument(deps.db, mail.id), mailFields(mail, move.at));
+}
+
+/** Moves one order: the order, the buyer's mail and the log's entry are one step. */
+function moveOrder(
+  hold: Hold,
+  { id, revision }: HoldOrdersRequest['orders'][number],
+  moveId: string,
+): Promise<HoldOutcome | 'not-admin'> {
+  const { deps, adminId, wanted } = hold;
+  const { orders, settings, profiles } = collections(deps.db);
+  return inTransaction(deps.db, async (tx): Promise<HoldOutcome | 'not-admin'> => {
+    if (!(await isAdminNow(deps.db, tx, adminId))) return 'not-admin';
+    const [found, stored, profile] = await tx.getAll(
+      orders.doc(id),
+      settings.doc('shop'),
+      profiles.doc(adminId),
+    );
+    const order = found ? parseDocument(Order, found) : null;
+    if (order === null) return 'gone';
+    if (order.day_moves?.some((move) => move.id === moveId)) return 'moved';
+    const now = deps.now();
+    const { day, note } = wanted;
+    const refusal = moveRefusal(settingsIn(stored).settings, order, { day, revision }, now);
+    if (refusal !== null) return refusal;
+    const move = { id: moveId, from: order.arrival_day ?? null, to: day, at: now, note };
+    writeMove(tx, hold, order, move, String(profile?.get('email') ?? ''));
+    return 'moved';
+  });
+}
+
+/**
+ * Moves orders to a new day of arrival, for weather say, and tells each buyer (SHIP-03). Each order is
+ * a step of its own, so that of many those that can be moved are, and a call that died halfway is sent
+ * again with the same request id: what was moved is found moved, nobody is told twice.
+ * @returns what became of each order; a caller who is no admin moves none, and none any more from the
+ *   moment the role is gone.
+ */
+export async function holdOrders(
+  deps: HoldDeps,
+  adminId: string,
+  request: HoldOrdersRequest,
+): Promise<HoldResult> {
+  const hold = { deps, adminId, wanted: request };
+  const moveId = moveIdOf(request);
+  const done: { id: string; outcome: HoldOutcome }[] = [];
+  for (let from = 0; from < request.orders.length; from += AT_ONCE) {
+    const few = request.orders.slice(from, from + AT_ONCE);
+    // oxlint-disable-next-line no-await-in-loop -- few at a time: they share the admin's documents.
+    const outcomes = await Promise.all(few.map((order) => moveOrder(hold, order, moveId)));
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome === 'not-admin') return { ok: false, refusal: 'not-admin' };
+      done.push({ id: few[index]?.id ?? '', outcome });
+    }
+  }
+  return { ok: true, orders: done };
+}

@@ -1,0 +1,23 @@
+import { claimFolder, MOST_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
+import { inspectPicture } from './inspect-picture.ts';
+import { type PictureDeps, recordOf } from './picture-record.ts';
+
+/** The folder of an order's photos, over all of its reports. */
+function orderFolder(path: string): string {
+  const [, userId = '', orderId = ''] = path.split('/');
+  return claimFolder(userId, orderId, '').slice(0, -1);
+}
+
+/**
+ * Looks at a photo of a claim that has arrived, as at a product's picture. The rules cannot count
+ * files, so a photo above what an order's folder takes goes at once (ATT-125).
+ */
+export async function checkClaimPhoto(deps: PictureDeps, path: string): Promise<void> {
+  if ((await recordOf(deps.db, path).get()).exists) return;
+  const [present] = await deps.bucket.getFiles({
+    prefix: orderFolder(path),
+    maxResults: MOST_PHOTOS_OF_AN_ORDER + 1,
+  });
+  if (present.length <= MOST_PHOTOS_OF_AN_ORDER) await inspectPicture(deps, path);
+  else await deps.bucket.file(path).delete({ ignoreNotFound: true });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { OwnData } from '@reef/domain/accounts/own-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { call, signIn } from '#support/callables.ts';
+import { localDeps } from '#support/local-services.ts';
+import { callAsAdmin, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import { cartOf, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/stripe-control.ts';
+
+const deps = localDeps({ now: new Date() });
+const users: OwnUser[] = [];
+
+beforeAll(() => stripeControl.webhooks('drop'));
+afterAll(async () => {
+  await stripeControl.webhooks('deliver');
+  await Promise.all(users.map(({ id }) => removeUser(id)));
+  await deps.close();
+});
+
+/** A customer with an order, a tank, a message and a change that an admin made. */
+async function customer(): Promise<OwnUser> {
+  const user = await makeUser();
+  users.push(user);
+  const product = await stockProduct(deps.db, 1);
+  const started = await startCheckout(deps, user.id, randomUUID(), cartOf([product, 1]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  await stripeControl.pay(started.sessionId);
+  await settle(deps, started.sessionId);
+  await deps.db.doc(`tanks/${user.id}`).set({ tanks: { t: { name: 'The cube' } } });
+  const words = { name: 'Ana', phone: '', subject: 'Hello', message: `It is ${user.id}` };
+  await call('send_message', { request_id: randomUUID(), email: user.email, ...words });
+  await callAsAdmin('update_account', { target_user_id: user.id, can_make_purchases: false });
+  await call('request_link', { email: user.email, occasion: 'forgotten' });
+  return user;
+}
+
+const file = async (user: OwnUser) =>
+  call('export_my_data', null, await signIn(user.email, user.pin));
+
+describe('ATT-113 one’s own data as a file', () => {
+  it('ATT-113 has everything of the account, nothing of another, and no way into it', async () => {
+    const [own, other] = [await customer(), await customer()];
+    const answer = await file(own);
+    expect(answer.http).toBe(200);
+    const data = OwnData.parse(answer.result);
+    expect(data.account).toMatchObject({ email: own.email, first_name: 'Coralie' });
+    expect(data.orders).toHaveLength(1);
+    expect(data.reservations).toHaveLength(1);
+    expect(data.tanks).toMatchObject({ tanks: { t: { name: 'The cube' } } });
+    expect(data.messages).toMatchObject([{ message: `It is ${own.id}` }]);
+    expect(data.mails.length).toBeGreaterThanOrEqual(2);
+    expect(JSON.stringify(data.log)).toContain('bar-purchases');
+    const text = JSON.stringify(data);
+    for (const word of [other.id, other.email, 'admin@reef.test', '#new-pin=', '/c/pay/']) {
+      expect(text).not.toContain(word);
+    }
+    expect(text).not.toMatch(/pin_|hash|salt|token/);
+  });
+
+  it('ATT-113 is refused to guests, to a session that has ended, and more than five times an hour', async () => {
+    expect(await call('export_my_data', null)).toMatchObject({ http: 401 });
+    const user = await customer();
+    const token = await signIn(user.email, user.pin);
+    for (let time = 0; time < 5; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      expect((await call('export_my_data', null, token)).http).toBe(200);
+    }
+    expect(await call('export_my_data', null, token)).toMatchObject({ http: 429 });
+    const second = await customer();
+    const old = await signIn(second.email, second.pin);
+    await callAsAdmin('update_account', { target_user_id: second.id, account_status: 'suspended' });
+    expect((await call('export_my_data', null, old)).http).toBe(401);
+  });
+});

@@ -1,0 +1,264 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  authRest,
+  doors,
+  exchange,
+  fromAddress,
+  loginToken,
+  makeByAdmin,
+  makeSignedUp,
+  nextSecond,
+  OPEN,
+  type OwnAccount,
+  refreshed,
+  SHUT,
+  signUpRequest,
+  tryPin,
+  unusedEmail,
+} from '#support/account-doors.ts';
+import { type AuthSession, call, DEMO, signIn } from '#support/callables.ts';
+import { ringNight } from '#support/ring-night.ts';
+
+/*
+ * Firebase Auth answers the public past the shop: anybody may sign up there, sign in with a password,
+ * and change what a session of theirs belongs to. The emulator allows all of it; a project that is set
+ * up as README.md says refuses some.
+ */
+
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-account-doors');
+const [auth, db] = [getAuth(app), getFirestore(app)];
+let admin = '';
+
+beforeAll(async () => {
+  admin = await signIn(...DEMO.admin);
+});
+afterAll(() => deleteApp(app));
+
+/** The two kinds of account. */
+const KINDS: Record<string, () => Promise<OwnAccount>> = {
+  'an account an admin made': () => makeByAdmin(admin),
+  'an account its owner made': async () => {
+    const made = await makeSignedUp();
+    return { ...made, id: (await auth.getUserByEmail(made.email)).uid };
+  },
+};
+
+async function logOf(userId: string, action: string): Promise<number> {
+  const found = await db.collection('audit_log').where('target_id', '==', userId).get();
+  return found.docs.filter((entry) => entry.get('action') === action).length;
+}
+
+/** What ends the sessions of an account. */
+const ENDS: Record<string, (account: OwnAccount) => Promise<unknown>> = {
+  'a PIN reset': ({ id }) =>
+    call('reset_pin_by_user_id', { p_target_user_id: id, p_new_pin: '975310' }, admin),
+  'a suspension': ({ id }) =>
+    call('update_account', { target_user_id: id, account_status: 'suspended' }, admin),
+  'a role given': ({ id }) =>
+    call('update_user_role', { target_user_id: id, new_role: 'admin', action: 'add' }, admin),
+  'a deletion': ({ id }) => call('delete_user_account', { target_user_id: id }, admin),
+};
+
+/** After a deletion there is nothing to read; an account that is gone has no rule to break either. */
+const rulesAre = (name: string) => (name === 'a deletion' ? [403, 404] : [403]);
+
+describe('INV-19 sessions begun before', () => {
+  it.each(Object.keys(ENDS))('INV-19 %s are dead after it, however they began', async (name) => {
+    const account = await makeByAdmin(admin);
+    const kept = await loginToken(account);
+    const session = await exchange(await loginToken(account));
+    expect(await doors(session, account.id)).toEqual(OPEN);
+    await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
+    const byPassword = await authRest('signInWithPassword', {
+      email: account.email,
+      password: 'set-by-rest',
+    });
+    expect(byPassword.status).toBe(200);
+    await nextSecond();
+    await ENDS[name]?.(account);
+    await nextSecond();
+
+    const renewed = await refreshed(session);
+    const late = await exchange(kept);
+    const sessions = [session, ...(renewed ? [renewed] : []), late, byPassword.body as AuthSession];
+    for (const each of sessions) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { profile, completed, rules } = await doors(each, account.id);
+      expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
+      expect(rulesAre(name)).toContain(rules);
+    }
+    const again = await authRest('signInWithPassword', {
+      email: account.email,
+      password: 'set-by-rest',
+    });
+    if (again.status === 200) {
+      expect(await doors(again.body as AuthSession, account.id)).toEqual(SHUT);
+    }
+    // The account's next session, by the PIN, lives; a deleted account has none.
+    const pin = name === 'a PIN reset' ? '975310' : account.pin;
+    const next = await tryPin(account.email, pin);
+    expect(next.success).toBe(name !== 'a deletion');
+    if (next.token) expect(await doors(await exchange(next.token), account.id)).toEqual(OPEN);
+  });
+
+  it('INV-19 a role taken away ends them too, and the next one is not an admin’s', async () => {
+    const account = await makeByAdmin(admin);
+    const role = { target_user_id: account.id, new_role: 'admin' };
+    await call('update_user_role', { ...role, action: 'add' }, admin);
+    const kept = await loginToken(account);
+    const session = await exchange(await loginToken(account));
+    expect((await call('get_all_users_with_roles', null, session.idToken)).http).toBe(200);
+    await nextSecond();
+    await call('update_user_role', { ...role, action: 'remove' }, admin);
+    await nextSecond();
+    expect(await doors(session, account.id)).toEqual(SHUT);
+    expect(await doors(await exchange(kept), account.id)).toEqual(SHUT);
+    const next = await exchange(await loginToken(account));
+    expect(await doors(next, account.id)).toEqual(OPEN);
+    expect((await call('get_all_users_with_roles', null, next.idToken)).http).toBe(403);
+  });
+});
+
+describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
+  it('INV-20 ATT-99 a password set by REST opens nothing, goes, and is noted', async () => {
+    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const { id, email } = account;
+    const session = await exchange(await loginToken(account));
+    const set = await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
+    expect(set.status).toBe(200);
+    const stranger = await authRest('signInWithPassword', { email, password: 'set-by-rest' });
+    expect(stranger.status).toBe(200);
+    expect(await doors(stranger.body as AuthSession, id)).toEqual(SHUT);
+    expect(await tryPin(email, 'set-by-rest')).toMatchObject({ success: false });
+    // The attempt to use it was enough to take it away.
+    expect((await auth.getUser(id)).providerData).toEqual([]);
+    expect(await logOf(id, 'outside-change')).toBe(1);
+    await nextSecond();
+    expect(await doors(await exchange(await loginToken(account)), id)).toEqual(OPEN);
+  });
+
+  it('INV-20 another e-mail set by REST moves no sign-in, and is given back', async () => {
+    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const session = await exchange(await loginToken(account));
+    const taken = unusedEmail('taken');
+    expect((await authRest('update', { idToken: session.idToken, email: taken })).status).toBe(200);
+    expect(await tryPin(taken, account.pin)).toMatchObject({ success: false });
+    await nextSecond();
+    const next = await exchange(await loginToken(account));
+    expect(await doors(next, account.id)).toEqual(OPEN);
+    expect((await auth.getUser(account.id)).email).toBe(account.email);
+    expect(await logOf(account.id, 'outside-change')).toBe(1);
+    // The session that did it is over.
+    expect(await doors(session, account.id)).toEqual(SHUT);
+  });
+
+  it('INV-20 a sign-in deleted by REST takes no account and no PIN away', async () => {
+    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const session = await exchange(await loginToken(account));
+    expect((await authRest('delete', { idToken: session.idToken })).status).toBe(200);
+    expect(await doors(await exchange(await loginToken(account)), account.id)).toEqual(OPEN);
+    expect((await auth.getUser(account.id)).email).toBe(account.email);
+  });
+
+  it('INV-20 ATT-100 Firebase’s own sign-in takes no PIN, locked or not', async () => {
+    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const { email, pin } = account;
+    const atFirebase = () => authRest('signInWithPassword', { email, password: pin });
+    expect((await atFirebase()).status).toBe(400);
+    for (let guess = 0; guess < 5; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await tryPin(email, `wrong-${guess}`)).lockedForS).toBeUndefined();
+    }
+    expect((await tryPin(email, pin)).lockedForS).toBeGreaterThan(0);
+    expect((await atFirebase()).status).toBe(400);
+    // The lock is over: its owner gets in.
+    const locks = await db.collection('sign_in_attempts').where('locked_until', '!=', null).get();
+    const over = Timestamp.fromMillis(Date.now() - 1000);
+    await Promise.all(locks.docs.map(({ ref }) => ref.update({ locked_until: over })));
+    expect(await tryPin(email, pin)).toMatchObject({ success: true });
+  });
+});
+
+describe('INV-20 an account whose PIN is still Firebase’s password', () => {
+  it('INV-20 ATT-100 opens by the shop’s door alone, which takes the PIN over', async () => {
+    const account = await KINDS['an account its owner made']?.();
+    const { id, email, pin } = account as OwnAccount;
+    await auth.updateUser(id, { password: pin });
+    await db.doc(`pin_credentials/${id}`).delete();
+    const past = await authRest('signInWithPassword', { email, password: pin });
+    expect(past.status).toBe(200);
+    expect(await doors(past.body as AuthSession, id)).toEqual(SHUT);
+    const [first, second] = await Promise.all([tryPin(email, pin), tryPin(email, pin)]);
+    expect([first.success, second.success]).toEqual([true, true]);
+    expect((await authRest('signInWithPassword', { email, password: pin })).status).toBe(400);
+    expect(await tryPin(email, pin)).toMatchObject({ success: true });
+    expect(await logOf(id, 'outside-change')).toBe(0);
+  });
+});
+
+describe('ATT-124 signing up at Firebase, past the shop', () => {
+  it('ATT-124 makes no account, confirmed or anonymous, and no way in', async () => {
+    const email = unusedEmail('raw');
+    const raw = await authRest('signUp', { email, password: '135790' });
+    const anonymous = await authRest('signUp', {});
+    for (const { status, body } of [raw, anonymous]) {
+      expect(status).toBe(200);
+      const id = body.localId ?? '';
+      // oxlint-disable no-await-in-loop
+      const { profile, completed, rules } = await doors(body as AuthSession, id);
+      expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
+      expect(rules).not.toBe(200);
+      const paid = await call('create-payment', { items: [] }, body.idToken);
+      expect(paid.http).toBe(401);
+      // Even where its owner confirms the address, the shop does not know them.
+      await auth.updateUser(id, { emailVerified: true });
+      expect((await doors(body as AuthSession, id)).completed).toBe(401);
+      for (const name of ['profiles', 'user_roles', 'user_profiles_extended', 'pin_credentials']) {
+        expect((await db.doc(`${name}/${id}`).get()).exists).toBe(false);
+      }
+      // oxlint-enable no-await-in-loop
+    }
+    expect(await tryPin(email, '135790')).toMatchObject({ success: false });
+  });
+
+  it('ATT-124 keeps no address from its owner, who signs up at once', async () => {
+    const email = unusedEmail('kept');
+    const raw = await authRest('signUp', { email, password: 'stranger' });
+    const request = signUpRequest(email, '864209');
+    const { result } = await call('sign_up', request, undefined, fromAddress());
+    expect(result).toMatchObject({ success: true });
+    const { uid } = await auth.getUserByEmail(email);
+    expect(uid).not.toBe(raw.body.localId);
+    expect(await tryPin(email, '864209')).toMatchObject({ isUnconfirmed: true });
+  });
+
+  it('ATT-124 INV-20 leaves nothing but for a day: the night takes users nobody knows', async () => {
+    const strangers = await Promise.all([
+      authRest('signUp', { email: unusedEmail('night'), password: '135790' }),
+      authRest('signUp', {}),
+    ]);
+    const fresh = await authRest('signUp', {});
+    // Firebase dates a user itself; an import may name the day.
+    const ids = strangers.map(({ body }) => body.localId ?? '');
+    const creationTime = new Date(Date.now() - 25 * 60 * 60_000).toUTCString();
+    await auth.deleteUsers(ids);
+    const imported = ids.map((uid) => ({ uid, metadata: { creationTime, lastSignInTime: '' } }));
+    await auth.importUsers(imported);
+    const owner = await makeByAdmin(admin);
+    const session = await exchange(await loginToken(owner));
+    await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
+    const left = async () => {
+      await ringNight();
+      return (await auth.getUsers(ids.map((uid) => ({ uid })))).users.length;
+    };
+    await expect.poll(left, { timeout: 30_000, interval: 1000 }).toBe(0);
+    await expect.poll(() => logOf(owner.id, 'outside-change'), { timeout: 20_000 }).toBe(1);
+    expect((await auth.getUser(owner.id)).providerData).toEqual([]);
+    expect(await tryPin(owner.email, owner.pin)).toMatchObject({ success: true });
+    const freshId = fresh.body.localId ?? '';
+    expect((await auth.getUser(freshId)).uid).toBe(freshId);
+  });
+});

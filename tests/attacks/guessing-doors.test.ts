@@ -1,0 +1,217 @@
+import { randomInt } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  exchange,
+  fromAddress,
+  loginToken,
+  mailedToken,
+  makeByAdmin,
+  makeSignedUp,
+  nextSecond,
+  tryPin,
+  unusedEmail,
+} from '#support/account-doors.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import type { Worker } from '#support/deployed/worker.ts';
+
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-guessing-doors');
+const db = getFirestore(app);
+let admin = '';
+let worker: Worker;
+
+beforeAll(async () => {
+  worker = await startAccountWorker();
+  admin = await signIn(...DEMO.admin);
+});
+afterAll(async () => {
+  await worker.stop();
+  await deleteApp(app);
+});
+
+const KINDS: Record<string, () => Promise<{ email: string; pin: string }>> = {
+  'an account an admin made': () => makeByAdmin(admin),
+  'an account its owner made': () => makeSignedUp(),
+};
+
+/** A group of an IPv6 address. */
+const part = () => randomInt(0x1_0000).toString(16);
+
+/** An address of the documentation's networks, of either version. */
+const someHop = () =>
+  randomInt(2) === 0
+    ? `198.51.100.${randomInt(256)}`
+    : `2001:db8:${part()}:${part()}:${part()}:${part()}:${part()}:${part()}`;
+
+/** Lets the short locks be over, as if their time had passed. */
+async function endShortLock(): Promise<void> {
+  const locks = await db.collection('sign_in_attempts').where('locked_until', '!=', null).get();
+  const over = Timestamp.fromMillis(Date.now() - 1000);
+  await Promise.all(locks.docs.map(({ ref }) => ref.update({ locked_until: over })));
+}
+
+describe.each(Object.keys(KINDS))('%s', (kind) => {
+  const make = async () => (await KINDS[kind]?.()) as { email: string; pin: string };
+
+  it('ATT-76 INV-21 of 100 guesses at once five are looked at, whichever door they take', async () => {
+    const { email, pin } = await make();
+    const guesses = await Promise.all(
+      Array.from({ length: 100 }, async (_, guess) => {
+        if (guess % 2 === 0)
+          return (await tryPin(email, `wrong-${guess}`)).lockedForS === undefined;
+        const login = { login_email: email, login_pin: `wrong-${guess}` };
+        const { result } = await call('verify_admin_login', login, undefined, fromAddress());
+        const [row] = result as { message: string }[];
+        return !row?.message.startsWith('Too many attempts');
+      }),
+    );
+    const looked = guesses.filter(Boolean).length;
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(5);
+    expect((await tryPin(email, pin)).lockedForS).toBeGreaterThan(0);
+  });
+
+  it('ATT-75 whom a stranger has locked out elsewhere gets in by a mailed link, and stays in', async () => {
+    const { email } = await make();
+    const home = fromAddress();
+    for (let guess = 0; guess < 6; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await tryPin(email, `wrong-${guess}`);
+    }
+    await nextSecond();
+    await call('request_link', { email, occasion: 'forgotten' }, undefined, home);
+    const token = await mailedToken(email, 'Choose a new PIN for Reef');
+    const used = await call('use_pin_link', { token, pin: '975310' }, undefined, home);
+    expect(used.result).toMatchObject({ success: true });
+    for (let guess = 0; guess < 6; guess += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await tryPin(email, `wrong-${guess}`);
+    }
+    // The stranger is locked again; the owner is not, before or after.
+    expect((await tryPin(email, '975310')).lockedForS).toBeGreaterThan(0);
+    expect(await tryPin(email, '975310', home)).toMatchObject({ success: true });
+    expect(await tryPin(email, '975310', home)).toMatchObject({ success: true });
+  });
+
+  it('INV-21 guesses that are slow enough for the short locks lock for a day, and the owner hears', async () => {
+    const { email, pin } = await make();
+    const home = fromAddress();
+    expect(await tryPin(email, pin, home)).toMatchObject({ success: true });
+    const profiles = await db.collection('profiles').where('email', '==', email).get();
+    const userId = profiles.docs[0]?.id ?? '';
+    const entries = async () => {
+      const found = await db.collection('audit_log').where('target_id', '==', userId).get();
+      return found.docs.filter((entry) => entry.get('action') === 'slow-guessing');
+    };
+    for (let guess = 1; guess <= 50; guess += 1) {
+      // Hours go by between two guesses: the short lock is over each time.
+      // oxlint-disable no-await-in-loop
+      expect((await tryPin(email, `wrong-${guess}`)).lockedForS).toBeUndefined();
+      if (guess < 50) {
+        await endShortLock();
+        expect(await entries()).toHaveLength(0);
+      }
+      // oxlint-enable no-await-in-loop
+    }
+    const [entry, ...more] = await entries();
+    expect(more).toEqual([]);
+    expect(entry?.data()).toMatchObject({ actor_id: 'system', target_email: email });
+    const mail = async () => (await db.doc(`mail/alarm-${entry?.id}`).get()).exists;
+    await expect.poll(mail, { timeout: 20_000 }).toBe(true);
+    // A day, and the right PIN is not looked at either.
+    const { lockedForS = 0 } = await tryPin(email, pin);
+    expect(lockedForS).toBeGreaterThan(23 * 3600);
+    expect(lockedForS).toBeLessThanOrEqual(24 * 3600);
+    // Where the owner signed in before, they still do.
+    expect(await tryPin(email, pin, home)).toMatchObject({ success: true });
+  });
+});
+
+describe('the door where a PIN is changed', () => {
+  it('INV-21 takes five wrong current PINs, then none, and they count for the month', async () => {
+    const account = await makeByAdmin(admin);
+    const { idToken } = await exchange(await loginToken(account));
+    const answers: string[] = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      const change = {
+        p_target_user_id: account.id,
+        p_current_pin: `x${guess}`,
+        p_new_pin: '1357',
+      };
+      // oxlint-disable-next-line no-await-in-loop
+      const { result } = await call('reset_pin_by_user_id', change, idToken, fromAddress());
+      answers.push((result as { message: string }).message);
+    }
+    expect(answers.slice(0, 5)).toEqual(Array(5).fill('Current PIN is incorrect'));
+    expect(answers[5]).toBe('Too many attempts. Please try again later.');
+  });
+});
+
+describe('ATT-74 an address that is claimed anew each time', () => {
+  it('ATT-74 INV-21 counts by its last hop, IPv4 or IPv6: 50 guesses, then none', async () => {
+    for (const own of ['203.0.113.77', `2001:db8:77:${part()}`]) {
+      const isV6 = own.includes(':');
+      const last = () => (isV6 ? `${own}:${part()}:${part()}:${part()}:${part()}` : own);
+      const seen: boolean[] = [];
+      for (let guess = 0; guess < 51; guess += 1) {
+        const headers = { 'x-forwarded-for': `${someHop()}, ${someHop()}, ${last()}` };
+        // oxlint-disable-next-line no-await-in-loop
+        const { lockedForS } = await tryPin(unusedEmail('nobody'), '0000', headers);
+        seen.push(lockedForS === undefined);
+      }
+      expect(seen.filter(Boolean)).toHaveLength(50);
+      expect(seen.at(-1)).toBe(false);
+    }
+    const other = fromAddress('203.0.113.78');
+    expect((await tryPin(unusedEmail('nobody'), '0000', other)).lockedForS).toBeUndefined();
+  }, 180_000);
+});
+
+const notes = async (userId: string) =>
+  (await db.doc(`audit_log/short-admin-pin-${userId}`).get()).data();
+
+describe('ATT-108 an admin’s PIN of under 6', () => {
+  it('ATT-108 is taken where the forms take it, and the owner is told once', async () => {
+    const account = await makeByAdmin(admin, '1357');
+    expect(await notes(account.id)).toBeUndefined();
+    await loginToken(account);
+    // A buyer's PIN of 4 is nothing to be told.
+    expect(await notes(account.id)).toBeUndefined();
+    const role = { target_user_id: account.id, new_role: 'admin', action: 'add' };
+    await call('update_user_role', role, admin);
+    await loginToken(account);
+    const noted = await notes(account.id);
+    expect(noted).toMatchObject({ actor_id: 'system', target_email: account.email });
+    await loginToken(account);
+    expect((await notes(account.id))?.['created_at']).toEqual(noted?.['created_at']);
+    const mail = async () =>
+      (await db.doc(`mail/alarm-short-admin-pin-${account.id}`).get()).exists;
+    await expect.poll(mail, { timeout: 20_000 }).toBe(true);
+    await call('delete_user_account', { target_user_id: account.id }, admin);
+  });
+
+  it('ATT-108 of one that is made so is told at once; one of 6 never', async () => {
+    for (const [pin, isTold] of [
+      ['1357', true],
+      ['135790', false],
+    ] as const) {
+      const made = { user_email: unusedEmail('admin'), user_pin: pin, user_role: 'admin' };
+      // oxlint-disable no-await-in-loop
+      const { result } = await call('create_user_account', made, admin);
+      const [row] = result as { user_id: string }[];
+      const userId = row?.user_id ?? '';
+      expect((await notes(userId)) !== undefined).toBe(isTold);
+      await call('delete_user_account', { target_user_id: userId }, admin);
+      // oxlint-enable no-await-in-loop
+    }
+  });
+
+  it('ATT-108 is refused where the forms ask for 6', async () => {
+    const wanted = { admin_email: unusedEmail('admin'), admin_pin: '1357' };
+    const { result } = await call('create_admin_account', wanted, admin);
+    const message = 'PIN must be at least 6 characters long';
+    expect(result).toMatchObject([{ success: false, message }]);
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_GUEST_CALLS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
+import { severable, type Severable } from '#support/deployed/severable.ts';
+import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
+import { startWorker, type Worker } from '#support/deployed/worker.ts';
+import { fromEnvironment, localDeps } from '#support/local-services.ts';
+
+/*
+ * What a guest may call, in loops, at the deployed bundle. Its way to the database is cut once the
+ * limit is reached: a call that is answered all the same has read nothing.
+ */
+
+const deps = localDeps({ now: new Date() });
+let database: Severable;
+let keys: GoogleKeys;
+let worker: Worker;
+
+beforeAll(async () => {
+  database = await severable(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
+  keys = await publishKeys();
+  worker = await startWorker(keys, { FIRESTORE_EMULATOR_HOST: database.host });
+});
+afterAll(async () => {
+  await worker.stop();
+  database.close();
+  await keys.close();
+  await deps.close();
+});
+
+type Answer = { http: number; text: string };
+
+async function post(name: string, data: object, from: string, token?: string): Promise<Answer> {
+  const response = await fetch(`${worker.origin}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  return { http: response.status, text: await response.text() };
+}
+
+/** Everything that needs no session, with what it is asked with; none of it is right. */
+const DOORS: Record<string, () => object> = {
+  login: () => ({ email: `${randomUUID()}@example.test`, password: '000000' }),
+  verify_admin_login: () => ({ login_email: `${randomUUID()}@example.test`, login_pin: '000000' }),
+  request_link: () => ({ email: `${randomUUID()}@example.test`, occasion: 'forgotten' }),
+  use_pin_link: () => ({ token: 'x'.repeat(43), pin: '000000' }),
+  use_email_link: () => ({ token: 'x'.repeat(43) }),
+  send_message: () => ({
+    request_id: randomUUID(),
+    name: 'Ana',
+    email: 'ana@example.test',
+    phone: '',
+    subject: 'A question',
+    message: 'Is it in?',
+  }),
+};
+
+/** Many calls, some at a time. @returns how often each status was answered. */
+async function many(count: number, call: (index: number) => Promise<Answer>) {
+  const statuses = new Map<number, number>();
+  const AT_ONCE = 30;
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const group = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => at + from);
+    // oxlint-disable-next-line no-await-in-loop -- some at a time.
+    for (const { http } of await Promise.all(group.map(call))) {
+      statuses.set(http, (statuses.get(http) ?? 0) + 1);
+    }
+  }
+  return statuses;
+}
+
+const REFUSED = { http: 429, text: expect.stringContaining('Too many attempts') };
+
+describe('INV-22 what a guest may call', () => {
+  it('INV-22 is answered without a read once an address has asked its share, and all together theirs', async () => {
+    const { perAddress, together } = MOST_GUEST_CALLS;
+    // Refused by its shape before anything is read, and counted all the same.
+    const odd = () => post('send_message', {}, '203.0.113.7');
+    expect(await many(perAddress, odd)).toEqual(new Map([[400, perAddress]]));
+    database.cut();
+    expect(await odd()).toEqual(REFUSED);
+    expect(await post('send_message', DOORS['send_message']?.() ?? {}, '203.0.113.7')).toEqual(
+      REFUSED,
+    );
+    database.mend();
+
+    // Its limit is that process's and that minute's, so that one loop stands for all functions.
+    const left = together - perAddress;
+    const rotating = (index: number) => post('login', {}, `2001:db8:${index.toString(16)}::1`);
+    expect(await many(left, rotating)).toEqual(new Map([[400, left]]));
+    database.cut();
+    for (const [name, data] of Object.entries(DOORS)) {
+      // oxlint-disable-next-line no-await-in-loop -- one door after the other.
+      expect(await post(name, data(), `door-${name}`), name).toEqual(REFUSED);
+    }
+    database.mend();
+
+    // Who is signed in is not held up by a flood of guests.
+    const buyer = await addSignedInBuyer(deps.db);
+    const own = await post(
+      'cancel-payment',
+      { request_id: randomUUID() },
+      '203.0.113.7',
+      idToken(keys, buyer),
+    );
+    expect(own).toEqual({ http: 200, text: JSON.stringify({ result: { outcome: 'none' } }) });
+  });
+});

@@ -1,0 +1,123 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { UsersPage } from '@reef/domain/accounts/account-calls';
+import {
+  exchange,
+  fromAddress,
+  loginToken,
+  makeByAdmin,
+  type OwnAccount,
+  signUpRequest,
+  unusedEmail,
+} from '#support/account-doors.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { ringNight } from '#support/ring-night.ts';
+import { shardOf } from '../../functions/src/accounts/directory/directory.ts';
+
+/*
+ * The user list keeps the rows of many accounts in one document. An owner's edits reach it through a
+ * trigger, so that somebody who edits all the time would hold up everybody who shares the document.
+ */
+
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-profile-flood');
+const db = getFirestore(app);
+let admin = '';
+
+beforeAll(async () => {
+  admin = await signIn(...DEMO.admin);
+});
+afterAll(() => deleteApp(app));
+
+const EDITS = 120;
+/** Edits that reach the list at once (directory.ts), and the account's own making. */
+const MOST_ROW_WRITES = 11;
+
+/** Writes one's own profile as the browser does, past the callables, under the rules. */
+async function edit({ id }: OwnAccount, idToken: string, name: string): Promise<number> {
+  const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  const documents = 'projects/demo-reef/databases/(default)/documents';
+  const write = {
+    update: {
+      name: `${documents}/user_profiles_extended/${id}`,
+      fields: { first_name: { stringValue: name } },
+    },
+    updateMask: { fieldPaths: ['first_name'] },
+    updateTransforms: [{ fieldPath: 'updated_at', setToServerValue: 'REQUEST_TIME' }],
+  };
+  const answer = await fetch(`http://${host}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ writes: [write] }),
+  });
+  return answer.status;
+}
+
+const listedName = async (email: string) => {
+  const { result } = await call('get_all_users_with_roles', { page: { search: email } }, admin);
+  return UsersPage.parse(result).users[0]?.first_name;
+};
+
+it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups and admins go on', async () => {
+  const flooder = await makeByAdmin(admin);
+  const { idToken } = await exchange(await loginToken(flooder));
+  const shard = db.doc(`user_directory/${shardOf(flooder.id)}`);
+  let rowWrites = 0;
+  let lastName = '';
+  const stop = shard.onSnapshot((snapshot) => {
+    const rows = (snapshot.get('rows') ?? {}) as Record<string, { first_name: string }>;
+    const name = rows[flooder.id]?.first_name ?? '';
+    if (name !== lastName) rowWrites += 1;
+    lastName = name;
+  });
+  const flood = (async () => {
+    for (let count = 1; count <= EDITS; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await edit(flooder, idToken, `Name ${count}`)).toBe(200);
+    }
+  })();
+  const from = performance.now();
+  const signedUp = unusedEmail('meanwhile');
+  const [signUp, edited] = await Promise.all([
+    call('sign_up', signUpRequest(signedUp), undefined, fromAddress()),
+    call('update_account', { target_user_id: flooder.id, can_make_purchases: false }, admin),
+  ]);
+  const waitedMs = performance.now() - from;
+  expect([signUp.http, edited.http]).toEqual([200, 200]);
+  expect(waitedMs).toBeLessThan(10_000);
+  await flood;
+  console.log(
+    `${EDITS} edits; a sign-up and an admin's change meanwhile: ${waitedMs.toFixed(0)} ms`,
+  );
+
+  const late = db.doc(`late_directory_rows/${flooder.id}`);
+  await expect.poll(async () => (await late.get()).exists, { timeout: 60_000 }).toBe(true);
+  expect(rowWrites).toBeGreaterThan(0);
+  expect(rowWrites).toBeLessThanOrEqual(MOST_ROW_WRITES);
+  // The night brings the row in line with the last edit.
+  const isLate = async () => {
+    await ringNight();
+    return listedName(flooder.email);
+  };
+  await expect.poll(isLate, { timeout: 60_000, interval: 2000 }).toBe(`Name ${EDITS}`);
+  stop();
+}, 180_000);
+
+const update = (id: string, token: string, name: string) =>
+  call('update_user_extended_profile', { target_user_id: id, p_first_name: name }, token);
+
+it('ATT-106 the callable takes thirty edits in ten minutes; another account’s is not held up', async () => {
+  const [flooder, other] = await Promise.all([makeByAdmin(admin), makeByAdmin(admin)]);
+  const { idToken } = await exchange(await loginToken(flooder));
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    statuses.push((await update(flooder.id, idToken, `Name ${count}`)).http);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  const second = await exchange(await loginToken(other));
+  expect((await update(other.id, second.idToken, 'Bo')).http).toBe(200);
+  // An admin's edit of the account is none of its own.
+  expect((await update(flooder.id, admin, 'Ana')).http).toBe(200);
+});

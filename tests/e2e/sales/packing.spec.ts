@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
+import { addDays, clockIn, dayWords } from '@reef/domain/shipping/day';
+import { daysToMoveTo } from '@reef/domain/shipping/arrival';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { mailsTo } from '#support/mailbox.ts';
+import { sell, storedOrder } from '#support/sold-orders.ts';
+import { excuse, excuseOffline, openSold, test } from '#support/sold-view.ts';
+
+// Opening the page without a network is the worker's part.
+test.use({ serviceWorkers: 'allow' });
+
+/** The present day by the shop's clock. */
+function today(): string {
+  return clockIn(DEFAULT_SETTINGS.time_zone, new Date()).day;
+}
+
+/** Kills the tab's process, as a phone without power does: the page gets no event. */
+async function endSuddenly(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // The command's own answer dies with the tab.
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+}
+
+/** Chromium writes every page of a PDF as an object of its own. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and holds for weather', async ({
+  page,
+  context,
+  isMobile,
+  faults,
+}) => {
+  // A way of its own for each size, as nothing else of the demo shop leaves by these.
+  const method = isMobile ? 'pickup' : 'local';
+  const { name } = defaultRule(method);
+  const leaving = { shipping_method: method, arrival_day: today() } as const;
+  const first = await sell(leaving);
+  const { items } = await storedOrder(first.id);
+  const second = await sell({ ...leaving, items: items as never });
+  const later = await sell({ ...leaving, arrival_day: addDays(today(), 30) });
+  const refunded = await sell({ ...leaving, payment_status: 'refunded' });
+
+  await openSold(page);
+  await page.getByRole('link', { name: 'What to pack today' }).click();
+  const box = (tab: Page) => tab.getByRole('checkbox', { name: new RegExp(first.product) });
+  await expect(box(page)).toHaveAccessibleName(/^4 × /);
+  await expect(box(page)).toHaveAccessibleName(new RegExp(`2 for ${first.number}`));
+  await expect(box(page)).toHaveAccessibleName(new RegExp(`2 for ${second.number}`));
+  await expect(page.getByRole('heading', { name: first.number })).toBeVisible();
+  await expect(page.getByText(later.number)).toHaveCount(0);
+  await expect(page.getByText(refunded.number)).toHaveCount(0);
+  await expect(page.getByText('Ticks stay on this device alone.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await box(page).check();
+  await page.reload();
+  await expect(box(page)).toBeChecked();
+  await expect(page.getByText(/^Without a connection: the orders/)).toBeVisible();
+  await endSuddenly(page);
+  const next = await context.newPage();
+  await next.addInitScript(() => Object.assign(window, { print: () => {} }));
+  await next.goto('/packing');
+  await expect(box(next)).toBeChecked();
+  await context.setOffline(false);
+  await expect(next.getByText(/^Without a connection: the orders/)).toBeHidden({ timeout: 40_000 });
+  await expect(box(next)).toBeChecked();
+
+  // An order that is paid meanwhile opens the row again.
+  const third = await sell({ ...leaving, items: items as never });
+  await expect(box(next)).not.toBeChecked();
+  await expect(next.getByText('4 picked, 2 more wanted')).toBeVisible();
+  await box(next).check();
+
+  await next.getByRole('button', { name: `Print slips of ${name}` }).click();
+  await expect(next.locator('.packing-slip')).toHaveCount(3);
+  expect(pagesOf(await next.pdf({ preferCSSPageSize: true }))).toBe(3);
+  await expect(next.locator('.packing-slip')).toHaveCount(0);
+
+  await next.getByRole('button', { name: `Hold for weather of ${name}` }).click();
+  const dialog = next.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Hold for weather' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: third.number }).uncheck();
+  await dialog.getByLabel(/^What the buyers read/).fill('A hurricane is on its way to Miami.');
+  const days = daysToMoveTo(DEFAULT_SETTINGS, [defaultRule(method)], new Date());
+  const day = days.filter((each) => each !== today())[1] ?? '';
+  await dialog.getByLabel('New day of arrival').selectOption({ label: dayWords(day) });
+  await expectAccessible(next);
+  // The answer is lost on the way: the server has moved them, and the page cannot know.
+  await next.route(
+    '**/hold_orders',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByRole('button', { name: 'Move 2 orders and mail the buyers' }).click();
+  await expect(next.getByRole('alert')).toContainText(/^Moving 2 orders .* was not answered/);
+  await next.reload();
+  await next.getByRole('button', { name: 'Ask again' }).click();
+  await expect(next.getByText(`2 orders moved to ${dayWords(day)}`)).toBeVisible();
+  for (const { id } of [first, second]) {
+    const { arrival_day, revision, buyer_email } = await storedOrder(id);
+    expect([arrival_day, revision]).toEqual([day, 2]);
+    await expect.poll(async () => (await mailsTo(String(buyer_email))).length).toBe(1);
+    const [mail] = await mailsTo(String(buyer_email));
+    expect(mail?.subject).toContain(dayWords(day));
+    expect(mail?.text).toContain('A hurricane is on its way to Miami.');
+  }
+  expect((await storedOrder(third.id))['arrival_day']).toBe(today());
+  await expect(box(next)).toHaveAccessibleName(/^2 × /);
+  excuseOffline(faults);
+  excuse(faults, [/net::ERR_FAILED \(\S+hold_orders\)/]);
+});
+
+test('SHIP-04 the calendar shows deliveries by day beside sales, and a day’s list', async ({
+  page,
+  isMobile,
+}) => {
+  const [arrival_day, year, month] = isMobile
+    ? ['2031-03-04', '2031', 'March']
+    : ['2031-05-06', '2031', 'May'];
+  const order = await sell({ shipping_method: 'overnight', arrival_day });
+  await sell({ shipping_method: 'pickup', arrival_day });
+  await sell({ shipping_method: 'pickup', arrival_day, payment_status: 'refunded' });
+  // The calendar offers the years until now; the shop's clock is set ahead.
+  await page.clock.install({ time: new Date(`${arrival_day}T15:00:00Z`) });
+  await openSold(page);
+  await page.getByText('Calendar', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Monthly total' })).toBeVisible();
+  await page.getByText('Deliveries', { exact: true }).click();
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: month });
+  await page.getByLabel('Year').selectOption(year);
+  const day = page.getByRole('button', { name: /: 2 deliveries, 1 carrier, 1 pickup$/ });
+  await expect(day).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Deliveries of the month' })).toContainText(
+    '2 deliveries',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await day.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog).toContainText(order.number);
+  await expect(dialog).toContainText('Not filled');
+  await expectAccessible(page);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
+import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
+import { handleEvent } from '../../functions/src/checkout/webhook.ts';
+import {
+  aDecision,
+  aReport,
+  claimsOf,
+  deliverOrder,
+  mailsAbout,
+  orderInShop,
+  reportLoss,
+  storedClaim,
+} from '#support/claims.ts';
+import { Crash, type Death, dying } from '#support/dying.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { ledger } from '#support/shop-fixture.ts';
+import { eventOf } from '#support/signed-event.ts';
+import { stripeControl } from '#support/stripe-control.ts';
+
+const { deps, db, clock } = openQuietShop();
+const UNIT_CENTS = 2499;
+const SWEEP_AFTER_MS = 2 * 60_000;
+const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
+
+/** Runs `act` with a death at every step in turn, until it gets through without dying. */
+async function atEveryStep(act: (death: Death) => Promise<boolean>): Promise<number> {
+  for (let at = 0; at < 40; at += 1) {
+    for (const when of ['before', 'after'] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await act({ at, when }))) return at;
+    }
+  }
+  throw new Error('never got through');
+}
+
+/** @returns true when the step to die at was reached. */
+async function attempt(
+  death: Death,
+  perform: (mortal: typeof deps) => Promise<unknown>,
+): Promise<boolean> {
+  const mortal = dying(deps, death);
+  try {
+    await perform(mortal.deps);
+  } catch (error) {
+    if (!(error instanceof Crash)) throw error;
+  }
+  deps.faults.splice(0);
+  return mortal.hasDied();
+}
+
+async function moneyOf(sessionId: string) {
+  const session = await deps.payments.retrieveSession(sessionId);
+  if (!session?.paymentIntentId) throw new Error('not paid');
+  return { back: session.refundedCents, payment: session.paymentIntentId };
+}
+
+async function hear(type: string, payment: string): Promise<void> {
+  const event = JSON.parse(eventOf(type, { payment_intent: payment })) as Parameters<
+    typeof handleEvent
+  >[1];
+  await handleEvent(deps, event);
+}
+
+describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
+  it('of reporting: sent again, one claim stands with its mails', async () => {
+    const steps = await atEveryStep(async (death) => {
+      const order = await deliverOrder(deps);
+      const request = await aReport(deps, order);
+      const died = await attempt(death, (mortal) => reportClaim(mortal, order.buyer, request));
+      const again = await reportClaim(deps, order.buyer, request);
+      if (!again.ok) throw new Error(again.refusal.code);
+      expect(await claimsOf(db, order.id)).toHaveLength(1);
+      expect((await orderInShop(db, order.id)).claims).toHaveLength(1);
+      expect(await mailsAbout(db, again.claimId)).toHaveLength(2);
+      return died;
+    });
+    expect(steps).toBeGreaterThanOrEqual(4);
+  });
+
+  it('of refunding: pressed again or left to the sweeper, the money goes back once', async () => {
+    const steps = await atEveryStep(async (death) => {
+      clock.now = new Date();
+      const { order, claimId, admin } = await reportLoss(deps);
+      const request = aDecision(claimId, refund);
+      const died = await attempt(death, (mortal) => decideClaim(mortal, admin, request));
+      const isPressedAgain = death.at % 2 === 0;
+      if (isPressedAgain)
+        expect(await decideClaim(deps, admin, request)).toMatchObject({ ok: true });
+      clock.now = new Date(clock.now.getTime() + SWEEP_AFTER_MS);
+      expect((await sweepClaims(deps)).failed).toEqual([]);
+      const claim = await storedClaim(db, claimId);
+      const isDecided = claim.revision === 2;
+      expect((await moneyOf(order.sessionId)).back).toBe(isDecided ? UNIT_CENTS : 0);
+      expect(claim.refund_due_at).toBeNull();
+      if (isPressedAgain) expect(isDecided).toBe(true);
+      if (isDecided) {
+        expect(claim.lines[0]?.decision).toMatchObject({ state: 'refunded' });
+        expect((await orderInShop(db, order.id)).amount_refunded).toBe(24.99);
+        expect(await mailsAbout(db, claimId)).toHaveLength(3);
+      }
+      return died;
+    });
+    expect(steps).toBeGreaterThanOrEqual(6);
+  });
+
+  it('of replacing: the stock goes down with the free order, or neither', async () => {
+    await atEveryStep(async (death) => {
+      const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
+      const request = aDecision(claimId, { kind: 'replacement' });
+      const died = await attempt(death, (mortal) => decideClaim(mortal, admin, request));
+      const between = await ledger(db, order.product);
+      expect(between.free + between.sold).toBe(2);
+      expect(await decideClaim(deps, admin, request)).toEqual({ ok: true, revision: 2 });
+      expect(await ledger(db, order.product)).toEqual({ free: 0, held: 0, sold: 2, orderCount: 2 });
+      return died;
+    });
+  });
+});
+
+describe('CLAIM-04 INV-18 news of a refund', () => {
+  it('that came back shows on claim and order, is told once, and is made anew once', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    const { payment } = await moneyOf(order.sessionId);
+    await stripeControl.failRefund(order.sessionId);
+    for (const type of ['refund.failed', 'charge.refunded', 'refund.failed']) {
+      // oxlint-disable-next-line no-await-in-loop -- the news comes late, again and out of order.
+      await hear(type, payment);
+    }
+    const failed = await storedClaim(db, claimId);
+    expect(failed).toMatchObject({ needs_owner: true, refund_due_at: null });
+    expect(failed.lines[0]?.decision).toMatchObject({
+      state: 'failed',
+      failure: 'expired or canceled card',
+    });
+    expect(await orderInShop(db, order.id)).toMatchObject({
+      amount_refunded: 0,
+      is_refund_failed: true,
+      payment_status: 'paid',
+    });
+    const told = await db.collection('audit_log').where('target_id', '==', claimId).get();
+    expect(told.docs.map((entry) => entry.get('action') as string).toSorted()).toEqual([
+      'claim-refund-failed',
+      'decide-claim',
+    ]);
+    const again = await decideClaim(deps, admin, aDecision(claimId, refund, failed.revision));
+    expect(again).toMatchObject({ ok: true });
+    await hear('refund.failed', payment);
+    expect((await moneyOf(order.sessionId)).back).toBe(UNIT_CENTS);
+    const made = await storedClaim(db, claimId);
+    expect(made).toMatchObject({ needs_owner: false, lines: [{ failed_refunds: 1 }] });
+    expect(made.lines[0]?.decision).toMatchObject({ state: 'refunded', failure: null });
+    expect((await orderInShop(db, order.id)).is_refund_failed).toBe(false);
+  });
+
+  it('that failed is settled another way, with a note, and asks for nothing more', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    await stripeControl.failRefund(order.sessionId);
+    await hear('refund.failed', (await moneyOf(order.sessionId)).payment);
+    const { revision } = await storedClaim(db, claimId);
+    const settled = aDecision(claimId, { kind: 'settled', note: 'Paid by check.' }, revision);
+    expect(await decideClaim(deps, admin, settled)).toMatchObject({ ok: true });
+    const claim = await storedClaim(db, claimId);
+    expect(claim).toMatchObject({ status: 'decided', needs_owner: false });
+    expect((await moneyOf(order.sessionId)).back).toBe(0);
+  });
+
+  it('is made by the sweeper where the webhook of its payment came before the claim was told', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const { payment } = await moneyOf(order.sessionId);
+    // Dies right after Stripe has made the refund.
+    const request = aDecision(claimId, refund);
+    let isMade = false;
+    const payments = {
+      ...deps.payments,
+      refundClaim: async (...args: Parameters<typeof deps.payments.refundClaim>) => {
+        await deps.payments.refundClaim(...args);
+        isMade = true;
+        throw new Crash('after the refund');
+      },
+    };
+    await decideClaim({ ...deps, payments }, admin, request);
+    deps.faults.splice(0);
+    expect(isMade).toBe(true);
+    expect((await storedClaim(db, claimId)).lines[0]?.decision).toMatchObject({ state: 'pending' });
+    await hear('charge.refunded', payment);
+    expect((await storedClaim(db, claimId)).lines[0]?.decision).toMatchObject({
+      state: 'refunded',
+    });
+    expect((await moneyOf(order.sessionId)).back).toBe(UNIT_CENTS);
+  });
+});

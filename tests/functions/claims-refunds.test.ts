@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
+import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
+import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
+import {
+  addAdmin,
+  aDecision,
+  aReport,
+  deliverOrder,
+  mailsAbout,
+  orderInShop,
+  reportLoss,
+  storedClaim,
+} from '#support/claims.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { stripeControl } from '#support/stripe-control.ts';
+
+const { deps, db, clock } = openQuietShop();
+const UNIT_CENTS = 2499;
+const MINUTE_MS = 60_000;
+const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
+
+async function refundedCents(sessionId: string): Promise<number> {
+  return (await deps.payments.retrieveSession(sessionId))?.refundedCents ?? 0;
+}
+
+const unanswered = () => Promise.reject(new Error('no answer'));
+
+describe('CLAIM-04 refunding', () => {
+  it('gives the part back once, and says so on claim, order and in the log', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const request = aDecision(claimId, refund);
+    expect(await decideClaim(deps, admin, request)).toEqual({ ok: true, revision: 2 });
+    expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
+    const claim = await storedClaim(db, claimId);
+    expect(claim).toMatchObject({ status: 'decided', needs_owner: false, refund_due_at: null });
+    expect(claim.lines[0]?.decision).toMatchObject({ kind: 'refund', state: 'refunded' });
+    const after = await orderInShop(db, order.id);
+    expect(after.payment_status).toBe('paid');
+    expect(after.amount_refunded).toBe(24.99);
+    expect(after.claims?.[0]?.lines[0]?.decision).toEqual(claim.lines[0]?.decision);
+    const entry = await db.doc(`audit_log/decide-claim-${claimId}-2`).get();
+    expect(entry.data()).toMatchObject({
+      action: 'decide-claim',
+      actor_id: admin,
+      actor_email: `${admin}@example.test`,
+      target_id: claimId,
+      decisions: request.decisions,
+    });
+    expect(await mailsAbout(db, claimId)).toContain(`claim-decided-${claimId}-2`);
+    expect(JSON.stringify([claim, after])).not.toContain(admin);
+  });
+
+  it('pressed twice, or thrice at once, is one decision and one refund', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const request = aDecision(claimId, refund);
+    const press = () => decideClaim(deps, admin, request);
+    const answers = await Promise.all([press(), press(), press()]);
+    answers.push(await press());
+    expect(answers).toEqual(Array.from({ length: 4 }, () => ({ ok: true, revision: 2 })));
+    expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
+  });
+
+  it('of two admins one decides and the other is told', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const other = await addAdmin(db);
+    const answers = await Promise.all([
+      decideClaim(deps, admin, aDecision(claimId, refund)),
+      decideClaim(deps, other, aDecision(claimId, { kind: 'declined', reason: 'It is alive.' })),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toEqual({
+      ok: false,
+      refusal: { code: 'claim-changed', revision: 2 },
+    });
+    const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+    expect(await refundedCents(order.sessionId)).toBe(decision?.kind === 'refund' ? UNIT_CENTS : 0);
+  });
+
+  it('two claims of one order decided at once never give back more than was paid for the line', async () => {
+    const order = await deliverOrder(deps, { quantity: 2 });
+    const admin = await addAdmin(db);
+    const ids: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await reportClaim(deps, order.buyer, await aReport(deps, order));
+      if (result.ok) ids.push(result.claimId);
+    }
+    const answers = await Promise.all(
+      ids.map((id) => decideClaim(deps, admin, aDecision(id, refund))),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await refundedCents(order.sessionId)).toBe(2 * UNIT_CENTS);
+    // The webhook of the later one does this.
+    await settle(deps, order.sessionId);
+    expect((await orderInShop(db, order.id)).amount_refunded).toBe(49.98);
+  });
+
+  it('whose answer is lost is found at Stripe and not made again', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    await stripeControl.fault('create_refund', 'drop-answer', 3);
+    expect(await decideClaim(deps, admin, aDecision(claimId, refund))).toMatchObject({ ok: true });
+    expect((await storedClaim(db, claimId)).lines[0]?.decision).toMatchObject({ state: 'pending' });
+    expect(deps.faults.splice(0)).toEqual([expect.stringContaining('waits for the sweeper')]);
+    clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
+    expect((await sweepClaims(deps)).failed).toEqual([]);
+    expect((await storedClaim(db, claimId)).lines[0]?.decision).toMatchObject({
+      state: 'refunded',
+    });
+    expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
+  });
+
+  it('that Stripe does not take yet is tried again in an hour, and told once', async () => {
+    const { claimId, admin } = await reportLoss(deps);
+    const poor = { ...deps, payments: { ...deps.payments, claimRefunds: unanswered } };
+    await decideClaim(poor, admin, aDecision(claimId, refund));
+    for (let time = 0; time < 2; time += 1) {
+      clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
+      // oxlint-disable-next-line no-await-in-loop
+      const { failed } = await sweepClaims(poor);
+      expect(failed.map(({ id }) => id)).toEqual([claimId]);
+    }
+    deps.faults.splice(0);
+    expect((await sweepClaims(deps)).done).toBe(0);
+    const told = await db.collection('audit_log').where('target_id', '==', claimId).get();
+    const stuck = told.docs.filter((entry) => entry.get('action') === 'claim-refund-stuck');
+    expect(stuck).toHaveLength(1);
+    clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
+    expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
+    expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
+  });
+
+  it('of what the owner gave back at Stripe meanwhile fails, and waits for the owner', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const session = await deps.payments.retrieveSession(order.sessionId);
+    // The shop has not heard of it yet.
+    await deps.payments.refund(session?.paymentIntentId ?? '');
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    const claim = await storedClaim(db, claimId);
+    expect(claim).toMatchObject({ status: 'decided', needs_owner: true, refund_due_at: null });
+    expect(claim.lines[0]?.decision).toMatchObject({ state: 'failed', refund_id: null });
+    const after = await orderInShop(db, order.id);
+    expect(after.payment_status).toBe('refunded');
+    expect(await refundedCents(order.sessionId)).toBe(session?.totalCents);
+    const told = await db.doc(`audit_log/claim-refund-failed-${claimId}-0-0`).get();
+    expect(told.data()).toMatchObject({ actor_id: 'system', order_id: order.id });
+  });
+
+  it('is refused of more than was paid, of a disputed payment, and to who is no admin', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const ask = (cents: number, by = admin) =>
+      decideClaim(deps, by, aDecision(claimId, { ...refund, amount_cents: cents }));
+    expect(await ask(UNIT_CENTS + 1)).toEqual({
+      ok: false,
+      refusal: { code: 'more-than-paid', line: 0, most_cents: UNIT_CENTS },
+    });
+    expect(await ask(1, order.buyer)).toEqual({ ok: false, refusal: { code: 'not-admin' } });
+    await db.doc(`orders/${order.id}`).update({ dispute: 'open' });
+    expect(await ask(1)).toEqual({ ok: false, refusal: { code: 'payment-disputed' } });
+    expect(await storedClaim(db, claimId)).toMatchObject({ revision: 1, status: 'open' });
+    expect(await refundedCents(order.sessionId)).toBe(0);
+  });
+});
+
+describe('CLAIM-05 mail of money', () => {
+  it('that went back beside claims, and of a dispute, goes to the buyer once', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { quantity: 2 });
+    const about = async () => {
+      await Promise.all([1, 2].map(() => mailOrderNews(deps, order.id)));
+      const ids = await mailsAbout(db, order.id);
+      return ids.map((id) => id.replace(order.id, 'ORDER')).filter((id) => !/new|filled/.test(id));
+    };
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    // The claim's own mail tells of that.
+    expect(await about()).toEqual(['order-confirmed-ORDER']);
+    await db.doc(`orders/${order.id}`).update({ amount_refunded: 34.99, dispute: 'open' });
+    expect(await about()).toEqual([
+      'order-confirmed-ORDER',
+      'order-disputed-ORDER',
+      'order-part-refunded-1000-ORDER',
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
+import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
+import {
+  aDecision,
+  aReport,
+  claimsOf,
+  deliverOrder,
+  mailsAbout,
+  orderInShop,
+  reportLoss,
+  storedClaim,
+} from '#support/claims.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { ledger } from '#support/shop-fixture.ts';
+
+const { deps, db, clock } = openQuietShop();
+const UNIT_CENTS = 2499;
+const HOUR_MS = 60 * 60_000;
+const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
+
+async function refundedCents(sessionId: string): Promise<number> {
+  return (await deps.payments.retrieveSession(sessionId))?.refundedCents ?? 0;
+}
+
+describe('CLAIM-01 reporting', () => {
+  it('writes the claim, the order’s summary of it and both mails, and keeps the photos', async () => {
+    const order = await deliverOrder(deps, { quantity: 2 });
+    const request = await aReport(deps, order);
+    const result = await reportClaim(deps, order.buyer, request);
+    if (!result.ok) throw new Error(result.refusal.code);
+    const claim = await storedClaim(db, result.claimId);
+    expect(claim).toMatchObject({
+      order_id: order.id,
+      user_id: order.buyer,
+      status: 'open',
+      needs_owner: true,
+      photos: request.photos,
+      lines: [{ line: 0, quantity: 1, unit_price_cents: UNIT_CENTS, decision: null }],
+    });
+    const { claims, order_number } = await orderInShop(db, order.id);
+    expect(claims).toEqual([
+      {
+        id: claim.id,
+        reported_at: claim.reported_at,
+        lines: [{ line: 0, quantity: 1, decision: null }],
+      },
+    ]);
+    expect(claim.order_number).toBe(order_number);
+    expect(await mailsAbout(db, claim.id)).toEqual([
+      `claim-new-${claim.id}`,
+      `claim-received-${claim.id}`,
+    ]);
+    const record = await db.doc(`pictures/${request.photos[0]?.replaceAll('/', '_')}`).get();
+    expect(record.data()).toMatchObject({ is_used: true, is_sold: true });
+  });
+
+  it('is one claim however often it is sent, one after the other and at once', async () => {
+    const order = await deliverOrder(deps);
+    const request = await aReport(deps, order);
+    const send = () => reportClaim(deps, order.buyer, request);
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.ok).toBe(true);
+    expect(await claimsOf(db, order.id)).toHaveLength(1);
+  });
+
+  it('of the last unit by two phones at once is one claim', async () => {
+    const order = await deliverOrder(deps);
+    const requests = await Promise.all([aReport(deps, order), aReport(deps, order)]);
+    const answers = await Promise.all(
+      requests.map((request) => reportClaim(deps, order.buyer, request)),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toEqual({
+      ok: false,
+      refusal: { code: 'more-than-left', line: 0, left: 0 },
+    });
+    expect(await claimsOf(db, order.id)).toHaveLength(1);
+    expect((await orderInShop(db, order.id)).claims).toHaveLength(1);
+  });
+
+  it('kept on a phone counts from when it was written', async () => {
+    const order = await deliverOrder(deps);
+    const request = await aReport(deps, order);
+    clock.now = new Date(clock.now.getTime() + 100 * HOUR_MS);
+    const result = await reportClaim(deps, order.buyer, request);
+    if (!result.ok) throw new Error(result.refusal.code);
+    const claim = await storedClaim(db, result.claimId);
+    expect(claim.reported_at.toISOString()).toBe(request.reported_at);
+    expect(claim.received_at).toEqual(clock.now);
+  });
+
+  it('CLAIM-02 is refused where a photo is not there, or was none and is gone', async () => {
+    const order = await deliverOrder(deps);
+    const request = await aReport(deps, order);
+    const [photo = ''] = request.photos;
+    const missing = photo.replace('photo-1', 'photo-2');
+    expect(await reportClaim(deps, order.buyer, { ...request, photos: [photo, missing] })).toEqual({
+      ok: false,
+      refusal: { code: 'photo-missing', photo: missing },
+    });
+    expect(await claimsOf(db, order.id)).toEqual([]);
+  });
+});
+
+describe('CLAIM-03 replacing', () => {
+  it('takes the stock and makes a free order that names the claim, once', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
+    const request = aDecision(claimId, { kind: 'replacement' });
+    const press = () => decideClaim(deps, admin, request);
+    await Promise.all([press(), press()]);
+    const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+    if (decision?.kind !== 'replacement') throw new Error('not replaced');
+    const free = await orderInShop(db, decision.order_id);
+    const bought = await orderInShop(db, order.id);
+    expect(free).toMatchObject({
+      order_number: decision.order_number,
+      user_id: order.buyer,
+      total_amount: 0,
+      shipping_amount: 0,
+      payment_status: 'paid',
+      status: 'processing',
+      is_fulfilled: false,
+      item_count: 1,
+      categories: bought.categories,
+      guarantee_hours: bought.guarantee_hours,
+      shipping_address: bought.shipping_address,
+      stripe_session_id: null,
+      replaces: {
+        claim_id: claimId,
+        line: 0,
+        order_id: order.id,
+        order_number: bought.order_number,
+      },
+    });
+    expect(await ledger(db, order.product)).toEqual({ free: 0, held: 0, sold: 2, orderCount: 2 });
+    expect(await refundedCents(order.sessionId)).toBe(0);
+    // Its own mails begin with the packing.
+    expect(await mailsAbout(db, free.id)).toEqual([]);
+    await db.doc(`orders/${free.id}`).update({
+      is_fulfilled: true,
+      fulfillment_type: 'driving',
+      tracking_number: 'LOCAL',
+      delivery_datetime: clock.now,
+    });
+    await mailOrderNews(deps, free.id);
+    expect(await mailsAbout(db, free.id)).toEqual([
+      expect.stringMatching(`^order-filled-${free.id}-`),
+    ]);
+  });
+
+  it('says that there is none, also where another claim takes the last one at the same time', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
+    const second = await reportClaim(deps, order.buyer, await aReport(deps, order));
+    if (!second.ok) throw new Error(second.refusal.code);
+    const answers = await Promise.all(
+      [claimId, second.claimId].map((id) =>
+        decideClaim(deps, admin, aDecision(id, { kind: 'replacement' })),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'out-of-stock' } });
+    expect(await ledger(db, order.product)).toEqual({ free: 0, held: 0, sold: 3, orderCount: 2 });
+  });
+
+  it('CLAIM-01 what a replacement brought can be reported too, and has nothing to refund', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
+    await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
+    const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+    if (decision?.kind !== 'replacement') throw new Error('not replaced');
+    await db.doc(`orders/${decision.order_id}`).update({
+      is_fulfilled: true,
+      fulfillment_type: 'driving',
+      delivery_datetime: clock.now,
+    });
+    const free = { ...order, id: decision.order_id };
+    const again = await reportClaim(deps, order.buyer, await aReport(deps, free));
+    if (!again.ok) throw new Error(again.refusal.code);
+    expect(await decideClaim(deps, admin, aDecision(again.claimId, refund))).toEqual({
+      ok: false,
+      refusal: { code: 'no-payment' },
+    });
+  });
+});
+
+describe('CLAIM-03 a decision', () => {
+  it('of a claim that is not there, or whose order was deleted, is refused', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const refused = { ok: false, refusal: { code: 'claim-not-found' } };
+    expect(await decideClaim(deps, admin, aDecision(randomUUID(), refund))).toEqual(refused);
+    await db.doc(`orders/${order.id}`).delete();
+    expect(await decideClaim(deps, admin, aDecision(claimId, refund))).toEqual(refused);
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { MOST_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO, signIn } from '#support/callables.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { sell } from '#support/sold-orders.ts';
+import { download, list, remove, upload, type Upload } from './bucket.ts';
+import { picture, refusalOf } from './picture.ts';
+
+const MEGABYTE = 1024 * 1024;
+const PNG = await picture('png');
+
+const tokens = { admin: '', buyer: '', other: '' };
+const ids = { admin: '', buyer: '', other: '' };
+const orders = { buyer: '', other: '' };
+
+function uidOf(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { user_id: string }).user_id;
+}
+
+beforeAll(async () => {
+  // Barred from buying, and for these rules another buyer.
+  const people = { admin: DEMO.admin, buyer: DEMO.buyer, other: DEMO.barred } as const;
+  for (const who of ['admin', 'buyer', 'other'] as const) {
+    const [email, pin] = people[who];
+    // oxlint-disable-next-line no-await-in-loop -- sign-ins are limited.
+    tokens[who] = await signIn(email, pin);
+    ids[who] = uidOf(tokens[who]);
+  }
+  orders.buyer = (await sell({ user_id: ids.buyer })).id;
+  orders.other = (await sell({ user_id: ids.other })).id;
+});
+
+type Place = { user?: string; order?: string; request?: string; name?: string };
+
+function photo({
+  user = ids.buyer,
+  order = orders.buyer,
+  request = randomUUID(),
+  name = 'photo-1.png',
+}: Place = {}): string {
+  return `claim-photos/${user}/${order}/${request}/${name}`;
+}
+
+/** A fine upload of the buyer's, with whatever a test changes. */
+function send(changes: Partial<Upload> = {}): Promise<number> {
+  return upload({ path: photo(), type: 'image/png', body: PNG, token: tokens.buyer, ...changes });
+}
+
+function recordOf(path: string) {
+  return shopDatabase().doc(`pictures/${path.replaceAll('/', '_')}`);
+}
+
+async function isKept(path: string): Promise<boolean> {
+  return (await recordOf(path).get()).exists;
+}
+
+describe('CLAIM-02 photos of a claim', () => {
+  it('the buyer of an order puts them there; that buyer and admins look at them, nobody else', async () => {
+    const path = photo();
+    expect(await send({ path })).toBe(200);
+    for (const token of [tokens.buyer, tokens.admin]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status, body } = await download(path, token);
+      expect(status).toBe(200);
+      expect(body.equals(PNG)).toBe(true);
+    }
+    for (const token of [tokens.other, null]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await download(path, token)).status).toBe(403);
+    }
+    await expect.poll(() => isKept(path), { timeout: 30_000 }).toBe(true);
+  });
+
+  it('ATT-125 nobody sends them for another’s order, in another’s name, or signed out', async () => {
+    expect(await send({ path: photo({ order: orders.other }) })).toBe(403);
+    expect(await send({ path: photo({ user: ids.other, order: orders.other }) })).toBe(403);
+    expect(await send({ path: photo({ user: ids.other }) })).toBe(403);
+    expect(await send({ path: photo({ order: 'no-order' }) })).toBe(403);
+    expect(await send({ token: tokens.other })).toBe(403);
+    expect(await send({ token: tokens.admin })).toBe(403);
+    expect(await send({ token: null })).toBe(403);
+    const own = photo({ user: ids.other, order: orders.other });
+    expect(await send({ path: own, token: tokens.other })).toBe(200);
+  });
+
+  it.each([
+    'photo-0.png',
+    'photo-5.png',
+    'photo-1000.png',
+    'photo-1.svg',
+    'photo-1.png.html',
+    'photo-1-320.png',
+    'a.png',
+    'more/photo-1.png',
+  ])('ATT-125 the name %s is refused', async (name) => {
+    expect(await send({ path: photo({ name }) })).not.toBe(200);
+  });
+
+  it('ATT-125 the folder is named by a request id', async () => {
+    expect(await send({ path: photo({ request: 'again' }) })).toBe(403);
+    expect(await send({ path: photo({ request: randomUUID().toUpperCase() }) })).toBe(403);
+  });
+
+  it('ATT-125 type and size are those of pictures; nothing is written over or deleted', async () => {
+    expect(await send({ type: 'image/svg+xml' })).toBe(403);
+    expect(await send({ type: 'text/html' })).toBe(403);
+    expect(await send({ body: new Uint8Array(0) })).toBe(403);
+    expect(await send({ body: new Uint8Array(5 * MEGABYTE + 1) })).toBe(403);
+    const path = photo();
+    expect(await send({ path })).toBe(200);
+    expect(await send({ path, body: Buffer.concat([PNG, PNG]) })).toBe(403);
+    for (const token of [tokens.buyer, tokens.admin, null]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await remove(path, token)).toBe(403);
+    }
+    for (const token of [tokens.other, null]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await list(`claim-photos/${ids.buyer}/`, token)).toBe(403);
+    }
+  });
+
+  it('what is no picture is deleted, by the same look as at the catalogue’s', async () => {
+    const path = photo();
+    const body = Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')]);
+    expect(await send({ path, body })).toBe(200);
+    await expect.poll(() => refusalOf(path), { timeout: 30_000 }).toBe('more-than-a-picture');
+    await expect
+      .poll(async () => (await download(path, tokens.buyer)).status, { timeout: 30_000 })
+      .toBe(404);
+  });
+
+  it('ATT-125 of more photos than an order’s folder takes, the later ones go at once', async () => {
+    const { id: order } = await sell({ user_id: ids.buyer });
+    const paths = Array.from({ length: MOST_PHOTOS_OF_AN_ORDER }, () => photo({ order }));
+    for (let from = 0; from < paths.length; from += 10) {
+      const some = paths.slice(from, from + 10);
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(some.map((path) => send({ path })));
+      // oxlint-disable-next-line no-await-in-loop -- each waits until it was looked at.
+      await Promise.all(
+        some.map((path) => expect.poll(() => isKept(path), { timeout: 30_000 }).toBe(true)),
+      );
+    }
+    const more = photo({ order });
+    expect(await send({ path: more })).toBe(200);
+    await expect
+      .poll(async () => (await download(more, tokens.buyer)).status, { timeout: 30_000 })
+      .toBe(404);
+    expect(await isKept(more)).toBe(false);
+    expect(await isKept(paths[0] ?? '')).toBe(true);
+  });
+});

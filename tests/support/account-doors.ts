@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { CreateUserResult } from '@reef/domain/accounts/account-calls';
+import { type AuthSession, call, identity } from './callables.ts';
+import { fromEnvironment } from './local-services.ts';
+import { mailsTo } from './mailbox.ts';
+
+/** Sessions are told apart by the second. */
+const SECOND_MS = 1100;
+
+/** An account of a test's own. */
+export type OwnAccount = { id: string; email: string; pin: string };
+
+/** An unused e-mail. */
+export function unusedEmail(name: string): string {
+  return `${name}-${randomUUID().slice(0, 12)}@example.test`;
+}
+
+/** Waits until a session begun before is told from one begun after. */
+export function nextSecond(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SECOND_MS));
+}
+
+/** Headers of a network address of a test's own. */
+export function fromAddress(address: string = randomUUID()): Record<string, string> {
+  return { 'x-forwarded-for': address };
+}
+
+/** Makes an account as an admin does. */
+export async function makeByAdmin(admin: string, pin = '2468'): Promise<OwnAccount> {
+  const email = unusedEmail('made');
+  const answer = await call('create_user_account', { user_email: email, user_pin: pin }, admin);
+  const [row] = CreateUserResult.parse(answer.result);
+  return { id: row?.user_id ?? '', email, pin };
+}
+
+/** What the sign-up form sends. */
+export function signUpRequest(email: string, pin = '135790', more: object = {}) {
+  const address = { addressLine1: '1 Reef Road', city: 'Miami', state: 'FL', zipCode: '33101' };
+  return { email, pin, firstName: 'Ana', lastName: 'Reyes', ...address, ...more };
+}
+
+/** What `login` answers. */
+export type LoginAnswer = {
+  success: boolean;
+  token?: string;
+  message?: string;
+  lockedForS?: number;
+  isUnconfirmed?: boolean;
+};
+
+/** Tries a PIN at the shop's own door. */
+export async function tryPin(
+  email: string,
+  pin: string,
+  headers: Record<string, string> = fromAddress(),
+): Promise<LoginAnswer> {
+  const { result } = await call('login', { email, password: pin }, undefined, headers);
+  return result as LoginAnswer;
+}
+
+/** The token that `login` answers, not exchanged yet. @throws where it refuses. */
+export async function loginToken({ email, pin }: OwnAccount): Promise<string> {
+  const { token, message } = await tryPin(email, pin);
+  if (token === undefined) throw new Error(`login: ${message}`);
+  return token;
+}
+
+/** Exchanges a sign-in token of the shop's for a session, as the browser does. */
+export function exchange(token: string): Promise<AuthSession> {
+  return identity('signInWithCustomToken', { token, returnSecureToken: true });
+}
+
+/** What Firebase Auth's REST interface answers. */
+export type AuthAnswer = { status: number; body: Partial<AuthSession> & { localId?: string } };
+
+async function post(path: string, body: unknown): Promise<AuthAnswer> {
+  const host = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(`http://${host}/${path}?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as AuthAnswer['body'] };
+}
+
+/** Calls Firebase Auth's public REST interface, refused or not. */
+export function authRest(method: string, body: object): Promise<AuthAnswer> {
+  const path = `identitytoolkit.googleapis.com/v1/accounts:${method}`;
+  return post(path, { returnSecureToken: true, ...body });
+}
+
+/** Renews a session by its refresh token; null where Firebase refuses. */
+export async function refreshed(session: AuthSession): Promise<AuthSession | null> {
+  const { status, body } = await post('securetoken.googleapis.com/v1/token', {
+    grant_type: 'refresh_token',
+    refresh_token: session.refreshToken,
+  });
+  const { id_token: idToken, refresh_token: refreshToken } = body as Record<string, string>;
+  return status === 200 && idToken && refreshToken ? { idToken, refreshToken } : null;
+}
+
+/** How the shop's doors answer a session: its calls, and the rules of its database. */
+export async function doors({ idToken }: Pick<AuthSession, 'idToken'>, userId: string) {
+  const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  const path = `v1/projects/demo-reef/databases/(default)/documents/profiles/${userId}`;
+  const read = await fetch(`http://${host}/${path}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+  const profile = await call('get_user_profile_extended', null, idToken);
+  const completed = await call('complete_sign_in', null, idToken);
+  return { profile: profile.http, completed: completed.http, rules: read.status };
+}
+
+/** Of an account's living session. */
+export const OPEN = { profile: 200, completed: 200, rules: 200 };
+
+/** Of every other one. */
+export const SHUT = { profile: 401, completed: 401, rules: 403 };
+
+/** The token of the newest mail to an address that has this subject; waits for it. */
+export async function mailedToken(email: string, subject: string): Promise<string> {
+  const until = Date.now() + 20_000;
+  while (Date.now() < until) {
+    // oxlint-disable no-await-in-loop
+    const mail = (await mailsTo(email)).find((each) => each.subject === subject);
+    const token = /#[\w-]+=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    if (token !== undefined) return token;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // oxlint-enable no-await-in-loop
+  }
+  throw new Error(`no mail "${subject}" to ${email}`);
+}
+
+/** Signs up and confirms by the mailed link, as people do. */
+export async function makeSignedUp(pin = '135790'): Promise<Omit<OwnAccount, 'id'>> {
+  const email = unusedEmail('signed-up');
+  await call('sign_up', signUpRequest(email, pin), undefined, fromAddress());
+  const token = await mailedToken(email, 'Confirm your email for Reef');
+  const { result } = await call('use_email_link', { token }, undefined, fromAddress());
+  if (!(result as { success: boolean }).success) throw new Error('not confirmed');
+  return { email, pin };
+}

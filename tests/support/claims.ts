@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Claim } from '@reef/domain/claims/claim';
+import type {
+  DecideClaimRequest,
+  LineDecision,
+  ReportClaimRequest,
+} from '@reef/domain/claims/claim-calls';
+import { claimFolder, claimPhotoPath } from '@reef/domain/claims/claim-photo';
+import { Order } from '@reef/domain/orders/order';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
+import { orderId } from '../../functions/src/checkout/ids.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { reportClaim, type ReportDeps } from '../../functions/src/claims/report-claim.ts';
+import { recordOf } from '../../functions/src/pictures/picture-record.ts';
+import { parseDocument } from '../../functions/src/shared/db/documents.ts';
+import { addBuyer, cartOf, stockProduct } from './shop-fixture.ts';
+import { stripeControl } from './stripe-control.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** An order that was paid at Stripe and delivered an hour ago. */
+export type DeliveredOrder = { id: string; product: string; buyer: string; sessionId: string };
+
+/** Lets a buyer buy, pay and get a product's units. @param left how many stay on the shelf. */
+export async function deliverOrder(
+  deps: CheckoutDeps,
+  { quantity = 1, left = 0 }: { quantity?: number; left?: number } = {},
+): Promise<DeliveredOrder> {
+  const [product, buyer] = [await stockProduct(deps.db, quantity + left), await addBuyer(deps.db)];
+  const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, quantity]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  const { sessionId } = started;
+  await stripeControl.pay(sessionId);
+  await settle(deps, sessionId);
+  const id = orderId(sessionId);
+  await deps.db.doc(`orders/${id}`).update({
+    is_fulfilled: true,
+    fulfillment_type: 'driving',
+    tracking_number: 'LOCAL',
+    status: 'delivered',
+    delivery_datetime: new Date(deps.now().getTime() - HOUR_MS),
+  });
+  return { id, product, buyer, sessionId };
+}
+
+/** Makes an account an admin's. @returns its id. */
+export async function addAdmin(db: Firestore): Promise<string> {
+  const admin = await addBuyer(db);
+  await db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
+  return admin;
+}
+
+/** A report of some units of the order's first line, with one photo that was looked at. */
+export async function aReport(
+  deps: CheckoutDeps,
+  order: DeliveredOrder,
+  quantity = 1,
+): Promise<ReportClaimRequest> {
+  const request_id = randomUUID();
+  const photo = claimPhotoPath(claimFolder(order.buyer, order.id, request_id), 1, 'image/png');
+  await recordOf(deps.db, photo).set({
+    path: photo,
+    generation: '1',
+    type: 'image/png',
+    width: 64,
+    height: 48,
+    size_bytes: 100,
+    is_used: false,
+    is_sold: false,
+    is_going: false,
+    unused_since: deps.now(),
+  });
+  return {
+    request_id,
+    order_id: order.id,
+    lines: [{ line: 0, quantity }],
+    sentence: 'It was dead in its bag.',
+    photos: [photo],
+    reported_at: deps.now().toISOString(),
+  };
+}
+
+/** A delivered order with a claim of its first line, and an admin who may decide it. */
+export async function reportLoss(
+  deps: ReportDeps & CheckoutDeps,
+  how: { quantity?: number; left?: number; claimed?: number } = {},
+): Promise<{ order: DeliveredOrder; claimId: string; admin: string }> {
+  const order = await deliverOrder(deps, how);
+  const report = await reportClaim(deps, order.buyer, await aReport(deps, order, how.claimed));
+  if (!report.ok) throw new Error(report.refusal.code);
+  return { order, claimId: report.claimId, admin: await addAdmin(deps.db) };
+}
+
+/** A decision about a claim's first line. */
+export function aDecision(
+  claimId: string,
+  decision:
+    | { kind: 'refund'; amount_cents: number }
+    | { kind: 'replacement' }
+    | { kind: 'declined'; reason: string }
+    | { kind: 'settled'; note: string },
+  revision = 1,
+): DecideClaimRequest {
+  const decisions: LineDecision[] = [{ line: 0, ...decision }];
+  return { request_id: randomUUID(), claim_id: claimId, revision, decisions };
+}
+
+/** A claim in the database. @throws where there is none. */
+export async function storedClaim(db: Firestore, id: string): Promise<Claim> {
+  const claim = parseDocument(Claim, await db.doc(`claims/${id}`).get());
+  if (claim === null) throw new Error(`no claim ${id}`);
+  return claim;
+}
+
+/** An order in the database. @throws where there is none. */
+export async function orderInShop(db: Firestore, id: string): Promise<Order> {
+  const order = parseDocument(Order, await db.doc(`orders/${id}`).get());
+  if (order === null) throw new Error(`no order ${id}`);
+  return order;
+}
+
+/** The claims of an order, by its id. */
+export async function claimsOf(db: Firestore, id: string): Promise<Claim[]> {
+  const found = await db.collection('claims').where('order_id', '==', id).get();
+  return found.docs.flatMap((document) => parseDocument(Claim, document) ?? []);
+}
+
+/** The mails about something, by their ids. */
+export async function mailsAbout(db: Firestore, about: string): Promise<string[]> {
+  const found = await db.collection('mail').where('about', '==', about).get();
+  return found.docs.map(({ id }) => id).toSorted();
+}

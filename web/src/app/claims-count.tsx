@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+
+/** The number of claims that wait, live; nothing where none do. */
+export default function ClaimsCount(): ReactNode {
+  const text = waitingText(useWaitingClaims());
+  if (text === null || text === '0') return null;
+  return (
+    <Badge tone="warning" className="ms-2">
+      <span className="figures">{text}</span>
+      <VisuallyHidden> to decide</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { hasStored } from '#platform/storage.ts';
+import { useAuth } from '#state/session/session.tsx';
+
+/**
+ * Sends reports of a loss that wait on this device, from whichever page is open (CLAIM-01). The code
+ * for it comes only where one waits.
+ */
+export function WaitingReports(): null {
+  const { phase } = useAuth();
+  useEffect(() => {
+    if (phase !== 'signed-in' || !hasStored(WAITING_REPORTS_KEY)) return;
+    const start = async () => (await import('#state/claims/claim-outbox.ts')).startClaimOutbox();
+    // Where the code cannot be loaded, they stay for the next page.
+    start().catch(() => {});
+  }, [phase]);
+  return null;
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { Product } from '@reef/domain/catalogue/product';
+import type { ClaimLine } from '@reef/domain/claims/claim';
+import { DECISION_TEXT_MOST } from '@reef/domain/claims/order-claim';
+import { mostRefundableCents } from '@reef/domain/claims/claim-ledger';
+import { decisionText } from '@reef/domain/claims/claim-words';
+import { canBeDecided, hasFailedRefund } from '@reef/domain/claims/order-claim';
+import type { Order } from '@reef/domain/orders/order';
+import { formatCents } from '@reef/domain/shared/money';
+import { useLiveDocument } from '#platform/data/live-document.ts';
+import { WarningIcon } from '#ui/layout/icons.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import type { LineDraft } from './decision-draft.ts';
+
+type Kind = NonNullable<LineDraft['kind']>;
+
+const CHOICES: readonly { kind: Kind; label: string }[] = [
+  { kind: 'refund', label: 'Refund' },
+  { kind: 'replacement', label: 'Replacement' },
+  { kind: 'declined', label: 'Declined' },
+];
+
+const SETTLED = { kind: 'settled', label: 'Settled another way' } as const;
+
+/** What a failed refund asks of the owner. */
+function FailedRefund({ line }: { line: ClaimLine }): ReactNode {
+  const { decision } = line;
+  if (decision?.kind !== 'refund' || decision.state !== 'failed') return null;
+  return (
+    <div className="note note-warning">
+      <WarningIcon className="size-5 flex-none" />
+      <div className="grid gap-1">
+        <strong className="font-semibold">
+          The refund of {formatCents(decision.amount_cents)} came back
+        </strong>
+        {decision.failure !== null && <span className="wrap-anywhere">{decision.failure}</span>}
+        <span>
+          The buyer is still owed it. Refund it again, send a replacement, or give it back another
+          way and write down how.
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function stockText(stock: number | null): string {
+  if (stock === null) return 'Stock unknown';
+  return stock === 0 ? 'None in stock' : `${stock} in stock`;
+}
+
+function Choice({
+  line,
+  draft,
+  stock,
+  onDraft,
+}: {
+  line: ClaimLine;
+  draft: LineDraft;
+  stock: number | null;
+  onDraft: (draft: LineDraft) => void;
+}): ReactNode {
+  const choices = hasFailedRefund(line) ? [...CHOICES, SETTLED] : CHOICES;
+  const isShort = stock !== null && stock < line.quantity;
+  return (
+    <fieldset className="chip-row">
+      <legend className="visually-hidden">Decision about {line.name}</legend>
+      {choices.map(({ kind, label }) => (
+        <button
+          key={kind}
+          type="button"
+          className="chip disabled:opacity-50"
+          aria-pressed={draft.kind === kind}
+          disabled={kind === 'replacement' && isShort}
+          onClick={() => onDraft({ ...draft, kind: draft.kind === kind ? null : kind })}
+        >
+          {label}
+          {kind === 'replacement' && (
+            <span className="text-xs font-normal">{stockText(stock)}</span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Fields({
+  order,
+  line,
+  draft,
+  fault,
+  onDraft,
+}: {
+  order: Order;
+  line: ClaimLine;
+  draft: LineDraft;
+  fault: string | null;
+  onDraft: (draft: LineDraft) => void;
+}): ReactNode {
+  if (draft.kind === 'refund') {
+    return (
+      <TextField
+        label={`Refund for ${line.name}, in dollars`}
+        hint={`At most ${formatCents(mostRefundableCents(order, line))}. Shipping is apart.`}
+        inputMode="decimal"
+        autoComplete="off"
+        className="max-w-72"
+        value={draft.amount}
+        error={fault}
+        onChange={(amount) => onDraft({ ...draft, amount })}
+      />
+    );
+  }
+  if (draft.kind === 'declined' || draft.kind === 'settled') {
+    const isDeclined = draft.kind === 'declined';
+    return (
+      <TextArea
+        label={isDeclined ? `Reason for ${line.name}` : `How ${line.name} was settled`}
+        hint="The buyer reads this on the order and by mail."
+        rows={2}
+        maxLength={DECISION_TEXT_MOST}
+        value={draft.text}
+        error={fault}
+        onChange={(text) => onDraft({ ...draft, text })}
+      />
+    );
+  }
+  return fault === null ? null : <p className="text-xs font-semibold text-alarm">{fault}</p>;
+}
+
+/** One line of a claim: what was lost, what was decided, or the choice (CLAIM-03). */
+export function ClaimLineRow({
+  order,
+  line,
+  draft,
+  fault,
+  onDraft,
+}: {
+  order: Order;
+  line: ClaimLine;
+  draft: LineDraft;
+  fault: string | null;
+  onDraft: (draft: LineDraft) => void;
+}): ReactNode {
+  const isOpen = canBeDecided(line);
+  const product = useLiveDocument(isOpen ? `products/${line.product_id}` : null, Product);
+  // A product that was taken off the list has none.
+  const stock = product.phase === 'missing' ? 0 : (product.data?.stock ?? null);
+  return (
+    <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 font-semibold wrap-anywhere text-foam">
+          <span className="figures">{line.quantity} ×</span> {line.name}
+        </p>
+        <p className="figures text-sm whitespace-nowrap text-mist">
+          {formatCents(line.quantity * line.unit_price_cents)}
+        </p>
+      </div>
+      <FailedRefund line={line} />
+      {!isOpen && <p className="text-sm wrap-anywhere text-mist">{decisionText(line.decision)}</p>}
+      {isOpen && (
+        <>
+          <Choice line={line} draft={draft} stock={stock} onDraft={onDraft} />
+          <Fields order={order} line={line} draft={draft} fault={fault} onDraft={onDraft} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Claim, ClaimLine } from '@reef/domain/claims/claim';
+import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
+import { hasFailedRefund } from '@reef/domain/claims/order-claim';
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `Nov 22, 2026, 3:10 PM`, here. */
+export function momentText(moment: Date): string {
+  return MOMENT.format(moment);
+}
+
+/** `2 × Yellow Tang, 1 × Hammer` */
+export function unitsText(lines: readonly Pick<ClaimLine, 'quantity' | 'name'>[]): string {
+  return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+}
+
+/** What a claim waits for, in a word or two, and how it is coloured. */
+export function standingOf(claim: Pick<Claim, 'lines' | 'status'>): {
+  text: string;
+  tone: 'danger' | 'warning' | 'good';
+} {
+  if (claim.lines.some(hasFailedRefund)) return { text: 'Refund failed', tone: 'danger' };
+  return claim.status === 'open'
+    ? { text: 'To decide', tone: 'warning' }
+    : { text: 'Decided', tone: 'good' };
+}
+
+/** The address of one claim among the owner's. */
+export function claimAddress(id: string): string {
+  return `${OWNER_CLAIMS_PATH}&claim=${encodeURIComponent(id)}`;
+}
+
+/** The sold orders, opened at one of them. */
+export function soldAddress(orderNumber: string): string {
+  return `/content-product-management?find=${encodeURIComponent(orderNumber)}`;
+}

@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Claim } from '@reef/domain/claims/claim';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import '#ui/styles/desk.css';
+import { ClaimDetail } from './claim-detail.tsx';
+import { claimAddress, momentText, standingOf, unitsText } from './claim-texts.ts';
+
+/** Settled claims of a page. */
+const PAGE = 20;
+
+const MODES = [
+  { value: 'waiting', label: 'To decide' },
+  { value: 'settled', label: 'Decided' },
+] as const;
+
+type Mode = (typeof MODES)[number]['value'];
+
+function ClaimCard({ claim }: { claim: Claim }): ReactNode {
+  const { text, tone } = standingOf(claim);
+  const photos = claim.photos.length;
+  return (
+    <Card as="li" isLive className="relative grid gap-1.5 p-5">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <Link
+          to={claimAddress(claim.id)}
+          className="min-w-0 font-semibold wrap-anywhere text-foam after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:after:outline-2"
+        >
+          {unitsText(claim.lines)}
+        </Link>
+        <Badge tone={tone} hasDot>
+          {text}
+        </Badge>
+      </p>
+      <p className="text-sm wrap-anywhere text-mist">
+        {claim.buyer_name || claim.buyer_email},{' '}
+        <span className="figures">{claim.order_number}</span>
+      </p>
+      <p className="text-sm text-haze">
+        Reported {momentText(claim.reported_at)}, {photos} {photos === 1 ? 'photo' : 'photos'}
+      </p>
+    </Card>
+  );
+}
+
+type List = ReturnType<typeof useWaitingClaims>;
+
+function ClaimList({ list, none }: { list: List; none: ReactNode }): ReactNode {
+  const phase = useConfirmedPhase(list);
+  if (phase === 'loading') return <Skeleton className="h-48 w-full" />;
+  if (phase === 'error' && list.items.length === 0) {
+    return <ErrorState message="The claims could not be loaded." onRetry={list.retry} />;
+  }
+  if (list.items.length === 0) return none;
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2" aria-label="Claims">
+      {list.items.map((claim) => (
+        <ClaimCard key={claim.id} claim={claim} />
+      ))}
+    </ul>
+  );
+}
+
+function SettledClaims(): ReactNode {
+  const [pages, setPages] = useState(1);
+  const list = useLiveQuery(
+    {
+      collection: 'claims',
+      where: [['needs_owner', '==', false]],
+      orderBy: [['received_at', 'desc']],
+      // One more than is shown, which tells whether there are more.
+      limit: pages * PAGE + 1,
+    },
+    Claim,
+  );
+  const shown = { ...list, items: list.items.slice(0, pages * PAGE) };
+  return (
+    <>
+      <ClaimList
+        list={shown}
+        none={<EmptyState title="Nothing decided yet" text="Decided claims stand here." />}
+      />
+      {list.items.length > shown.items.length && (
+        <Button kind="secondary" className="mx-auto flex" onClick={() => setPages(pages + 1)}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The owner's claims (CLAIM-03): those that wait, those that are decided, or one of them. */
+export default function ClaimsView(): ReactNode {
+  const [params] = useSearchParams();
+  const [mode, setMode] = useState<Mode>('waiting');
+  const waiting = useWaitingClaims();
+  const claimId = params.get('claim');
+  if (claimId !== null) {
+    const next = waiting.items.find(({ id }) => id !== claimId);
+    return <ClaimDetail claimId={claimId} nextId={next?.id} />;
+  }
+  return (
+    <div className="grid gap-5">
+      <SegmentedToggle
+        label="Claims"
+        value={mode}
+        options={MODES}
+        className="w-fit"
+        onChange={setMode}
+      />
+      {mode === 'waiting' ? (
+        <ClaimList
+          list={waiting}
+          none={
+            <EmptyState
+              title="No claims wait"
+              text="When a buyer reports a loss, it stands here and you get a mail."
+            />
+          }
+        />
+      ) : (
+        <SettledClaims />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { ClaimLine } from '@reef/domain/claims/claim';
+import type { PaidOrder } from '@reef/domain/claims/claim-ledger';
+import { confirmation, drafted, firstDraft, type LineDraft, typedCents } from './decision-draft.ts';
+
+const ORDER: PaidOrder = {
+  items: [
+    { product_id: 'tang', name: 'Yellow Tang', quantity: 2, unit_price_cents: 5000 },
+    { product_id: 'coral', name: 'Hammer', quantity: 1, unit_price_cents: 2499 },
+  ],
+  total_amount: 124.99,
+  payment_status: 'paid',
+  stripe_session_id: 'cs_1',
+};
+
+function lineOf(line: number, quantity: number, name: string): ClaimLine {
+  const bought = { product_id: name, name, unit_price_cents: line === 0 ? 5000 : 2499 };
+  return { line, quantity, decision: null, image_url: null, failed_refunds: 0, ...bought };
+}
+
+const LINES = [lineOf(0, 1, 'Yellow Tang'), lineOf(1, 1, 'Hammer')];
+
+const REFUND: LineDraft = { kind: 'refund', amount: '50', text: '' };
+
+it('CLAIM-03 typed dollars become cents, and what is no amount is none', () => {
+  expect(['12', '12.5', '$12.50', '12,50', ' 0.01 '].map(typedCents)).toEqual([
+    1200, 1250, 1250, 1250, 1,
+  ]);
+  expect(['', '0', '-5', '1.234', '12.50.1', 'ten', '1e3', '1234567'].map(typedCents)).toEqual(
+    Array.from({ length: 8 }, () => null),
+  );
+});
+
+it('CLAIM-03 the amount begins at the most that can go back, and cannot be more', () => {
+  expect(LINES.map((line) => firstDraft(ORDER, line).amount)).toEqual(['50.00', '24.99']);
+  expect(drafted(ORDER, LINES, { 0: REFUND })).toEqual({
+    ok: true,
+    decisions: [{ line: 0, kind: 'refund', amount_cents: 5000 }],
+  });
+  const tooMuch = drafted(ORDER, LINES, { 0: { ...REFUND, amount: '50.01' } });
+  expect(tooMuch).toEqual({
+    ok: false,
+    faults: { 0: 'At most $50.00 can be refunded for this item.' },
+    fault: null,
+  });
+});
+
+it('CLAIM-03 together the lines get no more than the payment has left', () => {
+  const rest: PaidOrder = { ...ORDER, amount_refunded: 64.99 };
+  const both = { 0: REFUND, 1: { ...REFUND, amount: '24.99' } };
+  expect(drafted(rest, LINES, both)).toEqual({
+    ok: false,
+    faults: {},
+    fault: 'Together at most $60.00 of this order can be refunded.',
+  });
+  expect(drafted(ORDER, LINES, both).ok).toBe(true);
+});
+
+it('CLAIM-03 a reason or a note is asked for, a line without a choice is left for later', () => {
+  const declined = { kind: 'declined', amount: '', text: '  ' } as const;
+  expect(drafted(ORDER, LINES, { 1: declined })).toMatchObject({
+    faults: { 1: 'Give the buyer a reason.' },
+  });
+  expect(
+    drafted(ORDER, LINES, { 1: { ...declined, text: 'The photo shows another fish.' } }),
+  ).toEqual({
+    ok: true,
+    decisions: [{ line: 1, kind: 'declined', reason: 'The photo shows another fish.' }],
+  });
+  expect(drafted(ORDER, LINES, {})).toMatchObject({ fault: 'Choose for at least one item.' });
+});
+
+it('CLAIM-03 a line that is decided takes no draft', () => {
+  const decision = { kind: 'declined', reason: 'No.', decided_at: new Date() } as const;
+  const lines = LINES.map((line) => ({ ...line, decision }));
+  expect(drafted(ORDER, lines, { 0: REFUND })).toMatchObject({ ok: false, faults: {} });
+});
+
+it('CLAIM-03 the question names the sum and every line', () => {
+  const { title, text, confirmLabel } = confirmation(LINES, [
+    { line: 0, kind: 'refund', amount_cents: 5000 },
+    { line: 1, kind: 'replacement' },
+  ]);
+  expect(title).toBe('Give back $50.00?');
+  expect(confirmLabel).toBe('Give back $50.00');
+  expect(text).toBe(
+    '1 × Yellow Tang: refund $50.00. 1 × Hammer: send a replacement, free of charge.',
+  );
+  expect(confirmation(LINES, [{ line: 1, kind: 'replacement' }]).title).toBe('Decide this?');
+});

@@ -1,0 +1,126 @@
+import type { ClaimLine } from '@reef/domain/claims/claim';
+import { decideRefusalText, type LineDecision } from '@reef/domain/claims/claim-calls';
+import {
+  mostRefundableCents,
+  orderRefundableCents,
+  type PaidOrder,
+} from '@reef/domain/claims/claim-ledger';
+import { canBeDecided } from '@reef/domain/claims/order-claim';
+import { formatCents } from '@reef/domain/shared/money';
+
+/** What an admin has chosen and typed for a line; `kind` null leaves it for later. */
+export type LineDraft = { kind: LineDecision['kind'] | null; amount: string; text: string };
+
+/** Drafts by the line's number in the order. */
+export type LineDrafts = Readonly<Record<number, LineDraft>>;
+
+/** What the drafts of a claim come to, or what is wrong with them, by line. */
+export type Drafted =
+  | { ok: true; decisions: LineDecision[] }
+  | { ok: false; faults: Readonly<Record<number, string>>; fault: string | null };
+
+/** Cents as they stand in the amount's field: `1299` → `12.99`. */
+export function amountText(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Typed dollars as cents: `12.5`, `$12.50`, `12,50`; null where it is no amount above zero. */
+export function typedCents(text: string): number | null {
+  const found = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (found === null) return null;
+  const [, whole = '', part = ''] = found;
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return cents > 0 ? cents : null;
+}
+
+/** The draft a line begins with: nothing chosen, the most that can go back as its amount. */
+export function firstDraft(order: PaidOrder, line: ClaimLine): LineDraft {
+  return { kind: null, amount: amountText(mostRefundableCents(order, line)), text: '' };
+}
+
+function decisionOf(
+  order: PaidOrder,
+  line: ClaimLine,
+  draft: LineDraft,
+): LineDecision | { fault: string } | null {
+  const at = { line: line.line };
+  const text = draft.text.trim();
+  switch (draft.kind) {
+    case null:
+      return null;
+    case 'replacement':
+      return { ...at, kind: 'replacement' };
+    case 'declined':
+      if (text === '') return { fault: 'Give the buyer a reason.' };
+      return { ...at, kind: 'declined', reason: text };
+    case 'settled':
+      if (text === '') return { fault: 'Write how it was settled; the buyer reads it.' };
+      return { ...at, kind: 'settled', note: text };
+    case 'refund': {
+      const amount_cents = typedCents(draft.amount);
+      if (amount_cents === null) return { fault: 'Type an amount in dollars, like 24.99.' };
+      const most_cents = mostRefundableCents(order, line);
+      if (amount_cents > most_cents) {
+        return { fault: decideRefusalText({ code: 'more-than-paid', ...at, most_cents }) };
+      }
+      return { ...at, kind: 'refund', amount_cents };
+    }
+  }
+}
+
+function sumOfRefunds(decisions: readonly LineDecision[]): number {
+  return decisions.reduce((sum, each) => sum + (each.kind === 'refund' ? each.amount_cents : 0), 0);
+}
+
+/** What is chosen for a claim's lines, as far as the order's money allows it (CLAIM-03). */
+export function drafted(
+  order: PaidOrder,
+  lines: readonly ClaimLine[],
+  drafts: LineDrafts,
+): Drafted {
+  const decisions: LineDecision[] = [];
+  const faults: Record<number, string> = {};
+  for (const line of lines.filter(canBeDecided)) {
+    const result = decisionOf(order, line, drafts[line.line] ?? firstDraft(order, line));
+    if (result === null) continue;
+    if ('fault' in result) faults[line.line] = result.fault;
+    else decisions.push(result);
+  }
+  if (Object.keys(faults).length > 0) return { ok: false, faults, fault: null };
+  const left = orderRefundableCents(order);
+  if (sumOfRefunds(decisions) > left) {
+    const fault = `Together at most ${formatCents(left)} of this order can be refunded.`;
+    return { ok: false, faults, fault };
+  }
+  if (decisions.length === 0) return { ok: false, faults, fault: 'Choose for at least one item.' };
+  return { ok: true, decisions };
+}
+
+/** What a decision will do, as it is confirmed. */
+export function decisionSummary(lines: readonly ClaimLine[], decision: LineDecision): string {
+  const line = lines.find((each) => each.line === decision.line);
+  const what = `${line?.quantity ?? 0} × ${line?.name ?? 'Item'}`;
+  switch (decision.kind) {
+    case 'refund':
+      return `${what}: refund ${formatCents(decision.amount_cents)}.`;
+    case 'replacement':
+      return `${what}: send a replacement, free of charge.`;
+    case 'declined':
+      return `${what}: declined. ${decision.reason}`;
+    case 'settled':
+      return `${what}: settled another way. ${decision.note}`;
+  }
+}
+
+/** The question before money or stock moves. */
+export function confirmation(
+  lines: readonly ClaimLine[],
+  decisions: readonly LineDecision[],
+): { title: string; text: string; confirmLabel: string } {
+  const cents = sumOfRefunds(decisions);
+  return {
+    title: cents > 0 ? `Give back ${formatCents(cents)}?` : 'Decide this?',
+    text: decisions.map((decision) => decisionSummary(lines, decision)).join(' '),
+    confirmLabel: cents > 0 ? `Give back ${formatCents(cents)}` : 'Decide',
+  };
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import type { Claim } from '@reef/domain/claims/claim';
+import { canBeDecided } from '@reef/domain/claims/order-claim';
+import type { Order } from '@reef/domain/orders/order';
+import { useIsOnline } from '#platform/device/online.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { ClaimLineRow } from './claim-line.tsx';
+import { confirmation, drafted, firstDraft, type LineDrafts } from './decision-draft.ts';
+import { type DecideState, useDecide } from './use-decide.ts';
+
+const SAID: Record<Exclude<DecideState['phase'], 'refused'>, string> = {
+  idle: '',
+  sending: 'Deciding…',
+  done: 'Decided. The buyer is told by mail.',
+};
+
+/** A claim's lines with their decisions (CLAIM-03). Deciding needs the network, and says so. */
+export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): ReactNode {
+  const isOnline = useIsOnline();
+  const confirm = useConfirm();
+  const { state, decide } = useDecide(claim);
+  const [drafts, setDrafts] = useState<LineDrafts>({});
+  const [isTried, setIsTried] = useState(false);
+  const plan = drafted(order, claim.lines, drafts);
+  const faults = isTried && !plan.ok ? plan : null;
+  const press = async () => {
+    setIsTried(true);
+    if (!plan.ok || !(await confirm(confirmation(claim.lines, plan.decisions)))) return;
+    await decide(plan.decisions);
+    setIsTried(false);
+  };
+  return (
+    <div className="grid gap-5">
+      <ul className="divide-y divide-[var(--line)]">
+        {claim.lines.map((line) => (
+          <ClaimLineRow
+            key={line.line}
+            order={order}
+            line={line}
+            draft={drafts[line.line] ?? firstDraft(order, line)}
+            fault={faults?.faults[line.line] ?? null}
+            onDraft={(draft) => setDrafts((present) => ({ ...present, [line.line]: draft }))}
+          />
+        ))}
+      </ul>
+      <p role="alert" className="text-sm font-semibold text-alarm empty:hidden">
+        {state.phase === 'refused' ? state.sentence : (faults?.fault ?? '')}
+      </p>
+      <output className="text-sm text-kelp empty:hidden">
+        {state.phase === 'refused' ? '' : SAID[state.phase]}
+      </output>
+      {claim.lines.some(canBeDecided) && (
+        <div className="grid justify-items-start gap-2">
+          <Button
+            isBusy={state.phase === 'sending'}
+            disabled={!isOnline}
+            onClick={() => void press()}
+          >
+            Decide
+          </Button>
+          {!isOnline && (
+            <p className="text-sm text-sun">
+              No signal. Deciding needs the network, so that each decision happens once.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

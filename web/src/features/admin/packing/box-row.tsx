@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { lineItems } from '@reef/domain/cart/line-item';
+import type { Order } from '@reef/domain/orders/order';
+import { goesElsewhere } from '@reef/domain/orders/shipping';
+import { purchaserOf } from '@reef/domain/orders/sales-view';
+import type { SlottedOrder } from '@reef/domain/packing/packing-day';
+import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
+import { WarningIcon } from '#ui/layout/icons.tsx';
+import { arrivalWords, faultWords } from './packing-words.ts';
+
+function placeOf({ shipping_address: to, shipping_method }: Order): string {
+  if (shipping_method === 'pickup' || to === null) return '';
+  return ` · ${to.city}, ${to.state} ${to.postal_code}`;
+}
+
+function Warning({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <p className="flex items-start gap-2 text-sm text-sun">
+      <WarningIcon className="mt-0.5 size-4 flex-none" />
+      {children}
+    </p>
+  );
+}
+
+/** One box to pack: whose it is, where it goes, what is in it, and the tick that fills the order. */
+export function BoxRow({
+  slotted: { order, slot },
+  isPending,
+  onFill,
+}: {
+  slotted: SlottedOrder;
+  isPending: boolean;
+  onFill: (order: Order) => void;
+}): ReactNode {
+  const fault = faultWords(slot);
+  const lines = lineItems(order.items).map(({ quantity, name }) => `${quantity} × ${name}`);
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-0 gap-0.5">
+          <h4 className="figures text-base">{order.order_number}</h4>
+          <p className="text-sm text-mist">
+            {purchaserOf(order)}
+            {placeOf(order)}
+          </p>
+        </div>
+        <FilledTick order={order} isLabelShown onChange={onFill} />
+      </div>
+      <p className="text-sm font-semibold text-foam">{arrivalWords(order)}</p>
+      <p className="text-sm text-mist">{lines.join(', ')}</p>
+      {fault !== null && <Warning>{fault}</Warning>}
+      {goesElsewhere(order) && (
+        <Warning>Goes to another ZIP code than the day was chosen for.</Warning>
+      )}
+      {isPending && (
+        <p>
+          <WaitingMark />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@reef/domain/orders/order';
+import { ordersOf, type MethodGroup, type PackingDay } from '@reef/domain/packing/packing-day';
+import { Button } from '#ui/forms/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { BoxRow } from './box-row.tsx';
+import { ordersText } from './packing-words.ts';
+import { PickListCard } from './pick-list-card.tsx';
+
+/** What can be done with orders of a day. */
+export type DayHandlers = {
+  pendingIds: ReadonlySet<string>;
+  /** False while a hold is under way or was not answered. */
+  canHold: boolean;
+  onFill: (order: Order) => void;
+  onPrint: (orders: readonly Order[]) => void;
+  onHold: (orders: readonly Order[]) => void;
+};
+
+function Group({
+  group,
+  name,
+  handlers,
+}: {
+  group: MethodGroup;
+  name: string;
+  handlers: DayHandlers;
+}): ReactNode {
+  const orders = group.orders.map(({ order }) => order);
+  return (
+    <Card as="section" className="grid content-start p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg">
+          {name} <span className="figures text-sm text-haze">{ordersText(orders.length)}</span>
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" size="small" onClick={() => handlers.onPrint(orders)}>
+            Print slips<VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={!handlers.canHold}
+            onClick={() => handlers.onHold(orders)}
+          >
+            Hold for weather<VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      <ul className="divide-y divide-[var(--line)]">
+        {group.orders.map((slotted) => (
+          <BoxRow
+            key={slotted.order.id}
+            slotted={slotted}
+            isPending={handlers.pendingIds.has(slotted.order.id)}
+            onFill={handlers.onFill}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** One day of packing: its pick list, and its boxes by way of delivery (SHIP-03). */
+export function DayView({
+  packed,
+  nameOf,
+  handlers,
+}: {
+  packed: PackingDay;
+  nameOf: (method: MethodGroup['method']) => string;
+  handlers: DayHandlers;
+}): ReactNode {
+  const orders = ordersOf(packed);
+  const closed = 'The shop does not pack on this day, by the settings.';
+  if (orders.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title="Nothing to pack"
+          text={packed.isOpen ? 'No paid order leaves on this day.' : closed}
+        />
+      </Card>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {!packed.isOpen && <p className="note note-warning">{closed}</p>}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <PickListCard orders={orders} />
+        <div className="grid content-start gap-5">
+          {packed.groups.map((group) => (
+            <Group
+              key={group.method}
+              group={group}
+              name={nameOf(group.method)}
+              handlers={handlers}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

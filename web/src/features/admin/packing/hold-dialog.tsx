@@ -1,0 +1,186 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { Order } from '@reef/domain/orders/order';
+import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { LONGEST_NOTE } from '@reef/domain/packing/hold-calls';
+import { packingMethod, ruleOf, type PackingSettings } from '@reef/domain/packing/packing-day';
+import { daysToMoveTo } from '@reef/domain/shipping/arrival';
+import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import { now, useNow } from '#platform/clock.ts';
+import { useIsOnline } from '#platform/device/online.ts';
+import { newId } from '#platform/ids.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import type { KeptHold } from './kept-hold.ts';
+import { arrivalWords, ordersText } from './packing-words.ts';
+
+const USUAL_NOTE =
+  'The weather on the way is not safe for living animals, so we wait for a better day.';
+
+const FORM_ID = 'hold-orders';
+
+/** The days to which all these orders can be moved, without the one on which all arrive already. */
+function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date): Day[] {
+  const methods = new Set(orders.map(packingMethod));
+  const rules = [...methods].map((method) => ruleOf(settings, method));
+  const isNews = (day: Day) => orders.some((order) => order.arrival_day !== day);
+  return daysToMoveTo(settings, rules, at).filter(isNews);
+}
+
+/** The first of `days` that is later than all these orders arrive when packed on `packed`. */
+function nextOf(
+  days: readonly Day[],
+  settings: PackingSettings,
+  orders: readonly Order[],
+  packed: Day,
+): Day | undefined {
+  const arrivals = orders.map(
+    (order) =>
+      order.arrival_day ?? addDays(packed, ruleOf(settings, packingMethod(order)).transit_days),
+  );
+  return days.find((day) => arrivals.every((arrival) => day > arrival)) ?? days[0];
+}
+
+function requestOf(userId: string, orders: readonly Order[], day: string, note: string): KeptHold {
+  return {
+    userId,
+    request: {
+      request_id: newId(),
+      day,
+      note: note.trim(),
+      orders: orders.map(({ id, revision }) => ({ id, revision })),
+    },
+    numbers: Object.fromEntries(orders.map(({ id, order_number }) => [id, order_number])),
+  };
+}
+
+function OrderChoice({
+  order,
+  isChosen,
+  isWaiting,
+  onChoose,
+}: {
+  order: Order;
+  isChosen: boolean;
+  isWaiting: boolean;
+  onChoose: (isChosen: boolean) => void;
+}): ReactNode {
+  return (
+    <li>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isWaiting}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <span className="figures grid">
+          Order {order.order_number}
+          <span className="text-xs font-normal text-haze">
+            {purchaserOf(order)} · {isWaiting ? 'waiting to sync' : arrivalWords(order)}
+          </span>
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** Moves orders of one day and way to another day, and says why to their buyers (SHIP-03). */
+export function HoldDialog({
+  orders,
+  settings,
+  packedOn,
+  pendingIds,
+  userId,
+  onSend,
+  onClose,
+}: {
+  orders: readonly Order[];
+  settings: PackingSettings;
+  /** The day on which they were to be packed. */
+  packedOn: Day;
+  /** Orders with changes that wait for the server; they cannot be moved before those are there. */
+  pendingIds: ReadonlySet<string>;
+  userId: string;
+  onSend: (hold: KeptHold) => void;
+  onClose: () => void;
+}): ReactNode {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setDay] = useState<Day | null>(null);
+  const [note, setNote] = useState(USUAL_NOTE);
+  const isOnline = useIsOnline();
+  const minute = useNow('minute');
+  const chosen = orders.filter(({ id }) => !left.has(id) && !pendingIds.has(id));
+  const days = daysFor(settings, chosen, minute);
+  const day =
+    days.find((possible) => possible === wanted) ?? nextOf(days, settings, chosen, packedOn);
+  const isReady = chosen.length > 0 && day !== undefined && note.trim() !== '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady || !isOnline || !daysFor(settings, chosen, now()).includes(day)) return;
+    onSend(requestOf(userId, chosen, day, note));
+  };
+  const choose = (id: string, isChosen: boolean) => {
+    const others = [...left].filter((each) => each !== id);
+    setLeft(new Set(isChosen ? others : [...others, id]));
+  };
+  return (
+    <Dialog
+      isOpen
+      title="Hold for weather"
+      text="Each order gets the new day, its buyer a mail, and its timeline says so."
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} disabled={!isReady || !isOnline}>
+            Move {ordersText(chosen.length)} and mail the buyers
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className="grid gap-5" onSubmit={submit}>
+        <fieldset className="grid gap-1">
+          <legend className="text-sm font-semibold text-foam">Orders to move</legend>
+          <ul className="grid">
+            {orders.map((order) => (
+              <OrderChoice
+                key={order.id}
+                order={order}
+                isChosen={chosen.includes(order)}
+                isWaiting={pendingIds.has(order.id)}
+                onChoose={(isChosen) => choose(order.id, isChosen)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+        {day === undefined ? (
+          <p className="note note-warning">There is no day to which these can be moved.</p>
+        ) : (
+          <NativeSelect
+            label="New day of arrival"
+            hint="Neither Sundays nor holidays nor dates without shipping."
+            value={day}
+            options={days.map((value) => ({ value, label: dayWords(value) }))}
+            onChange={setDay}
+          />
+        )}
+        <TextArea
+          label="What the buyers read"
+          required
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          value={note}
+          onChange={setNote}
+        />
+        <output className="text-sm text-sun empty:hidden">
+          {isOnline ? '' : 'Moving needs a connection.'}
+        </output>
+      </form>
+    </Dialog>
+  );
+}

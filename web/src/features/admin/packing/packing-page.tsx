@@ -1,0 +1,150 @@
+import { useState, type ReactNode } from 'react';
+import type { DeliveryMethod } from '@reef/domain/orders/delivery';
+import type { Order } from '@reef/domain/orders/order';
+import { ordersOf, ruleOf } from '@reef/domain/packing/packing-day';
+import { dayWords, type Day } from '@reef/domain/shipping/day';
+import { EditNotices } from '#features/admin/sales/edits/edit-notices.tsx';
+import { FillDialog } from '#features/admin/sales/edits/fill-dialog.tsx';
+import { useOrderEditing } from '#features/admin/sales/edits/order-edits.ts';
+import { PackingSlips } from '#features/admin/sales/edits/packing-slip.tsx';
+import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
+import '#features/admin/sales/sales.css';
+import { Button } from '#ui/forms/button.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import '#ui/styles/desk.css';
+import { DayView } from './day-view.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
+import { HoldNotes } from './hold-notes.tsx';
+import './packing.css';
+import { nextDayLabel } from './packing-words.ts';
+import { useHold } from './use-hold.ts';
+import { usePacking, type Packing } from './use-packing.ts';
+
+type Opened =
+  | { what: 'fill'; order: Order }
+  | { what: 'print'; orders: readonly Order[] }
+  | { what: 'hold'; orders: readonly Order[]; packedOn: Day }
+  | null;
+
+/** The open dialog; it works on the orders as they are now. */
+function Opening({
+  opened,
+  packing,
+  hold,
+  close,
+}: {
+  opened: Opened;
+  packing: Packing;
+  hold: ReturnType<typeof useHold>;
+  close: () => void;
+}): ReactNode {
+  const { fill } = useOrderEditing();
+  if (opened === null) return null;
+  const present = [...ordersOf(packing.board.today), ...ordersOf(packing.board.next)];
+  if (opened.what === 'fill') {
+    const order = present.find(({ id }) => id === opened.order.id) ?? opened.order;
+    const save = (method: DeliveryMethod, number: string, planned: Date | null) => {
+      fill(order, method, number, planned);
+      close();
+    };
+    return <FillDialog order={order} shared={null} onSave={save} onClose={close} />;
+  }
+  const ids = new Set(opened.orders.map(({ id }) => id));
+  const orders = present.filter(({ id }) => ids.has(id));
+  if (opened.what === 'print') return <PackingSlips orders={opened.orders} onDone={close} />;
+  if (hold.userId === null) return null;
+  return (
+    <HoldDialog
+      orders={orders}
+      settings={packing.settings}
+      packedOn={opened.packedOn}
+      pendingIds={packing.pendingIds}
+      userId={hold.userId}
+      onSend={(request) => {
+        close();
+        void hold.send(request);
+      }}
+      onClose={close}
+    />
+  );
+}
+
+function Board({ packing }: { packing: Packing }): ReactNode {
+  const { board, settings, pendingIds } = packing;
+  const [shown, setShown] = useState<'today' | 'next'>('today');
+  const [opened, setOpened] = useState<Opened>(null);
+  const hold = useHold();
+  const [today, next] = [ordersOf(board.today), ordersOf(board.next)];
+  const packed = board[shown];
+  const orders = ordersOf(packed);
+  const options = [
+    { value: 'today', label: `Today (${today.length})` },
+    { value: 'next', label: `${nextDayLabel(board.today.day, board.next.day)} (${next.length})` },
+  ] as const;
+  return (
+    <div className="grid gap-5">
+      <HoldNotes hold={hold} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedToggle label="Day to pack" value={shown} options={options} onChange={setShown} />
+        {orders.length > 0 && (
+          <Button kind="secondary" onClick={() => setOpened({ what: 'print', orders })}>
+            Print all slips ({orders.length})
+          </Button>
+        )}
+      </div>
+      <h2 className="text-xl">{dayWords(packed.day)}</h2>
+      <DayView
+        packed={packed}
+        nameOf={(method) => ruleOf(settings, method).name}
+        handlers={{
+          pendingIds,
+          canHold: !hold.isBusy && hold.kept === null,
+          onFill: (order) => setOpened({ what: 'fill', order }),
+          onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
+          onHold: (chosen) => setOpened({ what: 'hold', orders: chosen, packedOn: packed.day }),
+        }}
+      />
+      <Opening opened={opened} packing={packing} hold={hold} close={() => setOpened(null)} />
+    </div>
+  );
+}
+
+/** /packing: what to pack today and on the next packing day (SHIP-03). */
+export default function PackingPage(): ReactNode {
+  const packing = usePacking();
+  return (
+    <div className="page pb-16">
+      <PageMeta title="Packing" isIndexed={false} />
+      <PageHeading
+        eyebrow="Admin"
+        title="Packing"
+        text="Paid orders by the day they have to leave, so that each arrives on its day. Orders without a chosen day leave on the next packing day."
+      />
+      <div className="grid gap-5">
+        <EditNotices />
+        {packing.isFromCache && packing.phase === 'ready' && (
+          <output className="note note-info">
+            Without a connection: the orders this device has kept. New ones may be missing.
+          </output>
+        )}
+        {packing.isCut && (
+          <p className="note note-warning">
+            More orders wait than are shown here. Those with the earliest day are; the next come as
+            these are filled.
+          </p>
+        )}
+        {packing.phase === 'error' ? (
+          <ErrorState message={loadErrorOf(packing)} onRetry={packing.retry} />
+        ) : packing.phase === 'loading' ? (
+          <Skeleton className="h-96 w-full" />
+        ) : (
+          <Board packing={packing} />
+        )}
+      </div>
+    </div>
+  );
+}

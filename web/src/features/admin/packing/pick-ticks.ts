@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { PickRow } from '@reef/domain/packing/pick-list';
+import { now } from '#platform/clock.ts';
+import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
+import { createStore, useStore, type Store } from '#platform/store.ts';
+
+const KEY = 'reef-pick-ticks';
+
+/** How long a tick is kept; what was picked has left long before. */
+const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * What was ticked on this device, and when (milliseconds). It names order and animal, no person.
+ * Decision 33 says why ticks stay on the device.
+ */
+const Ticks = z.record(z.string(), z.number());
+type Ticks = z.infer<typeof Ticks>;
+
+function read(): Ticks {
+  return readStored(KEY, Ticks) ?? {};
+}
+
+/** True while the last tick could not be written down, as where storage is full or forbidden. */
+const isUnkept: Store<boolean> = createStore(false);
+
+const ticks: Store<Ticks> = createStore<Ticks>(read(), () => {
+  ticks.set(read());
+  return onStoredChange((key) => {
+    if (key === KEY || key === null) ticks.set(read());
+  });
+});
+
+/** Ticks or unticks an animal for all its orders. */
+export function tickRow(row: PickRow, isTicked: boolean): void {
+  const present = now().getTime();
+  // Read anew: another tab may have ticked meanwhile.
+  const kept = Object.entries({ ...ticks.get(), ...read() });
+  const marks = new Set(row.shares.map(({ mark }) => mark));
+  const others = kept.filter(([mark, at]) => !marks.has(mark) && present - at < KEEP_MS);
+  const added = isTicked ? [...marks].map((mark) => [mark, present] as const) : [];
+  const next = Object.fromEntries([...others, ...added]);
+  isUnkept.set(!writeStored(KEY, next));
+  ticks.set(next);
+}
+
+/** The marks that are ticked on this device, and whether they outlive the page. */
+export function usePickTicks(): { ticked: ReadonlySet<string>; isKept: boolean } {
+  return { ticked: new Set(Object.keys(useStore(ticks))), isKept: !useStore(isUnkept) };
+}

@@ -1,0 +1,89 @@
+import { Order } from '@reef/domain/orders/order';
+import { MOST_HELD } from '@reef/domain/packing/hold-calls';
+import {
+  lastArrival,
+  nextWorkingDay,
+  packingBoard,
+  type PackingBoard,
+  type PackingSettings,
+} from '@reef/domain/packing/packing-day';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { clockIn, type Day } from '@reef/domain/shipping/day';
+import { useNow } from '#platform/clock.ts';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import type { Filter } from '#platform/data/query-spec.ts';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
+
+const WAITING: readonly Filter[] = [
+  ['is_fulfilled', '==', false],
+  ['payment_status', '==', 'paid'],
+];
+
+/** What the packing page shows. */
+export type Packing = {
+  phase: 'loading' | 'ready' | 'error';
+  isRefused: boolean;
+  board: PackingBoard;
+  settings: PackingSettings;
+  pendingIds: ReadonlySet<string>;
+  isFromCache: boolean;
+  /** True where more orders wait than are read: those with the earliest day are. */
+  isCut: boolean;
+  retry: () => void;
+};
+
+/** Orders that wait and arrive on a chosen day, until the last one that is packed for by now. */
+function useChosen(until: Day) {
+  return useLiveQuery(
+    {
+      collection: 'orders',
+      where: [...WAITING, ['arrival_day', '<=', until]],
+      orderBy: [
+        ['arrival_day', 'asc'],
+        ['created_at', 'asc'],
+      ],
+      limit: MOST_HELD,
+    },
+    Order,
+  );
+}
+
+/** Orders that wait and have no day, the oldest first. */
+function useUnchosen() {
+  return useLiveQuery(
+    {
+      collection: 'orders',
+      where: [...WAITING, ['arrival_day', '==', null]],
+      orderBy: [['created_at', 'asc']],
+      limit: MOST_HELD,
+    },
+    Order,
+  );
+}
+
+/**
+ * What to pack today and next, live (SHIP-03). Of all orders only those are read that wait and are to
+ * be packed by then, or have no day; without signal, those this device has kept.
+ */
+export function usePacking(): Packing {
+  const settings = useShopSettings() ?? DEFAULT_SETTINGS;
+  const now = useNow('minute');
+  const today = clockIn(settings.time_zone, now).day;
+  const chosen = useChosen(lastArrival(settings, nextWorkingDay(settings, today)));
+  const unchosen = useUnchosen();
+  const lists = [chosen, unchosen];
+  const failed = lists.find(({ phase }) => phase === 'error');
+  const isLoading = lists.some(({ phase }) => phase === 'loading');
+  return {
+    phase: failed ? 'error' : isLoading ? 'loading' : 'ready',
+    isRefused: failed?.isRefused ?? false,
+    board: packingBoard(settings, [...chosen.items, ...unchosen.items], now),
+    settings,
+    pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
+    isFromCache: lists.some((list) => list.isFromCache),
+    isCut: lists.some(({ items }) => items.length >= MOST_HELD),
+    retry: () => {
+      for (const list of lists) if (list.phase === 'error') list.retry();
+    },
+  };
+}

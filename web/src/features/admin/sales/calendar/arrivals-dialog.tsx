@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { deliveryText } from '@reef/domain/orders/delivery';
+import { Order } from '@reef/domain/orders/order';
+import { paidShippingName } from '@reef/domain/orders/shipping';
+import type { DeliveryTotal } from '@reef/domain/orders/sales-days';
+import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { dayWords, type Day } from '@reef/domain/shipping/day';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import { ErrorState } from '#ui/layout/error-state.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
+import { deliveriesText, methodsText } from './day-faces.tsx';
+
+/** Orders that one day's list shows at most. */
+const MOST_LISTED = 300;
+
+function useArrivals(day: Day) {
+  return useLiveQuery(
+    {
+      collection: 'orders',
+      where: [
+        ['payment_status', '==', 'paid'],
+        ['arrival_day', '==', day],
+      ],
+      limit: MOST_LISTED,
+    },
+    Order,
+  );
+}
+
+function Entry({ order }: { order: Order }): ReactNode {
+  const isFilled = order.is_fulfilled;
+  return (
+    <li className="flex items-start justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="figures font-semibold text-foam">{order.order_number}</p>
+        <p className="text-sm text-mist">{purchaserOf(order)}</p>
+      </div>
+      <p className="text-end text-sm text-haze">
+        {isFilled ? deliveryText(order) : (paidShippingName(order) ?? 'To be chosen')}
+        <span className={isFilled ? 'block text-kelp' : 'block text-sun'}>
+          {isFilled ? 'Filled' : 'Not filled'}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** The paid orders that arrive on one day (SHIP-04). */
+export function ArrivalsDialog({
+  day,
+  total,
+  onClose,
+}: {
+  day: Day;
+  total: DeliveryTotal;
+  onClose: () => void;
+}): ReactNode {
+  const list = useArrivals(day);
+  const { phase, items, isFromCache, retry } = list;
+  const orders = items.toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
+  const isCut = items.length < total.count && items.length === MOST_LISTED;
+  return (
+    <Dialog
+      isOpen
+      isToRead
+      title={dayWords(day)}
+      text={[deliveriesText(total.count), methodsText(total.methods)].filter(Boolean).join(': ')}
+      onClose={onClose}
+    >
+      {isFromCache && items.length < total.count && phase === 'ready' && (
+        <output className="note note-info mt-3">
+          Without a connection: only the orders this device has kept.
+        </output>
+      )}
+      {isCut && <p className="note note-info mt-3">The first {MOST_LISTED} are listed.</p>}
+      {phase === 'error' ? (
+        <ErrorState message={loadErrorOf(list)} onRetry={retry} />
+      ) : phase === 'loading' ? (
+        <Spinner label="Loading orders…" className="min-h-32" />
+      ) : orders.length === 0 ? (
+        <p className="py-8 text-center text-mist">No deliveries.</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-[var(--line)]">
+          {orders.map((order) => (
+            <Entry key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DayKey, MonthTotals } from '@reef/domain/orders/calendar';
+import type { MonthDeliveries } from '@reef/domain/orders/sales-days';
+import { formatCents, toDollars } from '@reef/domain/shared/money';
+import { ShippingMethod } from '@reef/domain/shipping/method';
+import type { DayFace } from './month-grid.tsx';
+
+const COMPACT = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+
+/** How a day names the ways of delivery, where there is little room. */
+const METHOD_WORDS: Record<ShippingMethod, string> = {
+  overnight: 'carrier',
+  local: 'local',
+  pickup: 'pickup',
+};
+
+/** `2 carrier, 1 pickup`; empty where there is none. */
+export function methodsText(methods: Partial<Record<ShippingMethod, number>>): string {
+  return ShippingMethod.options
+    .filter((method) => (methods[method] ?? 0) > 0)
+    .map((method) => `${methods[method]} ${METHOD_WORDS[method]}`)
+    .join(', ');
+}
+
+/** `1 delivery`, `4 deliveries`. */
+export function deliveriesText(count: number): string {
+  return count === 1 ? '1 delivery' : `${count} deliveries`;
+}
+
+/** A day's paid total and its number of orders (CAL-02). */
+export function salesFace(totals: MonthTotals, day: DayKey): DayFace {
+  const { cents, count } = totals.days.get(day) ?? { cents: 0, count: 0 };
+  const orders = count === 1 ? '1 order' : `${count} orders`;
+  return {
+    isMarked: count > 0,
+    label: `${formatCents(cents)}, ${orders}`,
+    lines: (
+      <>
+        <span aria-hidden="true" className="day-total figures">
+          <span className="sm:hidden">{COMPACT.format(toDollars(cents))}</span>
+          <span className="hidden sm:inline">{formatCents(cents)}</span>
+        </span>
+        <span aria-hidden="true" className="day-count figures">
+          {count}
+          <span className="hidden sm:inline">{count === 1 ? ' order' : ' orders'}</span>
+        </span>
+      </>
+    ),
+  };
+}
+
+/** How many orders arrive on a day, and by which way (SHIP-04). */
+export function deliveriesFace(deliveries: MonthDeliveries, day: DayKey): DayFace {
+  const { count, methods } = deliveries.days.get(day) ?? { count: 0, methods: {} };
+  const words = methodsText(methods);
+  return {
+    isMarked: count > 0,
+    label: words === '' ? deliveriesText(count) : `${deliveriesText(count)}, ${words}`,
+    lines: (
+      <>
+        <span aria-hidden="true" className="day-total figures">
+          {count}
+          <span className="hidden sm:inline">{count === 1 ? ' delivery' : ' deliveries'}</span>
+        </span>
+        <span aria-hidden="true" className="day-count figures hidden sm:inline">
+          {words}
+        </span>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import type { DayKey, Month } from '@reef/domain/orders/calendar';
+import type { MonthDeliveries } from '@reef/domain/orders/sales-days';
+import { Card } from '#ui/layout/card.tsx';
+import { ArrivalsDialog } from './arrivals-dialog.tsx';
+import { deliveriesFace, deliveriesText, methodsText } from './day-faces.tsx';
+import { MonthGrid } from './month-grid.tsx';
+
+/** A month's deliveries by day; a day opens the list of what arrives on it (SHIP-04). */
+export function DeliveryMonth({
+  month,
+  deliveries,
+  isLoading,
+}: {
+  month: Month;
+  deliveries: MonthDeliveries;
+  isLoading: boolean;
+}): ReactNode {
+  const [openDay, setOpenDay] = useState<DayKey | null>(null);
+  const words = methodsText(deliveries.methods);
+  return (
+    <>
+      <section aria-labelledby="month-deliveries" aria-busy={isLoading} className="grid gap-2">
+        <h3 id="month-deliveries" className="text-base">
+          Deliveries of the month
+        </h3>
+        <p className="surface-quiet px-4 py-3 sm:max-w-md">
+          <span className="figures block text-xl font-semibold text-foam">
+            {isLoading ? '…' : deliveriesText(deliveries.count)}
+          </span>
+          <span className="text-sm text-haze">{words}</span>
+        </p>
+      </section>
+      <Card className="p-2 sm:p-5">
+        <MonthGrid
+          month={month}
+          faceOf={(day) => deliveriesFace(deliveries, day)}
+          mark={null}
+          onDay={setOpenDay}
+        />
+      </Card>
+      <p className="text-sm text-haze">
+        Paid orders by the day they arrive, in the shop’s own calendar. Orders without a chosen day
+        are not in it.
+      </p>
+      {openDay !== null && (
+        <ArrivalsDialog
+          day={openDay}
+          total={deliveries.days.get(openDay) ?? { count: 0, methods: {} }}
+          onClose={() => setOpenDay(null)}
+        />
+      )}
+    </>
+  );
+}

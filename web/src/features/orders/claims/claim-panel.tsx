@@ -1,0 +1,147 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { reportRefusalText } from '@reef/domain/claims/claim-calls';
+import { claimWindow } from '@reef/domain/claims/claim-window';
+import { formatCountdown } from '@reef/domain/orders/guarantee';
+import type { Order } from '@reef/domain/orders/order';
+import { now as presentMoment, useNow } from '#platform/clock.ts';
+import { newId } from '#platform/ids.ts';
+import { useStore } from '#platform/store.ts';
+import {
+  outbox,
+  type OutgoingReport,
+  sendReport,
+  startClaimOutbox,
+  takeReportBack,
+} from '#state/claims/claim-outbox.ts';
+import type { ClaimDraft } from '#state/claims/kept-report.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import '#ui/styles/desk.css';
+import { momentText } from '#ui/orders/order-moments.ts';
+import { OutgoingReports } from './outgoing-reports.tsx';
+import { ReportedClaims } from './reported-claims.tsx';
+import { ReportForm } from './report-form.tsx';
+import { unitsToReport, withinLeft } from './report-faults.ts';
+import { useClaimDraft } from './use-claim-draft.ts';
+
+/** This order's reports that its own summary does not show yet. */
+function useOutgoing(order: Order): OutgoingReport[] {
+  useEffect(startClaimOutbox, []);
+  const known = new Set(order.claims?.map(({ id }) => id));
+  return useStore(outbox).filter(
+    (report) =>
+      report.order_id === order.id && !(report.phase === 'received' && known.has(report.claimId)),
+  );
+}
+
+/** How long a loss can still be reported, ticking as the guarantee's clock does. */
+function TimeLeft({ endsAt }: { endsAt: Date }): ReactNode {
+  const left = endsAt.getTime() - useNow('second').getTime();
+  return (
+    <p className="text-sm text-mist">
+      Until {momentText(endsAt)}
+      {left > 0 && (
+        <>
+          {', '}
+          <span className="figures font-semibold whitespace-nowrap text-kelp">
+            {formatCountdown(left)} left
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function reportOf(order: Order, draft: ClaimDraft) {
+  const { lines, sentence, photos } = draft;
+  return {
+    request_id: newId(),
+    user_id: order.user_id,
+    order_id: order.id,
+    lines,
+    sentence: sentence.trim(),
+    photos,
+    photos_sent: 0,
+    reported_at: draft.reported_at ?? presentMoment(),
+    refusal: null,
+  };
+}
+
+/** Losses of an order: reporting one, what waits on this device, and what was decided (CLAIM-01). */
+export function ClaimPanel({ order }: { order: Order }): ReactNode {
+  const now = useNow('second');
+  const reports = useOutgoing(order);
+  const { draft: kept, isFound, change, clear } = useClaimDraft(order.user_id, order.id);
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [isKept, setIsKept] = useState(true);
+  const onTheWay = reports.filter(({ phase }) => phase !== 'refused');
+  const leftOf = (line: number) => unitsToReport(order, onTheWay, line);
+  const draft = kept === null ? null : withinLeft(kept, leftOf);
+  const hasUnits = lineItems(order.items).some((_item, line) => leftOf(line) > 0);
+  const open = claimWindow(order, draft?.reported_at ?? now, now);
+  const isShown = draft !== null && hasUnits && (isOpen ?? isFound);
+  const canReport = open.ok && hasUnits;
+  const hasNothing = reports.length === 0 && (order.claims ?? []).length === 0;
+  if (hasNothing && !canReport && !(isShown && isFound)) return null;
+
+  const send = async () => {
+    if (draft === null) return;
+    setIsOpen(false);
+    setIsKept(await sendReport(reportOf(order, draft)));
+    // Only now: until then the draft is what this device has of it.
+    clear();
+  };
+  const takeBack = async (report: OutgoingReport) => {
+    const { lines, sentence, photos, reported_at } = report;
+    change(() => ({ lines, sentence, photos, reported_at }));
+    setIsOpen(true);
+    await takeReportBack(report);
+  };
+  return (
+    <Panel title="Losses" text="Live animals are guaranteed. If one was lost, tell us here.">
+      <div className="grid gap-5">
+        <ReportedClaims order={order} />
+        <div aria-live="polite">
+          <OutgoingReports
+            reports={reports}
+            order={order}
+            isKept={isKept}
+            onChange={(report) => void takeBack(report)}
+          />
+        </div>
+        {canReport && <TimeLeft endsAt={open.endsAt} />}
+        {canReport && !isShown && (
+          <Button kind="secondary" className="w-fit" onClick={() => setIsOpen(true)}>
+            Report a loss
+          </Button>
+        )}
+        {isShown && !open.ok && (
+          <div className="note note-warning flex-wrap items-center">
+            <p className="flex-1">{reportRefusalText({ code: open.refusal })}</p>
+            <Button
+              kind="ghost"
+              size="small"
+              onClick={() => {
+                setIsOpen(false);
+                clear();
+              }}
+            >
+              Delete the draft
+            </Button>
+          </div>
+        )}
+        {isShown && open.ok && (
+          <ReportForm
+            order={order}
+            draft={draft}
+            leftOf={leftOf}
+            onChange={change}
+            onSend={() => void send()}
+            onCancel={() => setIsOpen(false)}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

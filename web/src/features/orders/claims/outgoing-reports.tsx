@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { lineItems } from '@reef/domain/cart/line-item';
+import type { Order } from '@reef/domain/orders/order';
+import { useIsOnline } from '#platform/device/online.ts';
+import {
+  type OutgoingReport,
+  sendReportAgain,
+  takeReportBack,
+} from '#state/claims/claim-outbox.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { momentText } from '#ui/orders/order-moments.ts';
+
+function phaseText(report: OutgoingReport, isOnline: boolean): string {
+  switch (report.phase) {
+    case 'waiting':
+      return isOnline
+        ? 'Waiting on this device. It could not be sent yet and is tried again by itself.'
+        : 'Waiting on this device. It is sent by itself once there is signal.';
+    case 'sending':
+      return `Sending… ${Math.round(report.share * 100)} %`;
+    case 'received':
+      return 'We have received your report.';
+    case 'refused':
+      return `Not taken: ${report.refusal ?? ''}`;
+  }
+}
+
+function unitsText(order: Order, { lines }: OutgoingReport): string {
+  const bought = lineItems(order.items);
+  const named = lines.map(({ line, quantity }) => `${quantity} × ${bought[line]?.name ?? 'Item'}`);
+  return named.join(', ');
+}
+
+function Outgoing({
+  report,
+  order,
+  isKept,
+  onChange,
+}: {
+  report: OutgoingReport;
+  order: Order;
+  isKept: boolean;
+  onChange: (report: OutgoingReport) => void;
+}): ReactNode {
+  const isOnline = useIsOnline();
+  const isRefused = report.phase === 'refused';
+  return (
+    <li className={isRefused ? 'note note-warning' : 'note note-info'}>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="font-semibold text-foam">{unitsText(order, report)}</p>
+        <p>Reported {momentText(report.reported_at)}</p>
+        <p>{phaseText(report, isOnline)}</p>
+        {!isKept && report.phase === 'waiting' && (
+          <p className="text-sun">
+            This device cannot keep it. Leave this page open until it has been sent.
+          </p>
+        )}
+        {report.phase === 'sending' && (
+          <progress
+            className="h-2 w-full accent-lumen"
+            aria-label="Sending the report"
+            max={1}
+            value={report.share}
+          />
+        )}
+        {isRefused && (
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button kind="secondary" size="small" onClick={() => onChange(report)}>
+              Change it
+            </Button>
+            <Button kind="ghost" size="small" onClick={() => void sendReportAgain(report)}>
+              Send again
+            </Button>
+            <Button kind="ghost" size="small" onClick={() => void takeReportBack(report)}>
+              Delete it
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Reports of this order that are on their way, were refused, or have just arrived. */
+export function OutgoingReports({
+  reports,
+  order,
+  isKept,
+  onChange,
+}: {
+  reports: readonly OutgoingReport[];
+  order: Order;
+  isKept: boolean;
+  /** Takes a refused one back into the form. */
+  onChange: (report: OutgoingReport) => void;
+}): ReactNode {
+  return (
+    <ul className="grid gap-3 empty:hidden">
+      {reports.map((report) => (
+        <Outgoing
+          key={report.request_id}
+          report={report}
+          order={order}
+          isKept={isKept}
+          onChange={onChange}
+        />
+      ))}
+    </ul>
+  );
+}

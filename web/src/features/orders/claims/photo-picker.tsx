@@ -1,0 +1,166 @@
+import { useCallback, useId, useState, type ReactNode } from 'react';
+import { MOST_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
+import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
+import { KeptPhoto } from '#state/claims/kept-report.ts';
+import { classNames } from '#ui/layout/class-names.ts';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CloseIcon, PlusIcon, UploadIcon } from '#ui/layout/icons.tsx';
+
+/** Phones turn their own formats into one of these when they are asked for them. */
+const GALLERY_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+const NOT_READ = 'could not be read as a photo. Please take another one.';
+
+async function keptOf(source: File): Promise<KeptPhoto | null> {
+  const result = await shrinkPhoto(source);
+  if (!result.ok) return null;
+  const bytes = new Uint8Array(await result.photo.arrayBuffer());
+  const kept = KeptPhoto.safeParse({ type: result.photo.type, bytes });
+  return kept.success ? kept.data : null;
+}
+
+function Thumbnail({
+  photo,
+  number,
+  onRemove,
+}: {
+  photo: KeptPhoto;
+  number: number;
+  onRemove: () => void;
+}): ReactNode {
+  const show = useCallback(
+    (img: HTMLImageElement) => {
+      const made = URL.createObjectURL(new Blob([photo.bytes], { type: photo.type }));
+      img.src = made;
+      return () => URL.revokeObjectURL(made);
+    },
+    [photo],
+  );
+  return (
+    <li className="relative size-24">
+      <img ref={show} alt={`Taken: ${number}`} className="size-full rounded-md object-cover" />
+      <IconButton
+        label={`Remove photo ${number}`}
+        className="absolute! -end-2 -top-2 bg-abyss-900/90!"
+        onClick={onRemove}
+      >
+        <CloseIcon className="size-4" />
+      </IconButton>
+    </li>
+  );
+}
+
+function Source({
+  label,
+  icon,
+  isDisabled,
+  onFiles,
+  ...input
+}: {
+  label: string;
+  icon: ReactNode;
+  isDisabled: boolean;
+  onFiles: (files: File[]) => void;
+  accept: string;
+  capture?: 'environment';
+  multiple?: boolean;
+}): ReactNode {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={classNames(
+        'btn btn-secondary has-focus-visible:outline-2 has-focus-visible:outline-lumen',
+        isDisabled && 'opacity-50',
+      )}
+    >
+      {icon}
+      {label}
+      <input
+        {...input}
+        id={id}
+        type="file"
+        className="visually-hidden"
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </label>
+  );
+}
+
+/** One to four photos, from the camera or the gallery, made small on this device (CLAIM-01). */
+export function PhotoPicker({
+  photos,
+  error,
+  onChange,
+}: {
+  photos: readonly KeptPhoto[];
+  error?: string | undefined;
+  onChange: (edit: (photos: KeptPhoto[]) => KeptPhoto[]) => void;
+}): ReactNode {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const room = MOST_CLAIM_PHOTOS - photos.length;
+  const add = async (files: File[]) => {
+    setIsBusy(true);
+    setRefused(files.length > room ? `Only ${MOST_CLAIM_PHOTOS} photos can be sent.` : null);
+    for (const file of files.slice(0, room)) {
+      // One after the other: a phone has little memory for more.
+      // oxlint-disable-next-line no-await-in-loop
+      const photo = await keptOf(file);
+      if (photo === null) setRefused(`${file.name || 'This file'} ${NOT_READ}`);
+      else onChange((present) => [...present, photo].slice(0, MOST_CLAIM_PHOTOS));
+    }
+    setIsBusy(false);
+  };
+  const source = { isDisabled: isBusy || room === 0, onFiles: (files: File[]) => void add(files) };
+  const fault = refused ?? error;
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 text-sm font-semibold text-foam">
+        Photos, one to {MOST_CLAIM_PHOTOS}
+      </legend>
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-4 pt-2">
+          {photos.map((photo, index) => (
+            <Thumbnail
+              // oxlint-disable-next-line react/no-array-index-key -- the bytes tell two apart.
+              key={`${index} ${photo.bytes.byteLength}`}
+              photo={photo}
+              number={index + 1}
+              onRemove={() => onChange((present) => present.filter((each) => each !== photo))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Source
+          {...source}
+          label="Take a photo"
+          icon={<PlusIcon className="size-4" />}
+          accept="image/*"
+          capture="environment"
+        />
+        <Source
+          {...source}
+          label="Choose photos"
+          icon={<UploadIcon className="size-4" />}
+          accept={GALLERY_TYPES}
+          multiple
+        />
+      </div>
+      <p className="text-xs text-haze" aria-live="polite">
+        {isBusy
+          ? 'Making the photo smaller…'
+          : 'They are made small on this device, and lose the place and time the camera wrote.'}
+      </p>
+      {fault !== undefined && fault !== '' && (
+        <p className="text-xs font-semibold text-alarm">{fault}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
+import { type ClaimedOrder, unitsLeft } from '@reef/domain/claims/claim-ledger';
+import type { ClaimDraft, KeptReport } from '#state/claims/kept-report.ts';
+
+/** What is missing from a report, under the field that misses it. */
+export type ReportFaults = { lines?: string; photos?: string; sentence?: string };
+
+/** What keeps a draft from being sent; empty where nothing does. */
+export function reportFaults({ lines, photos, sentence }: ClaimDraft): ReportFaults {
+  const faults: ReportFaults = {};
+  if (lines.length === 0) faults.lines = 'Choose which animals were lost, and how many.';
+  if (photos.length === 0) faults.photos = 'Add at least one photo.';
+  if (sentence.trim() === '') faults.sentence = 'Tell us in a sentence what happened.';
+  if (sentence.trim().length > SENTENCE_MOST) {
+    faults.sentence = `At most ${SENTENCE_MOST} characters, please.`;
+  }
+  return faults;
+}
+
+/** Units of a line that neither a claim names nor a report that is still on its way. */
+export function unitsToReport(
+  order: ClaimedOrder,
+  onTheWay: readonly Pick<KeptReport, 'lines'>[],
+  line: number,
+): number {
+  const named = onTheWay
+    .flatMap(({ lines }) => lines)
+    .filter((each) => each.line === line)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, unitsLeft(order, line) - named);
+}
+
+/** The draft's lines with one of them set; 0 units take it out. */
+export function withUnits(
+  lines: ClaimDraft['lines'],
+  line: number,
+  quantity: number,
+): ClaimDraft['lines'] {
+  const others = lines.filter((each) => each.line !== line);
+  const all = quantity === 0 ? others : [...others, { line, quantity }];
+  return all.toSorted((a, b) => a.line - b.line);
+}
+
+/** A draft without units that can no longer be reported, as after a report from another device. */
+export function withinLeft(draft: ClaimDraft, leftOf: (line: number) => number): ClaimDraft {
+  const lines = draft.lines.flatMap(({ line, quantity }) => {
+    const bounded = Math.min(quantity, leftOf(line));
+    return bounded === 0 ? [] : [{ line, quantity: bounded }];
+  });
+  return { ...draft, lines };
+}

@@ -1,0 +1,117 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
+import type { Order } from '@reef/domain/orders/order';
+import type { ClaimDraft } from '#state/claims/kept-report.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { NumberField } from '#ui/forms/number-field.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { type ReportFaults, reportFaults, withUnits } from './report-faults.ts';
+
+type FormProps = {
+  order: Order;
+  draft: ClaimDraft;
+  leftOf: (line: number) => number;
+  onChange: (edit: (draft: ClaimDraft) => ClaimDraft) => void;
+};
+
+/** The lines that have units left, each with how many were lost. */
+function LostLines({
+  order,
+  draft,
+  leftOf,
+  error,
+  onChange,
+}: FormProps & { error?: string | undefined }): ReactNode {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm font-semibold text-foam">What was lost?</legend>
+      <ul className="divide-y divide-[var(--line)]">
+        {lineItems(order.items).map(({ product_id, name }, line) => {
+          const left = leftOf(line);
+          if (left === 0) return null;
+          const quantity = draft.lines.find((each) => each.line === line)?.quantity ?? 0;
+          return (
+            <li key={product_id} className="flex items-center justify-between gap-4 py-3">
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere text-foam">{name}</span>
+                <span className="figures text-sm text-haze">{left} can be reported</span>
+              </span>
+              <NumberField
+                label={`Lost: ${name}`}
+                isLabelHidden
+                value={quantity}
+                max={left}
+                onChange={(units) =>
+                  onChange((present) => ({
+                    ...present,
+                    lines: withUnits(present.lines, line, units),
+                  }))
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {error !== undefined && <p className="text-xs font-semibold text-alarm">{error}</p>}
+    </fieldset>
+  );
+}
+
+/** The report of a loss (CLAIM-01): lines, photos, a sentence. */
+export function ReportForm({
+  onSend,
+  onCancel,
+  ...form
+}: FormProps & { onSend: () => void; onCancel: () => void }): ReactNode {
+  const { draft, onChange } = form;
+  const [isTried, setIsTried] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const faults: ReportFaults = isTried ? reportFaults(draft) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const [first] = Object.keys(reportFaults(draft));
+    if (first === undefined) onSend();
+    else
+      element.current
+        ?.querySelector<HTMLElement>(`[data-part=${first}] :is(input, textarea)`)
+        ?.focus();
+  };
+  return (
+    <form ref={element} noValidate className="grid gap-6" onSubmit={submit}>
+      <div data-part="lines">
+        <LostLines {...form} error={faults.lines} />
+      </div>
+      <div data-part="photos">
+        <PhotoPicker
+          photos={draft.photos}
+          error={faults.photos}
+          onChange={(edit) => onChange((present) => ({ ...present, photos: edit(present.photos) }))}
+        />
+      </div>
+      <div data-part="sentence">
+        <TextArea
+          label="What happened?"
+          hint="How it arrived, and what you saw."
+          required
+          rows={3}
+          maxLength={SENTENCE_MOST}
+          value={draft.sentence}
+          error={faults.sentence ?? null}
+          onChange={(sentence) => onChange((present) => ({ ...present, sentence }))}
+        />
+      </div>
+      <p role="alert" className="visually-hidden">
+        {Object.values(faults).join(' ')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">Send report</Button>
+        <Button kind="ghost" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

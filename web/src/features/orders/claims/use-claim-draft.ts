@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetRecord, keepRecord, keptRecords } from '#platform/data/kept-records.ts';
+import { session } from '#state/session/session-store.ts';
+import { ClaimDraft, draftKey, EMPTY_DRAFT } from '#state/claims/kept-report.ts';
+
+/** How long typing rests before the draft is kept. */
+const REST_MS = 250;
+
+function isEmpty({ lines, sentence, photos }: ClaimDraft): boolean {
+  return lines.length === 0 && sentence === '' && photos.length === 0;
+}
+
+async function write(userId: string, key: string, draft: ClaimDraft): Promise<void> {
+  // Signed out meanwhile: nothing of a buyer stays on this device.
+  if (session.get().user?.uid !== userId) return;
+  if (isEmpty(draft)) await forgetRecord(key);
+  else await keepRecord(key, draft);
+}
+
+/** Keeps the draft a moment after its last change, and at once when the page is left. */
+function useKeeping(userId: string, key: string, draft: ClaimDraft | null): void {
+  const unwritten = useRef<ClaimDraft | null>(null);
+  useEffect(() => {
+    if (draft === null) return undefined;
+    unwritten.current = draft;
+    const keep = () => {
+      const present = unwritten.current;
+      unwritten.current = null;
+      if (present !== null) void write(userId, key, present);
+    };
+    const timer = setTimeout(keep, REST_MS);
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [userId, key, draft]);
+  useEffect(
+    () => () => {
+      if (unwritten.current !== null) void write(userId, key, unwritten.current);
+    },
+    [userId, key],
+  );
+}
+
+/**
+ * An order's draft of a report, kept on this device (CLAIM-01). `draft` is null until it has been
+ * looked for; `isFound` says that one was there.
+ */
+export function useClaimDraft(
+  userId: string,
+  orderId: string,
+): {
+  draft: ClaimDraft | null;
+  isFound: boolean;
+  change: (edit: (draft: ClaimDraft) => ClaimDraft) => void;
+  clear: () => void;
+} {
+  const key = draftKey(userId, orderId);
+  const [draft, setDraft] = useState<ClaimDraft | null>(null);
+  const [isFound, setIsFound] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const find = async () => {
+      const [kept] = await keptRecords(key, ClaimDraft);
+      if (!isWanted) return;
+      setDraft(kept ?? EMPTY_DRAFT);
+      setIsFound(kept !== undefined);
+    };
+    void find();
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  useKeeping(userId, key, draft);
+  const change = useCallback(
+    (edit: (present: ClaimDraft) => ClaimDraft) =>
+      setDraft((present) => edit(present ?? EMPTY_DRAFT)),
+    [],
+  );
+  const clear = useCallback(() => setDraft(EMPTY_DRAFT), []);
+  return { draft, isFound, change, clear };
+}

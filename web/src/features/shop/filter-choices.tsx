@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Category } from '@reef/domain/catalogue/category';
+import type { FilterName } from '@reef/domain/catalogue/filter-names';
+import { countKey } from '@reef/domain/catalogue/narrow-shop';
+import {
+  facetsOf,
+  withChoice,
+  writeFilters,
+  type ShopFilters,
+} from '@reef/domain/catalogue/shop-filter';
+import { GallonsField } from './gallons-field.tsx';
+import type { NarrowedShop } from './filter-narrow.ts';
+
+/** Takes the filters as they are to stand in the address. */
+type Ask = (filters: string, options?: { replace: boolean }) => void;
+
+function Choice({
+  label,
+  count,
+  isChosen,
+  onToggle,
+}: {
+  label: string;
+  count: number;
+  isChosen: boolean;
+  onToggle: () => void;
+}): ReactNode {
+  return (
+    <label className="filter-chip">
+      <input type="checkbox" className="visually-hidden" checked={isChosen} onChange={onToggle} />
+      {label}
+      <span className="filter-chip-count figures">{count}</span>
+    </label>
+  );
+}
+
+/** Facets of one choice stand together; the others have a name of their own. */
+const OVERALL = 'Only show';
+
+/** Every filter of a tab, each choice with what it would show. */
+export function FilterChoices({
+  filters,
+  category,
+  narrowed,
+  onChange,
+}: {
+  filters: ShopFilters;
+  category: Category;
+  narrowed: NarrowedShop;
+  onChange: Ask;
+}): ReactNode {
+  const ask = (asked: ShopFilters, options?: { replace: boolean }) =>
+    onChange(new URLSearchParams(writeFilters(asked)).toString(), options);
+  const countOf = (name: FilterName, value: string) =>
+    narrowed.counts.get(countKey(name, value)) ?? 0;
+  const choicesOf = ({ name, choices }: ReturnType<typeof facetsOf>[number]) =>
+    choices.map(({ value, label }) => (
+      <Choice
+        key={value}
+        label={label}
+        count={countOf(name, value)}
+        isChosen={filters.chosen.get(name)?.has(value) === true}
+        onToggle={() => ask(withChoice(filters, name, value))}
+      />
+    ));
+  const facets = facetsOf(category);
+  const { gallons, isMine } = filters;
+  return (
+    <div className="filter-groups">
+      <GallonsField
+        gallons={gallons}
+        count={gallons === null ? null : countOf('gal', String(gallons))}
+        onChange={(typed) =>
+          // Going back undoes the whole number, not one figure of it.
+          ask({ ...filters, gallons: typed }, { replace: gallons !== null })
+        }
+      />
+      <fieldset className="filter-group">
+        <legend>{OVERALL}</legend>
+        {narrowed.hasTank && (
+          <Choice
+            label="Fits my tank"
+            count={countOf('tank', 'mine')}
+            isChosen={isMine}
+            onToggle={() => ask({ ...filters, isMine: !isMine })}
+          />
+        )}
+        {facets.filter(({ choices }) => choices.length === 1).map(choicesOf)}
+      </fieldset>
+      {facets
+        .filter(({ choices }) => choices.length > 1)
+        .map((facet) => (
+          <fieldset key={facet.name} className="filter-group">
+            <legend>{facet.label}</legend>
+            {choicesOf(facet)}
+          </fieldset>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Product } from '@reef/domain/catalogue/product';
+import { useFit } from '#state/fit/fit.ts';
+import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
+import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
+import { LastSeen } from './last-seen.tsx';
+import { useMoreOnScroll } from './use-more-on-scroll.ts';
+
+const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
+
+/** Where cards will stand. */
+export function LoadingCards(): ReactNode {
+  return (
+    <>
+      <output className="visually-hidden">Loading marine life...</output>
+      <p aria-hidden="true" className="mb-4 text-sm text-haze">
+        Loading marine life...
+      </p>
+      <div className="product-grid">
+        {SKELETONS.map((index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The cards of what was found, the first screens of them; more come as they are scrolled to.
+ * @param listKey changes with what is asked for: the list then begins anew.
+ * @param total how many there are, where not all of them are given.
+ */
+export function ResultCards({
+  products,
+  total = products.length,
+  listKey,
+  note,
+}: {
+  products: readonly Product[];
+  total?: number;
+  listKey: string;
+  /** Stands after how many there are. */
+  note?: ReactNode;
+}): ReactNode {
+  const fit = useFit();
+  const { shown, end } = useMoreOnScroll(products.length, listKey);
+  return (
+    <>
+      <h2 className="visually-hidden">Products</h2>
+      <LastSeen />
+      <output className="mb-4 block text-sm text-haze">
+        {total === 1 ? '1 listing' : `${total} listings`}
+        {note}
+      </output>
+      <ul className="product-grid">
+        {products.slice(0, shown).map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              isEager={index < EAGER_CARDS}
+              sizes={CARD_SIZES}
+              {...(fit !== null && { mark: <LateVerdictBadge verdict={fit.levelOf(product)} /> })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
+  );
+}

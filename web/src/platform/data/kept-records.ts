@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { KEPT_RECORDS } from './kept-records-names.ts';
+
+/*
+ * Records that wait on this device and are too large for local storage, such as photos. Each use
+ * opens the database and closes it again: a sign-out deletes it, which an open one would delay.
+ */
+
+const STORE = 'records';
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no record')));
+  });
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(KEPT_RECORDS, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  return answerOf(request);
+}
+
+async function using<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('the record was not kept')),
+      );
+    });
+    const [answer] = await Promise.all([answerOf(work(transaction.objectStore(STORE))), ended]);
+    return answer;
+  } finally {
+    database.close();
+  }
+}
+
+/** Keeps a record under a key, in place of one that was there; false where this device cannot. */
+export async function keepRecord(key: string, record: unknown): Promise<boolean> {
+  try {
+    await using('readwrite', (store) => store.put(record, key));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The records whose keys begin with `prefix`, in the order of their keys; of another shape: none. */
+export async function keptRecords<T>(prefix: string, schema: z.ZodMiniType<T>): Promise<T[]> {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+  // A browser without such a database has kept nothing.
+  const found = await using('readonly', (store) => store.getAll(range)).catch(() => []);
+  return found.flatMap((record: unknown) => {
+    const parsed = z.safeParse(schema, record);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** Forgets the record under a key. */
+export async function forgetRecord(key: string): Promise<void> {
+  await using('readwrite', (store) => store.delete(key)).catch(() => {});
+}

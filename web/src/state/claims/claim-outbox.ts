@@ -1,0 +1,229 @@
+import { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
+import { callFunction } from '#platform/data/calls.ts';
+import { forgetRecord, keepRecord, keptRecords } from '#platform/data/kept-records.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { uploadOnce } from '#platform/data/uploads.ts';
+import { isOnline } from '#platform/device/online.ts';
+import { onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
+import { createStore, type Store } from '#platform/store.ts';
+import { session } from '#state/session/session-store.ts';
+import { KeptReport, photoPaths, reportKey, reportPrefix, requestOf } from './kept-report.ts';
+import { outcomeOf, pauseMs } from './report-answer.ts';
+
+/** Where a report is. `share` is how much of it has been sent, 0 to 1. */
+export type ReportPhase =
+  | { phase: 'waiting' | 'refused' }
+  | { phase: 'sending'; share: number }
+  | { phase: 'received'; claimId: string };
+
+/** A report on its way. */
+export type OutgoingReport = KeptReport & ReportPhase;
+
+/** The signed-in user's reports that have not arrived, and those that arrived while the page lives. */
+export const outbox: Store<readonly OutgoingReport[]> = createStore<readonly OutgoingReport[]>([]);
+
+/** Of what is sent, the photos are nearly all; the call is this share. */
+const CALL_SHARE = 0.05;
+
+/** One tab of a browser sends at a time. */
+const LOCK = 'reef-claim-outbox';
+
+/** Reports that this device could not keep: they live as long as the page. */
+const unkept = new Map<string, KeptReport>();
+
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function userId(): string | null {
+  const { phase, user } = session.get();
+  return phase === 'signed-in' ? (user?.uid ?? null) : null;
+}
+
+function show(report: KeptReport, phase: ReportPhase): void {
+  if (report.user_id !== userId()) return;
+  const shown = { ...report, ...phase };
+  const isThis = ({ request_id }: KeptReport) => request_id === report.request_id;
+  const present = outbox.get();
+  const isKnown = present.some(isThis);
+  outbox.set(isKnown ? present.map((each) => (isThis(each) ? shown : each)) : [...present, shown]);
+}
+
+const WAITING = { phase: 'waiting' } as const;
+
+async function keep(report: KeptReport): Promise<boolean> {
+  // Signed out meanwhile: nothing of a buyer stays on this device.
+  if (report.user_id !== userId()) return false;
+  const isKept = await keepRecord(reportKey(report), report);
+  if (isKept) unkept.delete(report.request_id);
+  else unkept.set(report.request_id, report);
+  return isKept;
+}
+
+async function forget(report: KeptReport): Promise<void> {
+  unkept.delete(report.request_id);
+  await forgetRecord(reportKey(report));
+}
+
+/** All reports of a user that have not arrived, the earliest first. */
+async function reports(ofUser: string): Promise<KeptReport[]> {
+  const kept = await keptRecords(reportPrefix(ofUser), KeptReport);
+  const others = [...unkept.values()].filter(({ user_id }) => user_id === ofUser);
+  return [...kept, ...others];
+}
+
+function tellCount(waiting: number): void {
+  if (waiting === 0) removeStored(WAITING_REPORTS_KEY);
+  else writeStored(WAITING_REPORTS_KEY, waiting);
+}
+
+/** Reads what this device keeps, which another tab may have changed, and shows it. */
+async function reload(): Promise<KeptReport[]> {
+  const ofUser = userId();
+  if (ofUser === null) {
+    outbox.set([]);
+    return [];
+  }
+  const found = await reports(ofUser);
+  if (ofUser !== userId()) return [];
+  const isFound = new Set(found.map(({ request_id }) => request_id));
+  outbox.set(
+    outbox.get().filter((each) => each.phase === 'received' || isFound.has(each.request_id)),
+  );
+  for (const report of found) {
+    const shown = outbox.get().find(({ request_id }) => request_id === report.request_id);
+    const phase = report.refusal === null ? 'waiting' : 'refused';
+    if (shown?.phase !== 'sending') show(report, { phase });
+  }
+  const waiting = found.filter(({ refusal }) => refusal === null);
+  tellCount(waiting.length);
+  return waiting;
+}
+
+/** Sends the photos that are not there yet, in turn. @returns null where one could not be sent. */
+async function sendPhotos(report: KeptReport): Promise<KeptReport | null> {
+  const paths = photoPaths(report);
+  const total = report.photos.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  let present = report;
+  let before = 0;
+  for (const [index, { type, bytes }] of report.photos.entries()) {
+    const base = before;
+    before += bytes.byteLength;
+    const path = paths[index];
+    if (path === undefined || index < present.photos_sent) continue;
+    const file = new File([bytes], 'photo', { type });
+    const progress = (share: number) =>
+      show(present, {
+        phase: 'sending',
+        share: ((base + share * bytes.byteLength) / total) * (1 - CALL_SHARE),
+      });
+    // In turn: together they would share the same thin line.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await uploadOnce({ path, file }, progress))) return null;
+    present = { ...present, photos_sent: index + 1 };
+    // oxlint-disable-next-line no-await-in-loop -- what is there is not sent again after a reload.
+    await keep(present);
+  }
+  return present;
+}
+
+/** Sends one report: its photos, then the call. @returns false where it has to wait. */
+async function send(report: KeptReport): Promise<boolean> {
+  show(report, { phase: 'sending', share: 0 });
+  const sent = await sendPhotos(report);
+  if (sent === null) {
+    show(report, WAITING);
+    return false;
+  }
+  const outcome = outcomeOf(
+    await callFunction('report_claim', requestOf(sent), ReportClaimResponse),
+  );
+  if (outcome.kind === 'later') {
+    show(sent, WAITING);
+    return false;
+  }
+  if (outcome.kind === 'received') {
+    await forget(sent);
+    show(sent, { phase: 'received', claimId: outcome.claimId });
+    return true;
+  }
+  const refused = { ...sent, refusal: outcome.sentence };
+  await keep(refused);
+  show(refused, { phase: 'refused' });
+  return true;
+}
+
+async function sendAll(): Promise<void> {
+  for (const report of await reload()) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order of their reporting.
+    if (userId() !== report.user_id || !(await send(report))) {
+      failures += 1;
+      clearTimeout(timer);
+      timer = setTimeout(() => void attempt(), pauseMs(failures));
+      return;
+    }
+  }
+  failures = 0;
+  await reload();
+}
+
+/** Sends what waits, one tab at a time; without a network it stays as it is. */
+async function attempt(): Promise<void> {
+  clearTimeout(timer);
+  if (!isOnline() || userId() === null) return void (await reload());
+  if ('locks' in navigator) await navigator.locks.request(LOCK, sendAll);
+  else await sendAll();
+}
+
+function attemptAnew(): void {
+  failures = 0;
+  void attempt();
+}
+
+let isStarted = false;
+
+/**
+ * Sends reports that wait on this device, now and whenever there is a connection again, as long as
+ * the page lives (CLAIM-01). Calling it again changes nothing.
+ */
+export function startClaimOutbox(): void {
+  if (isStarted) return;
+  isStarted = true;
+  let before = userId();
+  session.subscribe(() => {
+    if (userId() === before) return;
+    before = userId();
+    if (before === null) unkept.clear();
+    attemptAnew();
+  });
+  window.addEventListener('online', attemptAnew);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') attemptAnew();
+  });
+  onStoredChange((key) => {
+    if (key === WAITING_REPORTS_KEY) void reload();
+  });
+  attemptAnew();
+}
+
+/**
+ * Takes a report: kept on this device first, then sent as soon as it can be.
+ * @returns false where this device cannot keep it; it is then lost with the page unless it arrives.
+ */
+export async function sendReport(report: KeptReport): Promise<boolean> {
+  startClaimOutbox();
+  const isKept = await keep(report);
+  show(report, WAITING);
+  attemptAnew();
+  return isKept;
+}
+
+/** Sends a refused report again as it is. */
+export async function sendReportAgain(report: KeptReport): Promise<void> {
+  await sendReport({ ...report, refusal: null });
+}
+
+/** Takes a refused report back, to be changed or given up. */
+export async function takeReportBack(report: KeptReport): Promise<void> {
+  await forget(report);
+  outbox.set(outbox.get().filter(({ request_id }) => request_id !== report.request_id));
+}

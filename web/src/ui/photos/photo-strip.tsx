@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { PhotoViewer } from './photo-viewer.tsx';
+
+/** A photo's address; without one it is not known yet, or cannot be had now. */
+type PhotoUrl = { phase: 'loading' | 'failed' } | { phase: 'ready'; url: string };
+
+/** Photos in a row; a press shows one large. */
+export function PhotoStrip({
+  title,
+  urls,
+  isLarge = false,
+}: {
+  /** What they show, for the large view's heading. */
+  title: string;
+  urls: readonly PhotoUrl[];
+  isLarge?: boolean;
+}): ReactNode {
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = urls.flatMap((photo) => (photo.phase === 'ready' ? [photo.url] : []));
+  return (
+    <>
+      <ul className={isLarge ? 'grid grid-cols-2 gap-3' : 'flex flex-wrap gap-2'}>
+        {urls.map((photo, index) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a photo is its place in the row.
+            key={index}
+            className={isLarge ? 'aspect-square' : 'size-20'}
+          >
+            {photo.phase !== 'ready' ? (
+              <span className="deep-water grid size-full place-items-center rounded-md p-1 text-center text-xs text-haze">
+                {photo.phase === 'loading' ? 'Loading…' : 'Not available without signal'}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className="size-full overflow-hidden rounded-md"
+                onClick={() => setOpened(shown.indexOf(photo.url))}
+              >
+                <img
+                  src={photo.url}
+                  alt={`Show ${index + 1} of ${urls.length} large`}
+                  loading="lazy"
+                  className="size-full object-cover"
+                />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <PhotoViewer title={title} urls={shown} first={opened} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+
+/**
+ * Photos at their full size, one at a time; the arrow keys turn over.
+ * @param first which of them is shown first, from 0.
+ */
+export function PhotoViewer({
+  title,
+  urls,
+  first,
+  onClose,
+}: {
+  title: string;
+  urls: readonly string[];
+  first: number;
+  onClose: () => void;
+}): ReactNode {
+  const [at, setAt] = useState(first);
+  const last = urls.length - 1;
+  useEffect(() => {
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') setAt((present) => Math.max(0, present - 1));
+      if (key === 'ArrowRight') setAt((present) => Math.min(last, present + 1));
+    };
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  }, [last]);
+  return (
+    <Dialog isOpen title={title} width="large" onClose={onClose}>
+      <img
+        src={urls[at]}
+        alt={`${at + 1} of ${urls.length}`}
+        className="mx-auto max-h-[65svh] w-auto max-w-full rounded-md"
+      />
+      <div className="mt-3 flex items-center justify-center gap-4">
+        <IconButton label="Previous photo" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <output className="figures text-sm text-mist">
+          Photo {at + 1} of {urls.length}
+        </output>
+        <IconButton label="Next photo" disabled={at === last} onClick={() => setAt(at + 1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      </div>
+    </Dialog>
+  );
+}
