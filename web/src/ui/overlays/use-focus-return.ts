@@ -21,7 +21,8 @@ export function useFocusReturn(isOpen: boolean): () => void {
       // What opened it may be gone with the sheet it stood in: then the page begins again.
       const isThere = element?.isConnected === true && element !== document.body;
       const target = isThere ? element : document.querySelector('main h1');
-      if (isFree && target instanceof HTMLElement) target.focus();
+      // The page stays where it was scrolled to: the focus goes to it, not the reader.
+      if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
     });
   };
 }
