@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './vite/chunks.ts';
-import { firestoreLeaving } from './vite/firestore-leaving.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
@@ -43,7 +42,6 @@ export default defineConfig({
     tailwindcss(),
     reefContent(),
     reefSpecies(),
-    firestoreLeaving(),
     preloadFonts(),
     shellPage(),
     offline.plugin,

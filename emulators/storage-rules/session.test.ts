@@ -178,6 +178,71 @@ describe('storage.rules through the evaluator', () => {
   });
 });
 
+const REQUEST = '0b6a4a52-6a3c-4b6f-9a55-0d8f3f3c1f10';
+const PHOTO = `claim-photos/b1/o1/${REQUEST}/photo-1.webp`;
+const BUYERS: Documents = {
+  ...withStatus('active'),
+  'user_roles/b1': { role: { stringValue: 'user' } },
+  'user_roles/b2': { role: { stringValue: 'user' } },
+  'orders/o1': { user_id: { stringValue: 'b1' } },
+  'orders/o2': { user_id: { stringValue: 'b2' } },
+};
+
+describe('CLAIM-02 photos of claims through the evaluator', () => {
+  const photo = (request: Omit<Parameters<typeof ask>[0], 'method'>, documents = BUYERS) =>
+    ask({ method: 'create', file: PHOTO, ...request }, documents);
+
+  it('are put there by the buyer of the order, suspended or not', async () => {
+    expect(await photo({ uid: 'b1' })).toBe(true);
+    const suspended = {
+      'user_profiles_extended/b1': { account_status: { stringValue: 'suspended' } },
+    };
+    expect(await photo({ uid: 'b1' }, { ...BUYERS, ...suspended })).toBe(true);
+  });
+
+  it('ATT-125 are put there by nobody else', async () => {
+    expect(await photo({})).toBe(false);
+    expect(await photo({ uid: 'b2' })).toBe(false);
+    expect(await photo({ uid: 'a1' })).toBe(false);
+    expect(await photo({ uid: 'b1', file: PHOTO.replace('o1', 'o2') })).toBe(false);
+    expect(await photo({ uid: 'b1', file: PHOTO.replace('o1', 'o3') })).toBe(false);
+    expect(await photo({ uid: 'b2', file: PHOTO.replace('b1', 'b2') })).toBe(false);
+    const since = { timestampValue: '2026-05-28T20:26:40Z' };
+    const ended = { 'user_roles/b1': { ...BUYERS['user_roles/b1'], sessions_valid_from: since } };
+    expect(await photo({ uid: 'b1', signedInS: 1_779_999_999 }, { ...BUYERS, ...ended })).toBe(
+      false,
+    );
+    expect(await photo({ uid: 'b1' }, { ...BUYERS, ...ended })).toBe(true);
+  });
+
+  it.each([
+    ['a fifth photo', { file: PHOTO.replace('photo-1', 'photo-5') }],
+    ['a name of its own', { file: PHOTO.replace('photo-1', 'fish') }],
+    ['a folder of its own name', { file: PHOTO.replace(REQUEST, 'mine') }],
+    ['a folder below', { file: PHOTO.replace('photo-1', 'x/photo-1') }],
+    ['an SVG', { type: 'image/svg+xml' }],
+    ['an empty file', { size: 0 }],
+    ['a file of more than 5 MiB', { size: 5 * 1024 * 1024 + 1 }],
+    ['an overwrite', { before: map({ size: { int_value: 9 } }) }],
+  ])('ATT-125 refuses %s', async (_what, request) => {
+    expect(await photo({ uid: 'b1', ...request })).toBe(false);
+  });
+
+  it('are read by that buyer and admins, listed, changed and deleted by nobody', async () => {
+    const read = (uid?: string, documents = BUYERS) =>
+      ask({ method: 'get', file: PHOTO, ...(uid && { uid }) }, documents);
+    expect(await read('b1')).toBe(true);
+    expect(await read('a1')).toBe(true);
+    expect(await read('b2')).toBe(false);
+    expect(await read()).toBe(false);
+    expect(await read('a1', { ...BUYERS, ...withStatus('suspended') })).toBe(false);
+    for (const method of ['list', 'update', 'delete']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await ask({ method, file: PHOTO, uid: 'b1' }, BUYERS)).toBe(false);
+    }
+  });
+});
+
 /** What can be one thing only, and why. */
 const ONE_VALUED: Readonly<Record<string, string>> = {
   true: 'single pictures are for everybody',

@@ -18,7 +18,6 @@ import { openQuietShop } from '#support/quiet-shop.ts';
 import { ledger } from '#support/shop-fixture.ts';
 import { eventOf } from '#support/signed-event.ts';
 import { stripeControl } from '#support/stripe-control.ts';
-import type { Stripe } from 'stripe';
 
 const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;
@@ -58,7 +57,9 @@ async function moneyOf(sessionId: string) {
 }
 
 async function hear(type: string, payment: string): Promise<void> {
-  const event = JSON.parse(eventOf(type, { payment_intent: payment })) as Stripe.Event;
+  const event = JSON.parse(eventOf(type, { payment_intent: payment })) as Parameters<
+    typeof handleEvent
+  >[1];
   await handleEvent(deps, event);
 }
 

@@ -1,13 +1,13 @@
 import { defineOperation } from '#stripe/api/operation.ts';
 import { pageOf } from '#stripe/api/page-of.ts';
-import { ListDisputesParams } from '#stripe/validations/list.ts';
+import { ListOfPaymentParams } from '#stripe/validations/list.ts';
 
 /** GET /v1/disputes: newest first, of one charge, one payment intent or all. */
 export const listDisputes = defineOperation({
   name: 'list_disputes',
   method: 'GET',
   path: '/v1/disputes',
-  params: () => ListDisputesParams,
+  params: () => ListOfPaymentParams,
   act(world, params) {
     const disputes = [...world.state.disputes.values()].toReversed();
     const found = disputes.filter(

@@ -1,13 +1,13 @@
 import { defineOperation } from '#stripe/api/operation.ts';
 import { pageOf } from '#stripe/api/page-of.ts';
-import { ListRefundsParams } from '#stripe/validations/list.ts';
+import { ListOfPaymentParams } from '#stripe/validations/list.ts';
 
 /** GET /v1/refunds: newest first, of one charge, one payment intent or all. */
 export const listRefunds = defineOperation({
   name: 'list_refunds',
   method: 'GET',
   path: '/v1/refunds',
-  params: () => ListRefundsParams,
+  params: () => ListOfPaymentParams,
   act(world, params) {
     const refunds = [...world.state.refunds.values()].toReversed();
     const found = refunds.filter(

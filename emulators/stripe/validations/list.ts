@@ -31,15 +31,12 @@ export const ListEventsParams = z.strictObject({
     .optional(),
 });
 
-/** Paging and the disputes' own filter. */
-export const ListDisputesParams = z.strictObject({
+/** Paging and the filter of what a payment has: refunds and disputes. */
+export const ListOfPaymentParams = z.strictObject({
   ...page,
   charge: text().optional(),
   payment_intent: text().optional(),
 });
-
-/** Paging and the refunds' own filter. */
-export const ListRefundsParams = ListDisputesParams;
 
 /** Where a page begins and how long it is. */
 export type Paging = Pick<

@@ -77,6 +77,7 @@ export function buyingJourneys(place: Place): void {
         await visitor.press('tab', 'Live Coral');
         await visitor.until('the tab in the address', () => location.search.includes('tab=coral'));
         await visitor.press('tab', 'Saltwater Fish');
+        await visitor.until('the first tab again', () => !location.search.includes('tab=coral'));
         await visitor.fill('Search the shop', fish.name);
         await visitor.sees('In Stock: 3', { within: '.product-card' });
         await visitor.press('link', fish.name, { within: '.product-card' });
@@ -142,6 +143,15 @@ export function buyingJourneys(place: Place): void {
           await visitor.sees(`In Stock: ${stock}`, { within: LIVE });
           await visitor.open('/contact');
         }
+        // A hurried visitor leaves while the database is still being opened, read or written.
+        for (let afterMs = 0; afterMs <= 1000; afterMs += 125) {
+          await visitor.open(`/product/${fish.id}`);
+          await new Promise((resolve) => setTimeout(resolve, afterMs));
+          await visitor.open('/contact');
+        }
+        await visitor.open(`/product/${fish.id}`);
+        await setStock(fish.id, 2);
+        await visitor.sees('In Stock: 2', { within: LIVE });
       }),
     );
   });

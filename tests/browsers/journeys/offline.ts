@@ -10,6 +10,14 @@ async function isKept({ until }: Visitor): Promise<void> {
   await until('the worker has the page', () => navigator.serviceWorker.controller !== null);
 }
 
+/** Runs in the page. @returns whether every script of the admins' pages is kept. */
+async function hasAdminPages(): Promise<boolean> {
+  const list = await caches.match('/admin-files.json', { ignoreSearch: true });
+  const files = list === undefined ? [] : ((await list.json()) as string[]);
+  const found = await Promise.all(files.map((file) => caches.match(file)));
+  return files.length > 0 && found.every((kept) => kept !== undefined);
+}
+
 /** Journeys without a network. */
 export function offlineJourneys(place: Place): void {
   afterEach(forgetSales);
@@ -40,6 +48,7 @@ export function offlineJourneys(place: Place): void {
       await visit(place, { who: 'admin', origin: shop.origin }, async (visitor) => {
         await openSold(visitor, order.number);
         await isKept(visitor);
+        await visitor.until("the worker has the admins' pages", hasAdminPages);
         shop.cut();
         await fillOrder(visitor, order.number, UPS);
         await visitor.sees('waiting to sync', { within: 'main' });

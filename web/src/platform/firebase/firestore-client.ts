@@ -42,7 +42,7 @@ import {
 } from '#platform/data/query-spec.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
-import { leaveQuietly } from './leaving.ts';
+import { endTransactionsOnLeaving } from './leaving.ts';
 
 /** A listener's news of a list of documents. */
 export type QueryNews = {
@@ -66,7 +66,7 @@ function open(): Firestore {
   return database;
 }
 
-leaveQuietly();
+endTransactionsOnLeaving();
 
 let database = open();
 
