@@ -81,6 +81,11 @@ export function useClaimDraft(
       setDraft((present) => edit(present ?? EMPTY_DRAFT)),
     [],
   );
-  const clear = useCallback(() => setDraft(EMPTY_DRAFT), []);
+  const clear = useCallback(() => {
+    setDraft(EMPTY_DRAFT);
+    setIsFound(false);
+    // At once: a reload right after sending must not find it again.
+    void forgetRecord(key);
+  }, [key]);
   return { draft, isFound, change, clear };
 }
