@@ -40,6 +40,8 @@ const PAGES = [
   '/auth',
   '/my-tank',
   '/learn/stocking-planner',
+  '/learn/treatment-tracker',
+  '/learn/tank-log',
 ];
 
 /** Public pages that a function draws. */

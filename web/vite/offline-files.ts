@@ -9,6 +9,12 @@ const ADMIN_PAGES = [
   'features/admin/settings/settings-page.tsx',
 ];
 
+/**
+ * Code that is too large for every device: a chart's library. The device of a visitor who uses it
+ * keeps it from then on, as the service worker does with every script that it did not keep before.
+ */
+const KEPT_ONCE_USED = ['features/learn/keeping/trend-chart.tsx'];
+
 /** A chunk as far as it matters here. */
 export type ChunkLinks = {
   fileName: string;
@@ -18,17 +24,19 @@ export type ChunkLinks = {
   dynamicImports: readonly string[];
 };
 
-function isAdminPage({ facadeModuleId }: ChunkLinks): boolean {
-  return ADMIN_PAGES.some((page) => facadeModuleId?.endsWith(`/src/${page}`));
+function isKeptLater({ facadeModuleId }: ChunkLinks): boolean {
+  return [...ADMIN_PAGES, ...KEPT_ONCE_USED].some((page) =>
+    facadeModuleId?.endsWith(`/src/${page}`),
+  );
 }
 
-/** The chunks that are reached from the entry without going through an admin's page. */
+/** The chunks that are reached from the entry without going through an admin's page or a chart. */
 export function buyersChunks(chunks: readonly ChunkLinks[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set<string>();
   const open = chunks.filter(({ isEntry }) => isEntry);
   for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
-    if (reached.has(chunk.fileName) || isAdminPage(chunk)) continue;
+    if (reached.has(chunk.fileName) || isKeptLater(chunk)) continue;
     reached.add(chunk.fileName);
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = byName.get(name);

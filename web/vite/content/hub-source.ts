@@ -6,10 +6,10 @@ import { ICON_PATHS } from './icons.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 export const Words = z.string().min(1);
-/** A path of this site; of the shop also with the tab it opens. */
+/** A path of this site; of the shop also with the tab it opens, of others with a part of the page. */
 export const SitePath = z
   .string()
-  .regex(/^\/[a-z0-9/-]*(\?tab=[a-z]+)?$/, 'not a path of the site');
+  .regex(/^\/[a-z0-9/-]*(\?tab=[a-z]+|#[a-z0-9-]+)?$/, 'not a path of the site');
 export const Link = z.strictObject({ label: Words, path: SitePath });
 export const IconName = z
   .string()
@@ -22,6 +22,9 @@ export const Description = Words.max(
 /** One of the catalogue's own drawings, by its name (`web/public/catalogue/{name}-640.webp`). */
 const Picture = z.string().regex(/^[a-z0-9-]+$/, 'not the name of a picture');
 
+/** A tool of /learn/tools, by the name the page's registry knows it under; also its anchor there. */
+const ToolName = z.string().regex(/^[a-z-]+$/, 'not the name of a tool');
+
 const Card = z.strictObject({
   title: Words,
   description: Words,
@@ -29,7 +32,14 @@ const Card = z.strictObject({
   picture: Picture.optional(),
   path: SitePath.optional(),
   topics: z
-    .array(z.strictObject({ label: Words, path: SitePath.optional(), detail: Words.optional() }))
+    .array(
+      z.strictObject({
+        label: Words,
+        path: SitePath.optional(),
+        detail: Words.optional(),
+        tool: ToolName.optional(),
+      }),
+    )
     .default([]),
   problems: z.array(z.strictObject({ symptom: Words, cause: Words, fix: Words })).default([]),
 });

@@ -10,6 +10,9 @@ export const FIGURE_NAMES = [
   'tank-sizes',
   'troubleshooting-tree',
   'fish-signs',
+  'reef-pests',
+  'coral-health',
+  'algae-signs',
 ] as const;
 
 /** The tools an article may ask for. Each is a component of `features/learn/tools`. */

@@ -8,6 +8,8 @@ const SHOP_PATHS = ['/', '/shop', '/auth', '/profile', '/forum', '/contact'];
 /** The shop's tabs as its address names them. */
 const TAB_PATHS = SHOP_TABS.map(({ slug }) => `/shop?tab=${slug}`);
 const PAGE_PATHS = ['/featured-fish', '/live-coral'];
+/** Pages of the learning section that are code, not content. */
+const KEEPING_PATHS = ['/learn/stocking-planner', '/learn/treatment-tracker', '/learn/tank-log'];
 
 /** Every path that content may link to, each with the anchors on it. */
 export type SitePaths = ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,8 +22,12 @@ function headingIds(body: string): Set<string> {
 /** Lists the paths that exist. */
 export function sitePaths({ articles, hubs, glossary }: ContentSources): SitePaths {
   const paths = new Map<string, ReadonlySet<string>>();
-  for (const path of [...SHOP_PATHS, ...TAB_PATHS, ...PAGE_PATHS]) paths.set(path, new Set());
-  for (const hub of hubs.values()) paths.set(hubPath(hub.slug), new Set());
+  for (const path of [...SHOP_PATHS, ...TAB_PATHS, ...PAGE_PATHS, ...KEEPING_PATHS])
+    paths.set(path, new Set());
+  for (const { slug, cards } of hubs.values()) {
+    const tools = cards.flatMap(({ topics }) => topics.flatMap(({ tool }) => tool ?? []));
+    paths.set(hubPath(slug), new Set(tools));
+  }
   for (const { slug, body } of articles.values()) paths.set(`/learn/${slug}`, headingIds(body));
   paths.set('/learn/glossary', new Set([...glossary.values()].map(({ id }) => id)));
   return paths;

@@ -64,7 +64,8 @@ export type CompiledArticle = ArticleEntry & {
 };
 
 /** A line of a hub card: a link, a bare label, or a label with its explanation. */
-export type HubTopic = { label: string; path?: string; detail?: string };
+/** `tool`: the tool of /learn/tools that opens here, also its anchor. */
+export type HubTopic = { label: string; path?: string; detail?: string; tool?: string };
 
 /** A trouble and what to do about it. */
 export type HubProblem = { symptom: string; cause: string; fix: string };

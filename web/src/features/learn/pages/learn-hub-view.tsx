@@ -87,7 +87,7 @@ export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
         ]}
       />
       <PageHeading
-        eyebrow={`${GUIDES} guides, four tools, one glossary`}
+        eyebrow={`${GUIDES} guides, one page of tools, one glossary`}
         title={hub.title}
         text={hub.intro}
         actions={

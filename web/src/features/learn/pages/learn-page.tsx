@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { lazy, use, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -7,6 +7,13 @@ import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { ArticleView } from './article-view.tsx';
 import { HubView } from './hub-view.tsx';
 import { isArticle, isHub, loadArticle, loadHub } from './load-content.ts';
+
+/** Pages of this section that are code: each is a chunk of its own, and none of the app's first. */
+const TOOL_PAGES: Readonly<Partial<Record<string, ComponentType>>> = {
+  tools: lazy(() => import('#features/learn/calculators/tools-page.tsx')),
+  'treatment-tracker': lazy(() => import('#features/learn/keeping/treatment-page.tsx')),
+  'tank-log': lazy(() => import('#features/learn/keeping/tank-log-page.tsx')),
+};
 
 function Article({ slug }: { slug: string }): ReactNode {
   return <ArticleView {...use(loadArticle(slug))} />;
@@ -42,6 +49,8 @@ function UnknownPage(): ReactNode {
 /** Every page below /learn but the glossary: a hub, an article, or nothing there. */
 export default function LearnPage(): ReactNode {
   const { slug = '' } = useParams();
+  const ToolPage = Object.hasOwn(TOOL_PAGES, slug) ? TOOL_PAGES[slug] : undefined;
+  if (ToolPage !== undefined) return <ToolPage key={slug} />;
   if (isArticle(slug)) return <Article key={slug} slug={slug} />;
   if (isHub(slug) && slug !== 'learn') return <Hub key={slug} slug={slug} />;
   return <UnknownPage />;

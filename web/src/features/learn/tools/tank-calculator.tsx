@@ -18,6 +18,7 @@ import {
   tankGallons,
 } from './tank-sums.ts';
 import { ToolFrame } from './tool-frame.tsx';
+import { ToolRow } from './tool-row.tsx';
 import { typedNumber } from './typed-number.ts';
 
 type Unit = 'in' | 'cm';
@@ -46,18 +47,6 @@ function inOtherUnit(text: string, to: Unit): string {
   return String(Math.round(converted * 2) / 2);
 }
 
-function Row({ name, value, note }: { name: string; value: string; note: string }): ReactNode {
-  return (
-    <div className="tool-row">
-      <dt>{name}</dt>
-      <dd>
-        <strong className="figures">{value}</strong>
-        <span>{note}</span>
-      </dd>
-    </div>
-  );
-}
-
 function Sums({ gallons }: { gallons: number }): ReactNode {
   const rock = forTank(liveRock, gallons);
   const watts = forTank(heaterWatts, gallons);
@@ -71,12 +60,12 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
         <span className="figures">{rounded(gallons * LITRES_PER_GALLON)} liters</span>
       </p>
       <dl className="tool-rows">
-        <Row
+        <ToolRow
           name="Live rock"
           value={`${spanText(rock)} lb`}
           note={`${spanText(kilograms(rock))} kg, at ${liveRock.text}`}
         />
-        <Row
+        <ToolRow
           name="Heater"
           value={`${spanText(watts)} watts`}
           note={
@@ -85,12 +74,12 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
               : `for example two of ${pair} watts, at ${heaterWatts.text}`
           }
         />
-        <Row
+        <ToolRow
           name="Protein skimmer"
           value={`rated ${spanText(skimmer)} gallons`}
           note={`${spanText(litres(skimmer))} liters, ${skimmerRating.text}`}
         />
-        <Row
+        <ToolRow
           name="Flow, least"
           value={`${spanText(flow)} gallons per hour`}
           note={`${spanText(litres(flow))} liters per hour, ${flowMinimum.text} the tank volume`}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { dayKey } from '@reef/domain/orders/calendar';
 import type { Product } from '@reef/domain/catalogue/product';
 import { catalogueCsv } from '@reef/domain/catalogue/table/product-table';
-import { saveCsv } from '#platform/device/save-csv.ts';
+import { saveCsv } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));

@@ -14,7 +14,7 @@ import {
   type SalesQuery,
 } from '@reef/domain/orders/sales-view';
 import { readQuery } from '#platform/data/database.ts';
-import { saveCsv } from '#platform/device/save-csv.ts';
+import { saveCsv } from '#platform/device/save-file.ts';
 
 /** The most orders one file holds; a bound on reads. The page says when it is reached. */
 export const EXPORT_AT_MOST = 5000;

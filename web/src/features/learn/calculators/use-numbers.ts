@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { typedNumber } from '#features/learn/tools/typed-number.ts';
+
+/** Bounds that a field's number must keep; from 0 where `min` is left out. */
+export type Bounds = { min?: number; max: number };
+
+/** The fields of a calculator: what stands in them, and the numbers they hold. */
+export type Numbers<Key extends string> = {
+  texts: Record<Key, string>;
+  values: Record<Key, number | null>;
+  set: (key: Key, text: string) => void;
+};
+
+function within(text: string, { min = 0, max }: Bounds): number | null {
+  const value = typedNumber(text, min);
+  return value === null || value > max ? null : value;
+}
+
+/** Keeps the texts of a calculator's fields; a value is null where it is no number in its bounds. */
+export function useNumbers<Key extends string>(
+  start: Readonly<Record<Key, string>>,
+  bounds: Readonly<Record<Key, Bounds>>,
+): Numbers<Key> {
+  const [texts, setTexts] = useState<Record<Key, string>>(start);
+  const values: Partial<Record<Key, number | null>> = {};
+  for (const key in bounds) values[key] = within(texts[key], bounds[key]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key of the bounds has its value
+  const whole = values as Record<Key, number | null>;
+  return {
+    texts,
+    values: whole,
+    set: (key, text) => setTexts((before) => ({ ...before, [key]: text })),
+  };
+}

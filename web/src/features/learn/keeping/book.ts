@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+
+/** Under this key the record stands: one key, so that it is written whole or not at all. */
+export const BOOK_KEY = 'reef-keeping';
+
+const MAX_NAME = 60;
+const MAX_NOTE = 200;
+/** Ten years of weekly tests of every parameter, which still fits a browser's storage. */
+const MAX_TESTS = 5000;
+const MAX_TREATMENTS = 50;
+const MAX_ANIMALS = 300;
+const MAX_TASKS = 50;
+const MAX_DAY_ROWS = 400;
+/** Most days that a course, a quarantine or the pause of a task may last. */
+export const MAX_DAYS = 365;
+
+const Id = z.string().check(z.minLength(1), z.maxLength(64));
+const Name = z.string().check(z.minLength(1), z.maxLength(MAX_NAME));
+const Day = z.iso.date();
+const Days = z.int().check(z.gte(1), z.lte(MAX_DAYS));
+const Ppm = z.number().check(z.gte(0), z.lte(10));
+
+const course = { id: Id, name: Name, endedOn: z.nullable(Day) };
+
+/** Copper held at the level of its label, `low` to `high` in ppm, for so many days. */
+export const CopperCourse = z
+  .object({
+    ...course,
+    kind: z.literal('copper'),
+    startedOn: Day,
+    low: Ppm,
+    high: Ppm,
+    days: Days,
+    tests: z.array(z.object({ id: Id, day: Day, ppm: Ppm })).check(z.maxLength(MAX_DAY_ROWS)),
+  })
+  .check(z.refine(({ low, high }) => low > 0 && low <= high, { path: ['high'] }));
+export type CopperCourse = z.infer<typeof CopperCourse>;
+
+/** Moves between clean, dry tanks. */
+export const TransferCourse = z.object({
+  ...course,
+  kind: z.literal('transfer'),
+  startedAt: z.iso.datetime(),
+  moves: z.array(z.object({ id: Id, at: z.iso.datetime() })).check(z.maxLength(MAX_DAY_ROWS)),
+});
+export type TransferCourse = z.infer<typeof TransferCourse>;
+
+/** A watch without medicine. */
+export const ObservationCourse = z.object({
+  ...course,
+  kind: z.literal('observation'),
+  startedOn: Day,
+  days: Days,
+  looks: z
+    .array(z.object({ id: Id, day: Day, note: z.string().check(z.maxLength(MAX_NOTE)) }))
+    .check(z.maxLength(MAX_DAY_ROWS)),
+});
+export type ObservationCourse = z.infer<typeof ObservationCourse>;
+
+/** A course of treatment. `endedOn` is null while it runs. */
+export const Treatment = z.union([CopperCourse, TransferCourse, ObservationCourse]);
+export type Treatment = z.infer<typeof Treatment>;
+
+/** What a log keeps of the water; units in `log-parameters.ts`. */
+export const ParameterName = z.enum([
+  'alkalinity',
+  'calcium',
+  'magnesium',
+  'nitrate',
+  'phosphate',
+  'ph',
+  'salinity',
+  'temperature',
+  'ammonia',
+  'nitrite',
+]);
+export type ParameterName = z.infer<typeof ParameterName>;
+
+/** One test of one parameter. */
+export const LogTest = z.object({
+  id: Id,
+  day: Day,
+  parameter: ParameterName,
+  value: z.number().check(z.gte(0), z.lte(3000)),
+});
+export type LogTest = z.infer<typeof LogTest>;
+
+/** An animal that arrived. `movedOn`: the day it left quarantine for the display. */
+export const LogAnimal = z.object({
+  id: Id,
+  name: Name,
+  arrivedOn: Day,
+  quarantineDays: z.nullable(Days),
+  movedOn: z.nullable(Day),
+});
+export type LogAnimal = z.infer<typeof LogAnimal>;
+
+/** Work that comes again. */
+export const LogTask = z.object({
+  id: Id,
+  title: Name,
+  everyDays: Days,
+  lastDoneOn: z.nullable(Day),
+});
+export type LogTask = z.infer<typeof LogTask>;
+
+/** Everything that treatment tracker and tank log keep on this device. */
+export const KeepingBook = z.object({
+  version: z.literal(1),
+  treatments: z.array(Treatment).check(z.maxLength(MAX_TREATMENTS)),
+  tests: z.array(LogTest).check(z.maxLength(MAX_TESTS)),
+  animals: z.array(LogAnimal).check(z.maxLength(MAX_ANIMALS)),
+  tasks: z.array(LogTask).check(z.maxLength(MAX_TASKS)),
+});
+export type KeepingBook = z.infer<typeof KeepingBook>;
+
+export const EMPTY_BOOK: KeepingBook = {
+  version: 1,
+  treatments: [],
+  tests: [],
+  animals: [],
+  tasks: [],
+};
+
+/** The list with this entry in the place of the one with its id. */
+export function replaced<T extends { id: string }>(list: readonly T[], entry: T): T[] {
+  return list.map((each) => (each.id === entry.id ? entry : each));
+}
+
+/** The list without the entry of this id. */
+export function without<T extends { id: string }>(list: readonly T[], id: string): T[] {
+  return list.filter((each) => each.id !== id);
+}

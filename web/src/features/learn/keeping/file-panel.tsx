@@ -1,0 +1,61 @@
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { saveJson } from '#platform/device/save-file.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { bookText, FAULT_WORDS, withFile, type FileFault } from './book-file.ts';
+import type { BookAtHand } from './use-book.ts';
+
+/** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
+export function FilePanel({ book, edit, today }: BookAtHand & { today: string }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [answer, setAnswer] = useState<{ text: string; isFault: boolean } | null>(null);
+
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { files } = event.target;
+    const file = files?.[0];
+    if (file === undefined) return;
+    const text = await file.text().catch(() => '');
+    // The same file can be chosen again.
+    if (input.current !== null) input.current.value = '';
+    let fault: FileFault | null = null;
+    const isKept = edit((here) => {
+      const result = withFile(here, text);
+      if (result.ok) return result.book;
+      fault = result.fault;
+      return here;
+    });
+    if (fault !== null) setAnswer({ text: FAULT_WORDS[fault], isFault: true });
+    else if (isKept) setAnswer({ text: `${file.name} was added to your record.`, isFault: false });
+  };
+
+  return (
+    <Panel
+      title="Keep it as a file"
+      text="Treatments and tank log in one file, for safety or for another device."
+    >
+      <div className="tool-actions">
+        <Button kind="secondary" onClick={() => saveJson(bookText(book), `reef-log-${today}.json`)}>
+          Save as a file
+        </Button>
+        <Button kind="secondary" onClick={() => input.current?.click()}>
+          Add a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          className="visually-hidden"
+          aria-label="Record file"
+          tabIndex={-1}
+          onChange={(event) => void take(event)}
+        />
+      </div>
+      <output className={`mt-3 block ${answer?.isFault === true ? 'text-sun' : 'text-mist'}`}>
+        {answer?.text}
+      </output>
+      <p className="tool-small">
+        Kept on this device only. Clearing the browser’s data clears the record too.
+      </p>
+    </Panel>
+  );
+}

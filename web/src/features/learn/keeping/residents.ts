@@ -1,0 +1,38 @@
+import { fold } from '@reef/domain/shared/fold';
+import type { Species } from '@reef/domain/fit/species';
+import { MAX_RESIDENT_COUNT, MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
+
+/** The species of exactly this name, in the trade, by another name or in Latin; null for none. */
+export function speciesNamed(library: Iterable<Species>, name: string): Species | null {
+  const typed = fold(name.trim());
+  const isNamed = (species: Species) =>
+    [species.name, ...species.also, species.care.scientific_name ?? ''].some(
+      (each) => fold(each) === typed,
+    );
+  return [...library].find(isNamed) ?? null;
+}
+
+/**
+ * The residents of a tank with one more animal. One that the library does not know stands there by
+ * its name, with nothing known of it.
+ * @returns null where the tank's list is full.
+ */
+export function withAnimal(
+  residents: readonly Resident[],
+  name: string,
+  species: Species | null,
+): Resident[] | null {
+  const isSame = (resident: Resident) =>
+    species === null
+      ? resident.species === undefined && fold(resident.name) === fold(name)
+      : resident.species === species.id;
+  const known = residents.find(isSame);
+  if (known === undefined) {
+    if (residents.length >= MAX_RESIDENTS) return null;
+    const added =
+      species === null ? { care: {}, name } : { species: species.id, name: species.name };
+    return [...residents, { ...added, count: 1 }];
+  }
+  if (known.count >= MAX_RESIDENT_COUNT) return null;
+  return residents.map((each) => (each === known ? { ...each, count: each.count + 1 } : each));
+}

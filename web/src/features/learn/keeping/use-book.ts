@@ -1,0 +1,65 @@
+import { readStored, writeStored } from '#platform/storage.ts';
+import { useNow } from '#platform/clock.ts';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
+import { useStored } from '#features/learn/tools/use-stored.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { BOOK_KEY, EMPTY_BOOK, KeepingBook } from './book.ts';
+import { localDay } from './local-day.ts';
+
+/** Changes a book; what it answers is kept. */
+export type EditBook = (change: (book: KeepingBook) => KeepingBook) => boolean;
+
+/** The record on this device, and the way to change it. */
+export type BookAtHand = { book: KeepingBook; edit: EditBook };
+
+/**
+ * The record on this device, in step with other tabs. Every change begins with what is stored at
+ * that moment, so that two tabs do not overwrite each other; one that finds no room says so and
+ * changes nothing.
+ */
+export function useBook(): BookAtHand {
+  const [book, setBook] = useStored(BOOK_KEY, KeepingBook, EMPTY_BOOK);
+  const toast = useToast();
+  const edit: EditBook = (change) => {
+    const before = readStored(BOOK_KEY, KeepingBook) ?? EMPTY_BOOK;
+    const next = KeepingBook.safeParse(change(before));
+    if (next.success && writeStored(BOOK_KEY, next.data)) {
+      setBook(next.data);
+      return true;
+    }
+    toast({
+      title: 'That could not be kept',
+      text: next.success
+        ? 'This device has no room for it. Nothing else was changed.'
+        : 'The record is full, or a value is out of bounds. Nothing else was changed.',
+      tone: 'error',
+    });
+    return false;
+  };
+  return { book, edit };
+}
+
+/** The present on the visitor's clock; null while a prerendered page is taken over. */
+export function usePresent(): { now: Date; today: string } | null {
+  const now = useNow('minute');
+  return useIsHydrated() ? { now, today: localDay(now) } : null;
+}
+
+/** Deletes at once and offers the way back. */
+export function useUndo(
+  edit: EditBook,
+): (title: string, change: (book: KeepingBook) => KeepingBook) => void {
+  const toast = useToast();
+  return (title, change) => {
+    let before: KeepingBook | null = null;
+    const isKept = edit((book) => {
+      before = book;
+      return change(book);
+    });
+    if (!isKept) return;
+    toast({
+      title,
+      action: { label: 'Undo', onSelect: () => edit((book) => before ?? book) },
+    });
+  };
+}

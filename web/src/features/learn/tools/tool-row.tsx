@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** A row of a tool's answer: what, how much, and a word on it. Stands in a `dl.tool-rows`. */
+export function ToolRow({
+  name,
+  value,
+  note,
+}: {
+  name: string;
+  value: string;
+  note?: string;
+}): ReactNode {
+  return (
+    <div className="tool-row">
+      <dt>{name}</dt>
+      <dd>
+        <strong className="figures">{value}</strong>
+        {note !== undefined && <span>{note}</span>}
+      </dd>
+    </div>
+  );
+}
