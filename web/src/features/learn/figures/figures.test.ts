@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import AlgaeSigns from './algae-signs.tsx';
+import CoralHealth from './coral-health.tsx';
 import CyclingTimeline from './cycling-timeline.tsx';
 import DripAcclimation from './drip-acclimation.tsx';
 import FishSigns from './fish-signs.tsx';
@@ -9,6 +11,7 @@ import FlowPatterns from './flow-patterns.tsx';
 import NitrogenCycle from './nitrogen-cycle.tsx';
 import ParZones from './par-zones.tsx';
 import QuarantineSetup from './quarantine-setup.tsx';
+import ReefPests from './reef-pests.tsx';
 import StockingOrder from './stocking-order.tsx';
 import TankSizes from './tank-sizes.tsx';
 import TroubleshootingTree from './troubleshooting-tree.tsx';
@@ -24,6 +27,9 @@ const FIGURES: readonly [name: string, Figure: ComponentType][] = [
   ['tank-sizes', TankSizes],
   ['troubleshooting-tree', TroubleshootingTree],
   ['fish-signs', FishSigns],
+  ['reef-pests', ReefPests],
+  ['coral-health', CoralHealth],
+  ['algae-signs', AlgaeSigns],
 ];
 
 const all = (markup: string, pattern: RegExp): string[] =>
