@@ -1,6 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { test as base } from '#support/base-test.ts';
 import { test } from '#support/browser-test.ts';
+
+/** Without a network the browser itself complains on the console; exceptions fail all the same. */
+const offlineTest = base.extend<{ exceptions: string[] }>({
+  exceptions: [
+    async ({ context }, use) => {
+      const exceptions: string[] = [];
+      context.on('weberror', (fault) => exceptions.push(String(fault.error())));
+      await use(exceptions);
+      expect(exceptions, 'exceptions').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 /** Waits until the worker has kept everything, as it has after a visit of a few seconds. */
 async function keepOffline(page: Page): Promise<void> {
@@ -36,67 +50,69 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, and computes', a
   await expectAccessible(page);
 });
 
-test.describe('the record', () => {
-  test.use({ serviceWorkers: 'allow' });
+offlineTest.describe('the record', () => {
+  offlineTest.use({ serviceWorkers: 'allow' });
 
-  test('LEARN-12 LEARN-13 LEARN-14 a record outlasts a reload, works offline, and travels as a file', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/learn/treatment-tracker');
-    await page.getByLabel('Fish or tank').fill('Yellow tang');
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
-    const due = page.getByText('Yellow tang: test copper');
-    await expect(due).toBeVisible();
-    await page.getByLabel('Copper test, ppm').fill('2.2');
-    await page.getByLabel('Copper test, ppm').press('Enter');
-    await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
-    await expect(due).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+  offlineTest(
+    'LEARN-12 LEARN-13 LEARN-14 a record outlasts a reload, works offline, and travels as a file',
+    async ({ page, context }) => {
+      await page.goto('/learn/treatment-tracker');
+      await page.getByLabel('Fish or tank').fill('Yellow tang');
+      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      const due = page.getByText('Yellow tang: test copper');
+      await expect(due).toBeVisible();
+      await page.getByLabel('Copper test, ppm').fill('2.2');
+      await page.getByLabel('Copper test, ppm').press('Enter');
+      await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
+      await expect(due).toBeHidden();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
 
-    await page.goto('/learn/tank-log');
-    await page.getByLabel('Alkalinity, dKH').fill('8.2');
-    await page.getByLabel('Nitrate, ppm').fill('25');
-    await page.getByRole('button', { name: 'Add tests' }).click();
-    await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
-    await page.getByLabel('Day of the tests').fill('2026-01-05');
-    await page.getByLabel('Alkalinity, dKH').fill('9');
-    await page.getByRole('button', { name: 'Add tests' }).click();
-    await expect(page.locator('.recharts-surface').first()).toBeVisible();
-    await page.getByLabel('Animal', { exact: false }).first().fill('Royal gramma');
-    await page.getByRole('button', { name: 'Add animal' }).click();
-    await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
-    await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
-    await expect(page.getByText('due today')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+      await page.goto('/learn/tank-log');
+      await page.getByLabel('Alkalinity, dKH').fill('8.2');
+      await page.getByLabel('Nitrate, ppm').fill('25');
+      await page.getByRole('button', { name: 'Add tests' }).click();
+      await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
+      await page.getByLabel('Day of the tests').fill('2026-01-05');
+      await page.getByLabel('Alkalinity, dKH').fill('9');
+      await page.getByRole('button', { name: 'Add tests' }).click();
+      await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      await page.getByLabel('Animal', { exact: false }).first().fill('Royal gramma');
+      await page.getByRole('button', { name: 'Add animal' }).click();
+      await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
+      await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
+      await expect(page.getByText('due today')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
 
-    await keepOffline(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
-    await page.getByRole('button', { name: 'Done today: Water change' }).click();
-    await expect(page.getByRole('button', { name: 'Done today: Water change' })).toBeDisabled();
-    await context.setOffline(false);
+      await keepOffline(page);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
+      await page.getByRole('button', { name: 'Done today: Water change' }).click();
+      await expect(page.getByRole('button', { name: 'Done today: Water change' })).toBeDisabled();
+      await context.setOffline(false);
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
-    const file = await (await download).path();
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(page.getByText('Your curves appear here')).toBeVisible();
-    const bad = {
-      name: 'notes.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from('{"a":1}'),
-    };
-    await page.getByLabel('Record file').setInputFiles(bad);
-    await expect(page.getByText(/not a record of the tracker.*Nothing was changed/)).toBeVisible();
-    await page.getByLabel('Record file').setInputFiles(file);
-    await expect(page.getByText(/was added to your record/)).toBeVisible();
-    await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
-    await page.goto('/learn/treatment-tracker');
-    await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
-  });
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as a file' }).click();
+      const file = await (await download).path();
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.getByText('Your curves appear here')).toBeVisible();
+      const bad = {
+        name: 'notes.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"a":1}'),
+      };
+      await page.getByLabel('Record file').setInputFiles(bad);
+      await expect(
+        page.getByText(/not a record of the tracker.*Nothing was changed/),
+      ).toBeVisible();
+      await page.getByLabel('Record file').setInputFiles(file);
+      await expect(page.getByText(/was added to your record/)).toBeVisible();
+      await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
+      await page.goto('/learn/treatment-tracker');
+      await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
+    },
+  );
 });
