@@ -1,12 +1,26 @@
-import { expect } from '@playwright/test';
-import type { Claim } from '@reef/domain/claims/claim';
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import { Claim } from '@reef/domain/claims/claim';
 import type { ClaimDecision } from '@reef/domain/claims/order-claim';
-import { expectAccessible } from '#support/axe.ts';
+import type Sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { adminState } from '#support/admin-session.ts';
-import { test } from '#support/buyer-test.ts';
-import { shopDatabase } from '#support/demo-shop.ts';
+import { type Listed, test } from '#support/buyer-test.ts';
+import { call, signIn } from '#support/callables.ts';
+import { shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { mailsTo } from '#support/mailbox.ts';
+import type { OwnUser } from '#support/own-users.ts';
+import { cartOf } from '#support/shop-fixture.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
+import { excuseOffline } from '#support/sold-view.ts';
+import { stripeControl } from '#support/stripe-control.ts';
 
+import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
+
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 const HOUR_MS = 3_600_000;
 const CLAIMS = '/content-product-management?tab=existing&show=Claims';
 
@@ -18,6 +32,253 @@ const DELIVERED = {
 } as const;
 
 test.afterEach(forgetSales);
+
+/** A photo as a phone's camera takes it, with the place where it was taken. */
+async function photo(name: string, background: string) {
+  const create = { width: 2400, height: 1800, channels: 3, background } as const;
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '25/1 46/1 0/1' };
+  const buffer = await sharp({ create })
+    .withExif({ IFD0: { Make: 'Testphone' }, IFD3: place })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Has the buyer pay for two units of each product, and the order delivered an hour ago. */
+async function boughtBy(buyer: OwnUser, products: readonly Listed[]) {
+  const token = await signIn(buyer.email, buyer.pin);
+  const lines = products.map(({ id }): [string, number] => [id, 2]);
+  const origin = fromEnvironment('REEF_APP_ORIGIN');
+  const pages = {
+    successUrl: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/payment-canceled`,
+  };
+  const request = { ...cartOf(...lines), ...pages, request_id: randomUUID() };
+  const answer = await call('create-payment', request, token);
+  await stripeControl.pay((answer.result as { session_id: string }).session_id);
+  const orders = shopDatabase().collection('orders').where('user_id', '==', buyer.id);
+  const number = async () =>
+    (await orders.get()).docs[0]?.get('order_number') as string | undefined;
+  await expect.poll(number).toMatch(/^R/);
+  const [order] = (await orders.get()).docs;
+  const delivery_datetime = new Date(Date.now() - HOUR_MS);
+  await order?.ref.update({ ...DELIVERED, delivery_datetime, updated_at: new Date() });
+  return { id: order?.id ?? '', number: (await number()) ?? '' };
+}
+
+async function lose(page: Page, { name }: { name: string }, units: string): Promise<void> {
+  const field = page.getByRole('spinbutton', { name: `Lost: ${name}` });
+  await field.fill(units);
+  await field.blur();
+}
+
+function decisionOn(page: Page, { name }: { name: string }) {
+  return page.getByRole('group', { name: `Decision about ${name}` });
+}
+
+test.describe('on a phone without signal', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('CLAIM-01 CLAIM-03 CLAIM-05 a loss is reported without signal, arrives by itself, and is decided line by line @phone', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    shelf,
+    buyer,
+    faults,
+  }) => {
+    test.setTimeout(180_000);
+    const [fish, coral, shrimp] = [await shelf.list(2), await shelf.list(5), await shelf.list(2)];
+    const order = await boughtBy(buyer, [fish, coral, shrimp]);
+    await beginSignedIn(page, buyer);
+    await page.goto(`/orders/${order.number}`);
+    await expect(page.getByRole('button', { name: 'Report a loss' })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+
+    // What is missing is said, and the first of it gets the focus.
+    await page.getByRole('button', { name: 'Report a loss' }).click();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Add at least one photo.').first()).toBeVisible();
+    await expect(page.getByRole('spinbutton').first()).toBeFocused();
+    await lose(page, fish, '2');
+    await lose(page, coral, '1');
+    await lose(page, shrimp, '9');
+    await expect(page.getByRole('spinbutton', { name: `Lost: ${shrimp.name}` })).toHaveValue('2');
+    const camera = page.getByLabel('Take a photo');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await camera.setInputFiles({ ...(await photo('a.jpg', 'red')), buffer: Buffer.from('<svg>') });
+    await expect(page.getByText(/a\.jpg could not be read as a photo/)).toBeVisible();
+    await camera.setInputFiles(await photo('IMG_1.JPG', 'coral'));
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles([await photo('IMG_2.JPG', 'teal'), await photo('IMG_3.JPG', 'navy')]);
+    await expect(page.getByRole('img', { name: 'Taken: 3' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove photo 3' }).click();
+    await page.getByLabel(/^What happened/).fill('The bag was cold, and none of them moved.');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // The draft survives a reload.
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect(page.getByLabel(/^What happened/)).toHaveValue(/^The bag was cold/);
+    await expect(page.getByRole('spinbutton', { name: `Lost: ${fish.name}` })).toHaveValue('2');
+    await expect(page.getByRole('img', { name: 'Taken: 2' })).toBeVisible();
+    const pressedAt = Date.now();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    const waits = page.getByText('It is sent by itself once there is signal.', { exact: false });
+    await expect(waits).toBeVisible();
+    await expect(page.getByText(/Reported /)).toBeVisible();
+    // So does what waits. Only the coral has a unit left to report.
+    await page.reload();
+    await expect(waits).toBeVisible();
+    await page.getByRole('button', { name: 'Report a loss' }).click();
+    await expect(page.getByRole('spinbutton', { name: /^Lost: / })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    const settled = page.locator('.timeline > li').filter({ hasText: 'Loss' });
+    await expect(settled).toContainText('We are looking at it.', { timeout: 60_000 });
+    await expect(waits).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /^Show \d of 2 large/ })).toHaveCount(2);
+    expect(await page.evaluate(() => localStorage.getItem('reef-waiting-reports'))).toBeNull();
+    const found = await shopDatabase().collection('claims').where('order_id', '==', order.id).get();
+    expect(found.size).toBe(1);
+    const [claim] = found.docs.map((document) => parseDocument(Claim, document));
+    const reportedAt = claim?.reported_at.getTime() ?? 0;
+    expect(Math.abs(reportedAt - pressedAt)).toBeLessThan(10_000);
+    await expect
+      .poll(async () => (await mailsTo(buyer.email)).map(({ text }) => text).join(), {
+        timeout: 40_000,
+      })
+      .toContain(fish.name);
+
+    // The owner, on a phone.
+    const phone = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      storageState: await adminState(browser, baseURL),
+      viewport: { width: 390, height: 844 },
+    });
+    const owner = await phone.newPage();
+    await owner.goto(CLAIMS);
+    await expect(owner.getByRole('button', { name: /^Claims ?[1-9]/ })).toBeVisible();
+    await owner.getByRole('link', { name: new RegExp(`2 × ${fish.name}`) }).click();
+    await expect(owner.getByText('The bag was cold, and none of them moved.')).toBeVisible();
+    await expectAccessible(owner);
+    await expectNoSidewaysScroll(owner);
+    const small = owner.getByRole('img', { name: 'Show 1 of 2 large' });
+    const source = (await small.getAttribute('src')) ?? '';
+    const sent = await sharp(Buffer.from(await (await fetch(source)).arrayBuffer())).metadata();
+    expect({ width: sent.width, exif: sent.exif }).toEqual({ width: 1600, exif: undefined });
+    await small.click();
+    const large = owner.getByRole('dialog');
+    await expect(large.getByText('Photo 1 of 2')).toBeVisible();
+    await owner.keyboard.press('ArrowRight');
+    await expect(large.getByText('Photo 2 of 2')).toBeVisible();
+    await expectAccessible(owner);
+    await owner.keyboard.press('Escape');
+
+    // Without signal nothing can be decided, and the page says so.
+    await phone.setOffline(true);
+    await expect(owner.getByText(/^No signal\. Deciding needs the network/)).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'Decide', exact: true })).toBeDisabled();
+    await phone.setOffline(false);
+
+    await decisionOn(owner, fish).getByRole('button', { name: 'Refund' }).click();
+    const amount = owner.getByLabel(`Refund for ${fish.name}, in dollars`);
+    await expect(amount).toHaveValue('49.98');
+    await expect(
+      decisionOn(owner, shrimp).getByRole('button', { name: 'Replacement None in stock' }),
+    ).toBeDisabled();
+    await decisionOn(owner, coral).getByRole('button', { name: 'Replacement 3 in stock' }).click();
+    await decisionOn(owner, shrimp).getByRole('button', { name: 'Declined' }).click();
+    await amount.fill('50');
+    await owner.getByRole('button', { name: 'Decide', exact: true }).click();
+    await expect(owner.getByText('At most $49.98 can be refunded for this item.')).toBeVisible();
+    await expect(owner.getByText('Give the buyer a reason.')).toBeVisible();
+    await amount.fill('40');
+    await owner.getByLabel(`Reason for ${shrimp.name}`).fill('The photo shows it alive.');
+    await expectAccessible(owner);
+    await owner.getByRole('button', { name: 'Decide', exact: true }).click();
+    await expect(owner.getByRole('heading', { name: 'Give back $40.00?' })).toBeVisible();
+    await owner.getByRole('button', { name: 'Give back $40.00' }).click();
+    await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeVisible({
+      timeout: 40_000,
+    });
+    const log = owner.getByRole('listitem').filter({ hasText: 'admin@reef.test' });
+    await expect(log).toContainText(`2 × ${fish.name}: refund $40.00.`);
+    expect(await stockOf(coral.id)).toBe(2);
+
+    // The buyer sees it live, and by mail.
+    const panel = page
+      .getByRole('region', { name: 'Losses' })
+      .or(page.locator('section'))
+      .filter({
+        has: page.getByRole('heading', { name: 'Losses' }),
+      });
+    await expect(panel).toContainText('$40.00 was refunded.', { timeout: 40_000 });
+    await expect(panel).toContainText('Declined: The photo shows it alive.');
+    await expect(panel.getByRole('link', { name: /^See order R/ })).toBeVisible();
+    await expect(settled).toContainText('Loss settled');
+    await expect
+      .poll(async () => (await mailsTo(buyer.email)).map(({ text }) => text).join(), {
+        timeout: 40_000,
+      })
+      .toContain('The photo shows it alive.');
+    await expectAccessible(page);
+
+    // From the claim to its order, and back.
+    await owner.getByRole('link', { name: order.number }).click();
+    const sold = owner.locator('main li.surface').filter({ hasText: order.number });
+    await sold
+      .first()
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    await sold
+      .first()
+      .getByRole('link', { name: /^Claim of/ })
+      .click();
+    await expect(owner.getByText('The bag was cold, and none of them moved.')).toBeVisible();
+    await phone.close();
+    excuseOffline(faults);
+  });
+
+  test('CLAIM-01 signing out takes the draft and what waits from this device @phone', async ({
+    page,
+    context,
+    buyer,
+    faults,
+  }) => {
+    const delivery_datetime = new Date(Date.now() - HOUR_MS);
+    const order = await sell({ user_id: buyer.id, ...DELIVERED, delivery_datetime });
+    await beginSignedIn(page, buyer);
+    await page.goto(`/orders/${order.number}`);
+    await page.getByRole('button', { name: 'Report a loss' }).click();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await lose(page, { name: order.product }, '1');
+    await page.getByLabel('Choose photos').setInputFiles(await photo('IMG_1.JPG', 'coral'));
+    await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
+    await page.getByLabel(/^What happened/).fill('It did not move.');
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText(/^Waiting on this device/)).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('#mobile-menu').getByRole('button', { name: 'Sign out' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Sign out and lose changes that wait to sync?' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out and lose them' }).click();
+    await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
+    const kept = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await expect.poll(kept).not.toContain('reef-kept-records');
+    expect(await page.evaluate(() => localStorage.getItem('reef-waiting-reports'))).toBeNull();
+    excuseOffline(faults);
+  });
+});
 
 test('CLAIM-03 a refund that came back stands out, and of two admins one is told @desk', async ({
   browser,
