@@ -14,7 +14,7 @@ export function endTransactionsOnLeaving(): void {
   const running = new Set<IDBTransaction>();
   let isKept = false;
   const { prototype } = IDBDatabase;
-  const begin = Reflect.get(prototype, 'transaction') as IDBDatabase['transaction'];
+  const begin: IDBDatabase['transaction'] = Reflect.get(prototype, 'transaction');
   prototype.transaction = function beginTracked(this: IDBDatabase, ...what) {
     const transaction = begin.apply(this, what);
     if (isKept) {
