@@ -39,6 +39,7 @@ export const BUDGETS: readonly Budget[] = [
       'features/shop/shop-page.tsx',
       'features/product/product-page.tsx',
       'features/account/auth-page.tsx',
+      'state/session/sign-in.ts',
       'features/cart/cart-sheet.tsx',
       'features/checkout/checkout-dialog.tsx',
       'features/checkout/payment-success-page.tsx',

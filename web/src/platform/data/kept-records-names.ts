@@ -6,7 +6,7 @@ export const KEPT_RECORDS = 'reef-kept-records';
 /** Under this key stands how many reports of a loss wait here to be sent; nothing where none do. */
 export const WAITING_REPORTS_KEY = 'reef-waiting-reports';
 
-/** Forgets all records (sign-out). Small, because it comes with every page; sets nothing up. */
+/** Forgets all records (sign-out). Sets nothing up. */
 export function forgetKeptRecords(): void {
   removeStored(WAITING_REPORTS_KEY);
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(KEPT_RECORDS);

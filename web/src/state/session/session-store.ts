@@ -9,7 +9,6 @@ import {
 } from '@reef/domain/accounts/account';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
-import { forgetKeptRecords } from '#platform/data/kept-records-names.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
@@ -187,10 +186,8 @@ async function onUserChange(user: SessionUser | null): Promise<void> {
   session.set(SIGNED_OUT);
   // Safety 14: nothing of a customer stays on this device.
   if (before === null) return;
-  forgetKeptRecords();
-  const { forgetTraces } = await import('./forget-traces.ts');
-  forgetTraces(before);
-  await forgetDatabase();
+  const traces = import('./forget-traces.ts').then(({ forgetTraces }) => forgetTraces(before));
+  await Promise.allSettled([traces, forgetDatabase()]);
 }
 
 let pending: { user: SessionUser | null } | null = null;

@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { session, startSession, type Session } from './session-store.ts';
-import { signIn, signOut, type SignInResult } from './sign-in.ts';
+import type { SignInResult } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { isOnline } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
 
 /** What `useAuth` gives: the session, and the ways in and out. */
@@ -8,6 +10,16 @@ export type Auth = Session & {
   signIn: (email: string, pin: string) => Promise<SignInResult>;
   signOut: () => Promise<boolean>;
 };
+
+/** Signs in by code that comes with the first to do so: most visits are not for it. */
+async function signIn(email: string, pin: string): Promise<SignInResult> {
+  try {
+    const way = await import('./sign-in.ts');
+    return await way.signIn(email, pin);
+  } catch {
+    return { ok: false, refusal: isOnline() ? 'unexpected' : 'offline' };
+  }
+}
 
 const ACTIONS = { signIn, signOut };
 

@@ -62,14 +62,3 @@ export async function signIn(email: string, pin: string): Promise<SignInResult> 
     return orOffline({ ok: false, refusal: 'unexpected' }, isOnline());
   }
 }
-
-/** Signs out here and in every other tab; false when that failed. The stored cart stays. */
-export async function signOut(): Promise<boolean> {
-  try {
-    const auth = await loadAuth();
-    await auth.signOut();
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,0 +1,47 @@
+import { hasWaitingChanges } from '#platform/data/database.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { hasStored } from '#platform/storage.ts';
+import type { Confirm } from '#ui/overlays/confirm.tsx';
+import type { Toast } from '#ui/overlays/toast.tsx';
+
+const LOSING = {
+  title: 'Sign out and lose changes that wait to sync?',
+  text: 'They were made without signal and have not reached the server. Signing out deletes everything of yours from this device, and them with it. Stay signed in until you are online to keep them.',
+  confirmLabel: 'Sign out and lose them',
+  cancelLabel: 'Stay signed in',
+  isDangerous: true,
+} as const;
+
+/** What signing out needs of the page. */
+export type Leaving = {
+  /** @returns false where it failed. */
+  signOut: () => Promise<boolean>;
+  confirm: Confirm;
+  toast: (toast: Toast) => void;
+  navigate: (to: string) => void | Promise<void>;
+};
+
+/** What forgets an admin's edits of orders that wait; null where it cannot be had, as for a buyer offline. */
+async function loadGiveUp(): Promise<(() => void) | null> {
+  try {
+    return (await import('#features/admin/sales/edits/edit-outbox.ts')).giveUpWaiting;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal: signing out
+ * empties this device (INV-14), and them with it.
+ */
+export async function leaveAccount({ signOut, confirm, toast, navigate }: Leaving): Promise<void> {
+  // Signing out must work even when the database cannot be loaded.
+  const hasChanges = await hasWaitingChanges().catch(() => false);
+  const isLosing = hasChanges || hasStored(WAITING_REPORTS_KEY);
+  if (isLosing && !(await confirm(LOSING))) return;
+  const giveUpWaiting = isLosing ? await loadGiveUp() : null;
+  const isOut = await signOut();
+  if (isOut) giveUpWaiting?.();
+  toast(isOut ? { title: 'Signed Out' } : { title: 'Sign Out Error', tone: 'error' });
+  if (isOut) await navigate('/');
+}
