@@ -133,17 +133,17 @@ describe('INV-02 in a rush', () => {
   });
 
   it.each([
-    [51, 2],
-    [52, 3],
+    [101, 2],
+    [102, 3],
   ])(
-    '%i buyers of one product are served after %i looks: fifty lines in one go',
+    '%i buyers of one product are served after %i looks: a hundred lines in one go',
     async (count, most) => {
-      const product = await stockProduct(db, 100);
+      const product = await stockProduct(db, 150);
       const ids = await buyers(count);
       const { answers, looks } = await rush(ids.map((id) => intentOf(id, [product, 1])));
       expect(new Set(answers)).toEqual(new Set(['reserved']));
       expect(looks).toBe(most);
-      expect(await ledger(db, product)).toMatchObject({ free: 100 - count, held: count });
+      expect(await ledger(db, product)).toMatchObject({ free: 150 - count, held: count });
     },
   );
 
