@@ -29,6 +29,8 @@ const progressiveWebApp = VitePWA({
       '{index,learn,shell}.html',
       'assets/*.{js,css,woff2}',
       'icons/*.svg',
+      // What the drawn pages show before their film: small, and first in sight.
+      'video/*.avif',
       'manifest.webmanifest',
       'admin-files.json',
     ],

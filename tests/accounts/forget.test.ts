@@ -118,7 +118,7 @@ describe('a customer who asks to be forgotten', () => {
   it('is, on claims too: the sentence goes, and the photos with the next night', async () => {
     const { customer, order } = await customerWithOrder();
     const bought = await order();
-    const delivery_datetime = new Date(Date.now() - 1000);
+    const delivery_datetime = new Date(deps.now().getTime() - 1000);
     await bought?.ref.update({ is_fulfilled: true, delivery_datetime });
     const request = await aReport(deps, {
       id: bought?.id ?? '',

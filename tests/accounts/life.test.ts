@@ -140,15 +140,14 @@ describe('signing up', () => {
     expect(await signsIn(custom.email, '135790')).toBe(false);
   });
 
-  it('ATT-73 one address makes 50 accounts in a row, then waits; another address does not', async () => {
+  it('ATT-73 one address makes 50 accounts, then waits; another address does not', async () => {
     const address = someAddress();
     const tooMany = { ok: false, refusal: 'too-many-attempts' };
-    let made = 0;
-    for (let count = 0; count < 51; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      if ((await signUp(world, aSignUp(), address)).ok) made += 1;
+    for (let count = 0; count < 10; count += 1) {
+      const five = Array.from({ length: 5 }, () => signUp(world, aSignUp(), address));
+      // oxlint-disable-next-line no-await-in-loop -- five at a time: each answers after a second
+      for (const answer of await Promise.all(five)) expect(answer).toMatchObject({ ok: true });
     }
-    expect(made).toBe(50);
     const late = aSignUp();
     expect(await signUp(world, late, address)).toEqual(tooMany);
     await expect(idOf(late.email)).rejects.toThrow(/no user record/i);

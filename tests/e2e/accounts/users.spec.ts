@@ -38,14 +38,18 @@ async function openByAdminMenu(page: Page): Promise<void> {
 }
 
 /** A second person's browser, signed in. */
-async function elsewhere(browser: Browser, baseURL: string | undefined, user: OwnUser) {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+async function signInOn(page: Page, user: OwnUser): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel(/^Email/).fill(user.email);
   await page.getByLabel(/^PIN/).fill(user.pin);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Sign In Successful')).toBeVisible();
+}
+
+async function elsewhere(browser: Browser, baseURL: string | undefined, user: OwnUser) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await signInOn(page, user);
   return page;
 }
 
@@ -244,7 +248,7 @@ test('USER-02 USER-10 suspends and activates; the next purchase attempt is refus
   await removeUser(own.id);
 });
 
-test('USER-06 SEEN-19 AUTH-07 promotes and demotes; the other browser follows within a second @desk', async ({
+test('USER-06 SEEN-19 AUTH-07 promotes and demotes; the other browser is signed out @desk', async ({
   page,
   browser,
   baseURL,
@@ -265,15 +269,18 @@ test('USER-06 SEEN-19 AUTH-07 promotes and demotes; the other browser follows wi
   await edit.getByRole('button', { name: 'Make Admin' }).click();
   await asked.getByRole('button', { name: 'Yes, make admin' }).click();
   await expect(page.getByText('User role added successfully')).toBeVisible();
+  // A session ends with the role it began with (INV-19).
+  const signedOut = theirs.getByRole('heading', { name: 'Authentication Required' });
+  await expect(signedOut).toBeVisible();
+  await signInOn(theirs, own);
+  await theirs.goto('/user-management');
   await expect(theirs.getByRole('heading', { name: 'User Management' })).toBeVisible();
 
   await expect(edit.getByRole('button', { name: 'Make Admin' })).toBeHidden();
   await edit.getByRole('button', { name: 'Remove Admin' }).click();
   await page.getByRole('button', { name: 'Yes, remove admin' }).click();
   await expect(page.getByText('User role removed successfully')).toBeVisible();
-  await expect(theirs.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible({
-    timeout: 1000,
-  });
+  await expect(signedOut).toBeVisible();
   await theirs.context().close();
   await removeUser(own.id);
 });
