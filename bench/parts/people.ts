@@ -18,6 +18,7 @@ const PATIENT = { timeout: 60_000 };
 const ADMIN: Caller = {
   userId: 'demo-admin',
   signedInAt: new Date(),
+  exchangedAt: new Date(),
   provider: 'custom',
   address: 'bench',
 };

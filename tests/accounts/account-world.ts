@@ -70,7 +70,7 @@ export function someAddress(): string {
 export function sessionOf(world: World, userId: string, provider: string = SHOP_SIGN_IN): Caller {
   const seconds = Math.floor(world.now().getTime() / SECOND_MS);
   const signedInAt = new Date(seconds * SECOND_MS);
-  return { userId, signedInAt, provider, address: someAddress() };
+  return { userId, signedInAt, exchangedAt: signedInAt, provider, address: someAddress() };
 }
 
 export type Made = { id: string; email: string; pin: string; caller: Caller };

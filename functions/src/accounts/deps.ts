@@ -21,5 +21,14 @@ export type AccountDeps = {
   report: (what: string, error: unknown) => void;
 };
 
-/** Who calls: `signedInAt` is when this session began (`sessionStartS`), `provider` how. */
-export type Caller = { userId: string; signedInAt: Date; provider: string; address: string };
+/**
+ * Who calls: `signedInAt` is when this session began (`sessionStartS`), `provider` how. Firebase began
+ * it a moment later, at `exchangedAt`, for the shop's own token.
+ */
+export type Caller = {
+  userId: string;
+  signedInAt: Date;
+  exchangedAt: Date;
+  provider: string;
+  address: string;
+};

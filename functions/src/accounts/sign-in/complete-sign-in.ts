@@ -14,9 +14,10 @@ import { undoOutsideChanges } from './outside-changes.ts';
 import { withEmailVerified } from './verify-email.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
+/** Firebase's own end of sessions. A sign-in may bring the user in line between PIN and exchange. */
 function isRevoked(user: UserRecord, caller: Caller): boolean {
   const from = user.tokensValidAfterTime;
-  return from !== undefined && caller.signedInAt.getTime() < Date.parse(from);
+  return from !== undefined && caller.exchangedAt.getTime() < Date.parse(from);
 }
 
 /** A confirmation of Firebase's own mail counts, for the e-mail that the account has. */

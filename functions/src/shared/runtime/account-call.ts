@@ -18,6 +18,7 @@ export function anyCaller(request: CallableRequest): Caller | null {
   return {
     userId: uid,
     signedInAt: new Date(sessionStartS(token) * SECOND_MS),
+    exchangedAt: new Date(token.auth_time * SECOND_MS),
     provider: token.firebase.sign_in_provider,
     address: callerAddress(request),
   };
