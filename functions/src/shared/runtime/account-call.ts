@@ -7,19 +7,20 @@ import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import type { Caller } from '#accounts/deps.ts';
 import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
 import { sessionStartS } from '#shared/access/session-start.ts';
-import { callerAddress, shopSession } from './callable.ts';
+import { callerAddress, providerOf, shopSession } from './callable.ts';
 
 const SECOND_MS = 1000;
 
 /** Who calls, however their session began; null without one. For `complete_sign_in` alone. */
 export function anyCaller(request: CallableRequest): Caller | null {
-  if (!request.auth) return null;
+  const provider = providerOf(request.auth);
+  if (!request.auth || provider === undefined) return null;
   const { uid, token } = request.auth;
   return {
     userId: uid,
     signedInAt: new Date(sessionStartS(token) * SECOND_MS),
     exchangedAt: new Date(token.auth_time * SECOND_MS),
-    provider: token.firebase.sign_in_provider,
+    provider,
     address: callerAddress(request),
   };
 }

@@ -7,12 +7,18 @@ import { isLiveSession } from '#shared/access/live-session.ts';
 import { limitedAddress } from '#shared/limits/network-address.ts';
 import { database } from './services.ts';
 
+/** How a session began. A token that is none of Firebase's, as the emulator lets through, does not say. */
+export function providerOf(auth: CallableRequest['auth']): string | undefined {
+  const firebase: { sign_in_provider: string } | undefined = auth?.token.firebase;
+  return firebase?.sign_in_provider;
+}
+
 /**
  * The caller's session, where the shop's own token began it. One that began with a password or
  * anonymously, by Firebase's public calls, is none: no PIN was asked, nor guesses counted (decision 34).
  */
 export function shopSession({ auth }: CallableRequest): CallableRequest['auth'] {
-  return auth?.token.firebase.sign_in_provider === SHOP_SIGN_IN ? auth : undefined;
+  return providerOf(auth) === SHOP_SIGN_IN ? auth : undefined;
 }
 
 /** The signed-in caller's id. @throws HttpsError `unauthenticated` without a session of the shop's. */

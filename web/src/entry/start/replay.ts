@@ -11,6 +11,10 @@ function setValue(target: Field, value: string) {
   setNativeValue(target, value);
   if (!isSelect) target.dispatchEvent(new Event('input', { bubbles: true }));
   target.dispatchEvent(new Event('change', { bubbles: true }));
+  // A visitor who has gone on to something else has left the field: what they typed counts.
+  if (document.activeElement !== target) {
+    target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
 }
 
 /** Where the focus went from each element, by keys that were replayed there. */
