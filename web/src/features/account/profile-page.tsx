@@ -57,18 +57,21 @@ function NoProfile({ isUnknown }: { isUnknown: boolean }): ReactNode {
   );
 }
 
-/** On a phone one's orders stand first: they are what most come for. */
+/**
+ * On a phone one's orders stand first: they are what most come for. On a desk they are last of their
+ * column, so that nothing moves as they come.
+ */
 function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr] lg:grid-rows-[min-content_1fr]">
-      <div className="min-w-0 lg:col-start-2">
+      <div className="min-w-0 lg:col-start-2 lg:row-start-2">
         <OrdersCard userId={userId} />
       </div>
       <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Overview auth={auth} />
         <ContactForm extended={auth.extended} />
       </div>
-      <div className="grid min-w-0 gap-6 lg:col-start-2">
+      <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-1">
         <ChangePinCard />
         <OwnDataCard />
       </div>
