@@ -11,10 +11,6 @@ function setValue(target: Field, value: string) {
   setNativeValue(target, value);
   if (!isSelect) target.dispatchEvent(new Event('input', { bubbles: true }));
   target.dispatchEvent(new Event('change', { bubbles: true }));
-  // A visitor who has gone on to something else has left the field: what they typed counts.
-  if (document.activeElement !== target) {
-    target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  }
 }
 
 /** Where the focus went from each element, by keys that were replayed there. */
@@ -49,6 +45,11 @@ function play(input: EarlyInput, moves: FocusMoves): void {
   }
 }
 
+/** The page draws what came of an input before it hears the next, as when it were done by hand. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Does what the visitor did, one after the other, and leaves the rest to the page. */
 export async function replay(inputs: EarlyInputs): Promise<void> {
   const moves: FocusMoves = new Map();
@@ -59,8 +60,12 @@ export async function replay(inputs: EarlyInputs): Promise<void> {
     inputs.isCatching = true;
     const led = document.activeElement;
     if (led !== null && led !== activeElement) moves.set(next.target, led);
-    // The page draws what came of it before it hears the next, as when it were done by hand.
-    await new Promise((resolve) => setTimeout(resolve));
+    await drawn();
+    // A visitor who has gone on to something else has left the field: what they typed counts.
+    if (next.kind === 'value' && document.activeElement !== next.target) {
+      next.target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      await drawn();
+    }
   }
   inputs.release();
 }
