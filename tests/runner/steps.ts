@@ -37,7 +37,6 @@ export function staticSteps(results: string): Step[] {
 export function browserSteps(results: string): Step[] {
   const inChromium = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
   return [
-    vitestStep('browsers', results),
     {
       name: 'e2e',
       command: inChromium,
@@ -50,6 +49,8 @@ export function browserSteps(results: string): Step[] {
       report: { kind: 'playwright', file: `${results}/journey.json` },
       isOnlyByName: true,
     },
+    // Not seen to pass three times in a row yet (tests/README.md).
+    { ...vitestStep('browsers', results), isOnlyByName: true },
   ];
 }
 
