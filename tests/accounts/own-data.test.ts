@@ -33,7 +33,7 @@ async function customer(): Promise<OwnUser> {
   const words = { name: 'Ana', phone: '', subject: 'Hello', message: `It is ${user.id}` };
   const sent = { request_id: randomUUID(), email: user.email, ...words };
   expect(await call('send_message', sent)).toMatchObject({ http: 200 });
-  // Before that, a message counts as nobody's: anybody may type an address.
+  // Before that, a message counts for no account, because anybody may type an address.
   await callAsAdmin('verify_email', { target_user_id: user.id });
   await callAsAdmin('update_account', { target_user_id: user.id, can_make_purchases: false });
   await call('request_link', { email: user.email, occasion: 'forgotten' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import type { ClaimLine } from './claim.ts';
 import { DecideClaimRequest, decideRefusalText, type LineDecision } from './claim-calls.ts';
 import { mostRefundableCents } from './claim-ledger.ts';
 import {
@@ -13,19 +13,11 @@ import {
 
 const NOW = new Date('2026-11-20T16:00:00Z');
 
-const line = (changes: Partial<ClaimLine> = {}): ClaimLine => ({
-  line: 0,
-  quantity: 1,
-  product_id: 'clown',
-  name: 'Clownfish',
-  unit_price_cents: 2499,
-  image_url: null,
-  decision: null,
-  failed_refunds: 0,
-  ...changes,
-});
-
-const claim = { id: 'c1', reported_at: NOW, lines: [line(), line({ line: 1, quantity: 2 })] };
+const claim = {
+  id: 'c1',
+  reported_at: NOW,
+  lines: [aClaimLine(), aClaimLine({ line: 1, quantity: 2 })],
+};
 
 /** Two clownfish for 24.99 each, three more for the same, and 39.99 of shipping. */
 const paid = anOrder({
@@ -80,7 +72,7 @@ describe('CLAIM-03 a decision', () => {
     expect(decide([refund(1, 4999)])).toMatchObject(refused({ most_cents: 4998 }));
   });
 
-  it('refunds no more than the payment has left, whoever gave the rest back', () => {
+  it('refunds no more than the payment has left, whether the shop or Stripe gave the rest back', () => {
     expect(decide([refund(0, 2499)], given(139.95))).toMatchObject({ ok: true });
     expect(decide([refund(0, 2499)], given(139.96))).toMatchObject(refused({ most_cents: 2498 }));
     expect(decide([refund(0, 1)], given(164.94))).toMatchObject(refused({ most_cents: 0 }));

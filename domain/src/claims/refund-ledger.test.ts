@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderMoney } from '@reef/domain/orders/order-money';
+import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import type { ClaimLine } from './claim.ts';
 import {
@@ -26,23 +27,12 @@ const CLAIMS = [
 
 type Refund = { claim: string; news: RefundNews; cents: number };
 
-const unclaimed = (number: number): ClaimLine => ({
-  line: number,
-  quantity: 1,
-  product_id: 'clown',
-  name: 'Clownfish',
-  unit_price_cents: 2499,
-  image_url: null,
-  decision: null,
-  failed_refunds: 0,
-});
-
 /** The shop's order and claims, and Stripe's own books of the payment. */
 function newWorld() {
   const claims = CLAIMS.map(({ id, lines }) => ({
     id,
     reported_at: NOW,
-    lines: lines.map(unclaimed),
+    lines: lines.map((line) => aClaimLine({ line })),
   }));
   const items = [2, 2].map((quantity) => ({
     product_id: 'clown',

@@ -1,4 +1,5 @@
 import type { Claim } from '@reef/domain/claims/claim';
+import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
 import { expect, it } from 'vitest';
 import { decisionMails } from '#mail/claim-events.ts';
 import { alarmForOwner } from './alarm-mail.ts';
@@ -7,16 +8,7 @@ import { claimDecided, claimForOwner, claimReceived } from './claim-mails.ts';
 const SHOP = { origin: 'https://reef.test', owner: 'owner@reef.test' };
 const AT = new Date('2026-12-01T15:30:00Z');
 
-const line = {
-  line: 0,
-  quantity: 2,
-  product_id: 'clown',
-  name: 'Clownfish',
-  unit_price_cents: 2499,
-  image_url: null,
-  decision: null,
-  failed_refunds: 0,
-};
+const line = aClaimLine({ quantity: 2 });
 
 const claim: Claim = {
   id: 'c_1',

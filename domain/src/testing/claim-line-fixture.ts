@@ -1,0 +1,16 @@
+import type { ClaimLine } from '@reef/domain/claims/claim';
+
+/** A claim's line of one clownfish that nobody has decided yet, with a test's changes. */
+export function aClaimLine(changes: Partial<ClaimLine> = {}): ClaimLine {
+  return {
+    line: 0,
+    quantity: 1,
+    product_id: 'clown',
+    name: 'Clownfish',
+    unit_price_cents: 2499,
+    image_url: null,
+    decision: null,
+    failed_refunds: 0,
+    ...changes,
+  };
+}
