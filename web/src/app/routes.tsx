@@ -1,17 +1,21 @@
 import { lazy, type ComponentType } from 'react';
 import { PROFILE_LOADING } from '@reef/domain/shared/messages';
+import { loadOnceOnline } from '#platform/device/online.ts';
 import type { Guard } from './access.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 type PageModule = { default: ComponentType };
 
-/** An entry; `load` brings the page's module, whose default export is the page. */
+/**
+ * An entry; `load` brings the page's module, whose default export is the page. A drawn page stays as
+ * it is while its module waits for a network.
+ */
 function route(
   path: string,
   load: () => Promise<PageModule>,
   guard: Guard = 'everybody',
 ): RouteEntry {
-  return { path, page: lazy(load), guard };
+  return { path, page: lazy(() => loadOnceOnline(load)), guard };
 }
 
 /** One's own profile: who is here is what it waits for, so it says so in its own words (PROF-02). */

@@ -15,6 +15,22 @@ export type EarlyInputs = {
   release: () => void;
 };
 
+/** Whether the visitor expects an answer to it at once. */
+export function isTap(input: EarlyInput): boolean {
+  return input.kind === 'submit' || (input.kind === 'event' && input.event.type === 'click');
+}
+
+/**
+ * Forgets taps and keys, which would come as a surprise long after they were meant. Typed words
+ * stay.
+ * @returns whether a tap was among them.
+ */
+export function dropTaps({ queue }: EarlyInputs): boolean {
+  const hadTap = queue.some(isTap);
+  queue.splice(0, queue.length, ...queue.filter(({ kind }) => kind === 'value'));
+  return hadTap;
+}
+
 const ANSWERING = 'a, button, label, input, summary, [role]';
 const TYPED_INTO =
   'textarea, select, summary, video, input:not([type=checkbox], [type=radio], [type=submit])';
@@ -60,10 +76,12 @@ function catchSubmit(event: SubmitEvent): EarlyInput | null {
   return { kind: 'submit', target: event.target, submitter: event.submitter };
 }
 
-function keepValue(queue: EarlyInput[], target: Field): void {
+function keepValue(queue: EarlyInput[], target: Field): EarlyInput {
   const last = queue.at(-1);
-  if (last?.kind === 'value' && last.target === target) last.value = target.value;
-  else queue.push({ kind: 'value', target, value: target.value });
+  const isSame = last?.kind === 'value' && last.target === target;
+  const input: EarlyInput = { kind: 'value', target, value: target.value };
+  queue.splice(isSame ? -1 : queue.length, 1, input);
+  return input;
 }
 
 /**
@@ -80,7 +98,7 @@ function restoreValue(queue: readonly EarlyInput[], target: Field): void {
  * Begins to catch: clicks, keys, typing, choices and sent forms, before anybody else sees them.
  * @param onCaught called with each; something waits for the app from then on.
  */
-export function catchInputs(onCaught: () => void): EarlyInputs {
+export function catchInputs(onCaught: (input: EarlyInput) => void): EarlyInputs {
   const listening = new AbortController();
   const inputs: EarlyInputs = { queue: [], isCatching: true, release: () => listening.abort() };
   const options = { capture: true, signal: listening.signal };
@@ -91,12 +109,11 @@ export function catchInputs(onCaught: () => void): EarlyInputs {
       if (input === null) return;
       event.stopImmediatePropagation();
       inputs.queue.push(input);
-      onCaught();
+      onCaught(input);
     };
   const typing = ({ target }: Event) => {
     if (!inputs.isCatching || !isField(target) || !target.matches(TYPED_INTO)) return;
-    keepValue(inputs.queue, target);
-    onCaught();
+    onCaught(keepValue(inputs.queue, target));
   };
   const restoring = ({ target }: Event) => {
     if (inputs.isCatching && isField(target)) restoreValue(inputs.queue, target);

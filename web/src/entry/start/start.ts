@@ -1,5 +1,7 @@
 import { markSessionHint } from '#state/session/has-session-hint.ts';
-import { catchInputs } from './early-input.ts';
+import { bringApp } from './bring-app.ts';
+import { catchInputs, dropTaps, isTap } from './early-input.ts';
+import { createNotice } from './notice.ts';
 import { replay } from './replay.ts';
 
 /*
@@ -21,12 +23,33 @@ const BUSY_MS = 1000;
 /** A hidden tab paints nothing; its app begins so long after the page has loaded. */
 const UNSEEN_MS = 3000;
 
-const inputs = catchInputs(() => begin());
+/** How long a tap may wait before the visitor is told why. */
+const WAITING_MS = 4000;
+
+/** A weak signal comes back without the browser saying so: it is tried again so often. */
+const AGAIN_MS = 10_000;
+
+const STILL_LOADING = 'Still loading. Your tap is answered as soon as the page is ready.';
+const NO_CONNECTION = 'No connection, so nothing was done. The page keeps trying.';
+
+const notice = createNotice();
+const inputs = catchInputs((input) => {
+  if (!isTap(input)) {
+    if (!isLost) begin();
+    return;
+  }
+  begin();
+  setTimeout(() => {
+    if (inputs.queue.includes(input)) notice.say(STILL_LOADING);
+  }, WAITING_MS);
+});
 
 markSessionHint();
 
 // Said by the app when the page has been taken over (app/page-ready.tsx).
-document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });
+document.addEventListener('reef-hydrated', () => void replay(inputs).then(notice.silence), {
+  once: true,
+});
 
 // Made once, perhaps before the app is there to hear it (platform/device/install.ts).
 addEventListener('beforeinstallprompt', (event) => {
@@ -37,24 +60,54 @@ addEventListener('beforeinstallprompt', (event) => {
 /** The app's modules, its entry first; empty where the page itself asks for them. */
 const modules = document.currentScript?.dataset['modules']?.split(' ') ?? [];
 
+/** Whether the app is asked for, or there. */
 let hasBegun = false;
 
-function begin(): void {
-  const [entry] = modules;
-  if (hasBegun || entry === undefined) return;
-  hasBegun = true;
-  for (const href of modules) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  import(/* @vite-ignore */ entry).then(
-    () => setTimeout(inputs.release, HYDRATION_MS),
-    // Without the app everything is left to the browser.
-    inputs.release,
-  );
+/** Whether the network was missing when the app was last asked for. */
+let isLost = false;
+
+let nextTry = 0;
+
+/** Without the app everything is left to the browser. */
+function giveUp(): void {
+  notice.silence();
+  inputs.release();
 }
+
+function isReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'type' in visit && visit.type === 'reload';
+}
+
+function waitForNetwork(): void {
+  hasBegun = false;
+  isLost = true;
+  if (dropTaps(inputs)) notice.say(NO_CONNECTION);
+  clearTimeout(nextTry);
+  nextTry = setTimeout(beginAgain, AGAIN_MS);
+}
+
+async function bring(): Promise<void> {
+  const brought = await bringApp(modules);
+  if (brought === 'lost') waitForNetwork();
+  else if (brought === 'there') setTimeout(giveUp, HYDRATION_MS);
+  // Once only: what a reload has not mended, a second one would not.
+  else if (isReloaded()) giveUp();
+  else location.reload();
+}
+
+function begin(): void {
+  if (hasBegun || modules.length === 0) return;
+  hasBegun = true;
+  void bring();
+}
+
+function beginAgain(): void {
+  if (isLost && !document.hidden) begin();
+}
+
+addEventListener('online', beginAgain);
+addEventListener('visibilitychange', beginAgain);
 
 function beginWhenIdle(): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: BUSY_MS });

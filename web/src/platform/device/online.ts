@@ -26,3 +26,18 @@ export function useIsOnline(): boolean {
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine;
 }
+
+/**
+ * Loads code. Where that fails without a network, it is asked for once more when there is one;
+ * Firefox keeps the first failure, and then gives that again.
+ * @throws what `load` throws while there is a network.
+ */
+export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (fault) {
+    if (isOnline()) throw fault;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return load();
+  }
+}

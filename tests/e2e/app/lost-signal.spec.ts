@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { cartButton, test } from '#support/buyer-test.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+/*
+ * The signal goes while the app's scripts are on their way: the page is drawn and has no app. It gets
+ * it without a reload. Longer waits than these are not needed: the page tries again by itself every
+ * ten seconds, and what is tried here happens sooner.
+ */
+
+const SOON = { timeout: 5000 };
+
+const SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/;
+
+async function noteBeginning(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('reef-hydrated', () => {
+      document.documentElement.dataset['begun'] = 'yes';
+    });
+  });
+}
+
+/** Whether this document is still the one that the visitor opened. */
+function opened(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin);
+}
+
+const noConnection = (page: Page) => page.getByRole('alert').filter({ hasText: /^No connection/ });
+
+test('SEEN-23 a page that lost the signal before its app begins it when the phone is online again, with what was typed @phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await noteBeginning(page);
+  await page.route(SCRIPTS, async (route) => {
+    await context.setOffline(true);
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  const first = await opened(page);
+  await page.getByLabel('Full Name').first().pressSequentially('Ana Reyes');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(noConnection(page)).toHaveText(/^No connection, so nothing was done/);
+  await expectAccessible(page);
+
+  await page.unroute(SCRIPTS);
+  await context.setOffline(false);
+  await expect(page.locator('html[data-begun]')).toHaveCount(1, SOON);
+  await expect(noConnection(page)).toHaveCount(0);
+  await expect(page.getByLabel('Full Name').first()).toHaveValue('Ana Reyes');
+  // A tap of which was said that nothing was done is not done later either.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await opened(page), 'no reload').toBe(first);
+  // What a browser says of the time without a network.
+  faults.length = 0;
+});
+
+test('SEEN-23 with a weak signal, that the phone does not call offline, the next tap brings the app and is answered once; so does coming back to the page @phone', async ({
+  page,
+  shelf,
+  buyer,
+  faults,
+}) => {
+  const fish = await shelf.list(5);
+  await beginSignedIn(page, buyer);
+  await noteBeginning(page);
+  const lose = () => page.route(SCRIPTS, (route) => route.abort('connectionreset'));
+  await lose();
+  await page.goto(`/product/${fish.id}`);
+  const first = await opened(page);
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await add.click();
+  await expect(noConnection(page)).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await add.click();
+  await expect(page.getByText(`${fish.name} added to cart!`)).toBeVisible();
+  await expect(noConnection(page)).toHaveCount(0);
+  await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 item');
+  const stored = await page.evaluate((key) => localStorage.getItem(key), `reef-cart-${buyer.id}`);
+  expect(stored, 'added once').toContain('"quantity":1');
+  expect(await opened(page), 'no reload').toBe(first);
+
+  await lose();
+  const failed = page.waitForEvent('requestfailed', (request) => SCRIPTS.test(request.url()));
+  await page.reload();
+  await failed;
+  await page.unroute(SCRIPTS);
+  await expect(page.locator('html[data-begun]')).toHaveCount(0);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page.locator('html[data-begun]')).toHaveCount(1, SOON);
+  faults.length = 0;
+});
