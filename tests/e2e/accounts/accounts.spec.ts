@@ -115,8 +115,11 @@ test('AUTH-03 AUTH-08 SEEN-29 a wrong PIN and an unknown e-mail are refused in t
   await page.goto('/auth');
   for (const email of [own.email, freshEmail('nobody')]) {
     await signInAs(page, email, '000000');
-    await expect(page.getByText('Sign In Error').first()).toBeVisible();
-    await expect(page.getByText(words)).toBeVisible();
+    const toast = page.locator('.toast').filter({ hasText: 'Sign In Error' });
+    await expect(toast).toContainText(words);
+    // The toast goes; the words stay where they are needed.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
     await page.reload();
   }
   await signInAs(page, own.email, own.pin);

@@ -88,6 +88,7 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
     }
     if (FORGETS_PIN.has(result.refusal)) setPin('');
     setRefusal(result);
+    toast({ title: SIGN_IN_MESSAGES.errorTitle, text: wordsOf(result), tone: 'error' });
   };
 
   const submit = (event: FormEvent) => {
@@ -126,8 +127,8 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
       />
       {refusal !== null && (
         <div className="grid justify-items-start gap-1 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
-          <p className="font-semibold">{SIGN_IN_MESSAGES.errorTitle}</p>
-          <p role="alert">{wordsOf(refusal)}</p>
+          {/* The toast has announced it and goes; here it can be read again. */}
+          <p>{wordsOf(refusal)}</p>
           {refusal.refusal === 'unconfirmed' && (
             <Button
               kind="secondary"
