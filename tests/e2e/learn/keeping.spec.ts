@@ -31,7 +31,9 @@ async function keepOffline(page: Page): Promise<void> {
 const tool = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('LEARN-11 a calculator opens by keyboard or by its anchor, and computes', async ({ page }) => {
+test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and keeps what was typed until it is told to forget', async ({
+  page,
+}) => {
   await page.goto('/learn/tools#water-change');
   await expect(tool(page, 'Water change result')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('16', { exact: true })).toBeVisible();
@@ -45,9 +47,20 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, and computes', a
   await expect(page.getByText(/g \(.* oz\) a day for 2 days/)).toBeVisible();
   await page.getByLabel('Should be, dKH').fill('5');
   await expect(page.getByText(/nothing is weighed for it/)).toBeVisible();
-
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  await page.getByText('Replace daily use').click();
+  await page.getByLabel('Salt', { exact: true }).selectOption('calcium-chloride-dihydrate');
+  await page.goto('/learn/tools#dosing');
+  await page.reload();
+  await expect(page.getByLabel('First test, ppm')).toHaveValue('6.2');
+  await expect(page.getByLabel('Last test, ppm')).toHaveValue('5');
+  await page.getByRole('button', { name: 'Forget them' }).click();
+  await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Forget them' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
 });
 
 offlineTest.describe('the record', () => {
@@ -91,6 +104,11 @@ offlineTest.describe('the record', () => {
       await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
       await page.getByRole('button', { name: 'Done today: Water change' }).click();
       await expect(page.getByRole('button', { name: 'Done today: Water change' })).toBeDisabled();
+      await page.goto('/learn/tools#salt-mix');
+      await page.getByLabel('Pure water, gallons').fill('33');
+      await page.reload();
+      await expect(page.getByLabel('Pure water, gallons')).toHaveValue('33');
+      await page.goto('/learn/tank-log');
       await context.setOffline(false);
 
       const download = page.waitForEvent('download');

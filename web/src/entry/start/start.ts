@@ -66,7 +66,7 @@ let hasBegun = false;
 /** Whether the network was missing when the app was last asked for. */
 let isLost = false;
 
-let nextTry = 0;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 /** Without the app everything is left to the browser. */
 function giveUp(): void {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   alkalinity,
   alkalinityChange,
@@ -17,8 +17,10 @@ import {
   type DosedParameter,
   type DosingSaltName,
 } from '#features/learn/sums/dosing.ts';
+import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
 import { LITRES_PER_GALLON } from '#features/learn/tools/tank-sums.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
+import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
@@ -34,22 +36,24 @@ import {
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
-type Job = 'correct' | 'daily';
-
 const JOBS = [
   { value: 'correct', label: 'Raise a low value' },
   { value: 'daily', label: 'Replace daily use' },
 ] as const;
 
-const SALT_NAMES: readonly DosingSaltName[] = [
-  'baking-soda',
-  'soda-ash',
-  'calcium-chloride-dihydrate',
-  'calcium-chloride-anhydrous',
-  'magnesium-chloride',
-];
+function salt<Name extends DosingSaltName>(value: Name): { value: Name; label: string } {
+  return { value, label: DOSING_SALTS[value].name };
+}
 
-const SALTS = SALT_NAMES.map((value) => ({ value, label: DOSING_SALTS[value].name }));
+const SALTS = [
+  salt('baking-soda'),
+  salt('soda-ash'),
+  salt('calcium-chloride-dihydrate'),
+  salt('calcium-chloride-anhydrous'),
+  salt('magnesium-chloride'),
+] as const;
+
+const CHOICES = { job: 'correct', salt: 'baking-soda' };
 
 /** Unit, range to aim for, and the fastest change, for each parameter. */
 const PARAMETERS = {
@@ -139,32 +143,47 @@ function Daily({ grams, use, unit }: { grams: number; use: number; unit: string 
 
 /** Grams of a salt to raise a value in safe steps, or to replace what the tank uses in a day. */
 export default function DosingCalculator(): ReactNode {
-  const [job, setJob] = useState<Job>('correct');
-  const [name, setName] = useState<DosingSaltName>('baking-soda');
-  const numbers = useNumbers(START, BOUNDS);
+  const choices = useKeptInputs('dosing-choices', CHOICES);
+  const job = choiceOf(JOBS, choices.texts.job);
+  const name = choiceOf(SALTS, choices.texts.salt);
+  const numbers = useNumbers('dosing', START, BOUNDS);
   const { gallons, from, to, days } = numbers.values;
-  const salt = DOSING_SALTS[name];
-  const { unit, range, change, atOnce } = PARAMETERS[salt.parameter];
+  const chosen = DOSING_SALTS[name];
+  const { unit, range, change, atOnce } = PARAMETERS[chosen.parameter];
   const liters = gallons === null ? null : gallons * LITRES_PER_GALLON;
 
   const answer = (): ReactNode => {
     if (liters === null || from === null || to === null)
       return <Missing>Type the water volume and both values in {unit}.</Missing>;
     if (job === 'correct') {
-      const plan = correction(salt, liters, { from, to }, { perDay: change.high, atOnce });
-      return <Corrected plan={plan} parameter={salt.parameter} />;
+      const plan = correction(chosen, liters, { from, to }, { perDay: change.high, atOnce });
+      return <Corrected plan={plan} parameter={chosen.parameter} />;
     }
     if (days === null) return <Missing>Type the days between the two tests.</Missing>;
     const use = dailyUse(from, to, days);
     if (use === null) return <p>The value did not fall, so there is nothing to replace.</p>;
-    return <Daily grams={gramsFor(salt, liters, use)} use={use} unit={unit} />;
+    return <Daily grams={gramsFor(chosen, liters, use)} use={use} unit={unit} />;
   };
 
   return (
-    <ToolFrame title="Dosing" text="Grams of a salt, in steps that a reef stands.">
-      <SegmentedToggle label="What to do" value={job} options={JOBS} onChange={setJob} />
+    <ToolFrame
+      kept={[choices, numbers]}
+      title="Dosing"
+      text="Grams of a salt, in steps that a reef stands."
+    >
+      <SegmentedToggle
+        label="What to do"
+        value={job}
+        options={JOBS}
+        onChange={(next) => choices.set({ job: next })}
+      />
       <div className="tool-fields">
-        <NativeSelect label="Salt" value={name} options={SALTS} onChange={setName} />
+        <NativeSelect
+          label="Salt"
+          value={name}
+          options={SALTS}
+          onChange={(next) => choices.set({ salt: next })}
+        />
         <NumberInput
           numbers={numbers}
           name="gallons"

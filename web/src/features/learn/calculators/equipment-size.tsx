@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   flowFishOnly,
   flowLpsSoft,
@@ -14,7 +14,9 @@ import {
   spanText,
   type Span,
 } from '#features/learn/tools/tank-sums.ts';
+import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
+import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { Answer, Limits, litersHint, Missing, MOST_GALLONS, NumberInput } from './parts.tsx';
@@ -28,6 +30,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]['value'];
 
 const FLOW = { fish: flowFishOnly, lps: flowLpsSoft, sps: flowSps };
+const CHOICES = { kind: 'lps' };
 const START = { gallons: '75' };
 const BOUNDS = { gallons: { min: 1, max: MOST_GALLONS } };
 
@@ -73,12 +76,22 @@ function Sizes({ gallons, kind }: { gallons: number; kind: Kind }): ReactNode {
 
 /** Heater, pumps and skimmer for a volume and for what is kept in it. */
 export default function EquipmentSize(): ReactNode {
-  const [kind, setKind] = useState<Kind>('lps');
-  const numbers = useNumbers(START, BOUNDS);
+  const choices = useKeptInputs('equipment-size-choices', CHOICES);
+  const kind = choiceOf(KINDS, choices.texts.kind);
+  const numbers = useNumbers('equipment-size', START, BOUNDS);
   const { gallons } = numbers.values;
   return (
-    <ToolFrame title="Heater and pumps" text="Watts and gallons per hour for what you keep.">
-      <SegmentedToggle label="What you keep" value={kind} options={KINDS} onChange={setKind} />
+    <ToolFrame
+      kept={[choices, numbers]}
+      title="Heater and pumps"
+      text="Watts and gallons per hour for what you keep."
+    >
+      <SegmentedToggle
+        label="What you keep"
+        value={kind}
+        options={KINDS}
+        onChange={(next) => choices.set({ kind: next })}
+      />
       <div className="tool-fields">
         <NumberInput
           numbers={numbers}

@@ -30,7 +30,7 @@ const BOUNDS = {
 
 /** Evaporation from the measured drop of a day, and what follows from it. */
 export default function Evaporation(): ReactNode {
-  const numbers = useNumbers(START, BOUNDS);
+  const numbers = useNumbers('evaporation', START, BOUNDS);
   const { length, width, drop, gallons, reservoir, ppt } = numbers.values;
   const answer = (): ReactNode => {
     if (length === null || width === null || drop === null)
@@ -58,7 +58,7 @@ export default function Evaporation(): ReactNode {
     );
   };
   return (
-    <ToolFrame title="Evaporation" text="From the drop that you measure in a day.">
+    <ToolFrame kept={[numbers]} title="Evaporation" text="From the drop that you measure in a day.">
       <div className="tool-fields">
         <NumberInput numbers={numbers} name="length" label="Length of the surface, inches" />
         <NumberInput numbers={numbers} name="width" label="Width of the surface, inches" />

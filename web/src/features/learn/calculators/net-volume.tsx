@@ -43,7 +43,7 @@ function cm(inches: number | null): string {
 
 /** The water that is in a tank once rock and sand are. */
 export default function NetVolume(): ReactNode {
-  const numbers = useNumbers(START, BOUNDS);
+  const numbers = useNumbers('net-volume', START, BOUNDS);
   const { length, width, height, gap, sand, rock, sump } = numbers.values;
   const answer = (): ReactNode => {
     if (length === null || width === null || height === null || gap === null)
@@ -67,6 +67,7 @@ export default function NetVolume(): ReactNode {
   };
   return (
     <ToolFrame
+      kept={[numbers]}
       title="Net volume"
       text="The water that is really there. Dose by this, not by the glass."
     >

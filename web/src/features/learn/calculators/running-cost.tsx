@@ -80,10 +80,10 @@ function Costs({ values }: { values: Values }): ReactNode {
 
 /** What a tank costs each month: power, salt and the rest. */
 export default function RunningCost(): ReactNode {
-  const numbers = useNumbers(START, BOUNDS);
+  const numbers = useNumbers('running-cost', START, BOUNDS);
   const { values } = numbers;
   return (
-    <ToolFrame title="Running cost" text="Power, salt and the rest, each month.">
+    <ToolFrame kept={[numbers]} title="Running cost" text="Power, salt and the rest, each month.">
       <div className="tool-fields">
         <NumberInput numbers={numbers} name="light" label="Lights, watts" />
         <NumberInput numbers={numbers} name="lightHours" label="Lights, hours a day" />

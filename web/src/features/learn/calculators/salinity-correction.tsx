@@ -47,7 +47,7 @@ function Days({ steps }: { steps: Steps }): ReactNode {
 
 /** How much water to exchange, day by day, until the salinity is right. */
 export default function SalinityCorrection(): ReactNode {
-  const numbers = useNumbers(START, BOUNDS);
+  const numbers = useNumbers('salinity-correction', START, BOUNDS);
   const { gallons, from, to, replacement } = numbers.values;
   const answer = (): ReactNode => {
     if (gallons === null || from === null || to === null || replacement === null)
@@ -64,7 +64,11 @@ export default function SalinityCorrection(): ReactNode {
     );
   };
   return (
-    <ToolFrame title="Salinity correction" text="How much water to exchange each day.">
+    <ToolFrame
+      kept={[numbers]}
+      title="Salinity correction"
+      text="How much water to exchange each day."
+    >
       <div className="tool-fields">
         <NumberInput
           numbers={numbers}

@@ -29,11 +29,11 @@ const BOUNDS = {
 
 /** Grams of a bagged salt for a batch of new water. */
 export default function SaltMix(): ReactNode {
-  const numbers = useNumbers(START, BOUNDS);
+  const numbers = useNumbers('salt-mix', START, BOUNDS);
   const { gallons, sg, label } = numbers.values;
   const ppt = sg === null ? null : salinityOf(sg, MIXING_C);
   return (
-    <ToolFrame title="Salt mix" text="Grams of salt for a batch of new water.">
+    <ToolFrame kept={[numbers]} title="Salt mix" text="Grams of salt for a batch of new water.">
       <div className="tool-fields">
         <NumberInput
           numbers={numbers}

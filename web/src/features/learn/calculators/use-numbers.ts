@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { useKeptInputs, type Kept } from '#features/learn/tools/use-kept-inputs.ts';
 
 /** Bounds that a field's number must keep; from 0 where `min` is left out. */
 export type Bounds = { min?: number; max: number };
 
 /** The fields of a calculator: what stands in them, and the numbers they hold. */
-export type Numbers<Key extends string> = {
+export type Numbers<Key extends string> = Kept & {
   texts: Record<Key, string>;
   values: Record<Key, number | null>;
   set: (key: Key, text: string) => void;
@@ -16,19 +16,25 @@ function within(text: string, { min = 0, max }: Bounds): number | null {
   return value === null || value > max ? null : value;
 }
 
-/** Keeps the texts of a calculator's fields; a value is null where it is no number in its bounds. */
+/**
+ * Keeps the texts of a calculator's fields on the device; a value is null where it is no number in
+ * its bounds.
+ * @param tool the calculator's name in the content.
+ */
 export function useNumbers<Key extends string>(
+  tool: string,
   start: Readonly<Record<Key, string>>,
   bounds: Readonly<Record<Key, Bounds>>,
 ): Numbers<Key> {
-  const [texts, setTexts] = useState<Record<Key, string>>(start);
+  const { texts, set, isKept, forget } = useKeptInputs(tool, start);
   const values: Partial<Record<Key, number | null>> = {};
   for (const key in bounds) values[key] = within(texts[key], bounds[key]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key of the bounds has its value
   const whole = values as Record<Key, number | null>;
-  return {
-    texts,
-    values: whole,
-    set: (key, text) => setTexts((before) => ({ ...before, [key]: text })),
+  const setOne = (key: Key, text: string) => {
+    const change: Partial<Record<Key, string>> = {};
+    change[key] = text;
+    set(change);
   };
+  return { texts, values: whole, set: setOne, isKept, forget };
 }

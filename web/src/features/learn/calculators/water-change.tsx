@@ -32,11 +32,15 @@ function Reached({ count }: { count: number | null }): ReactNode {
 
 /** What water changes do to a value. */
 export default function WaterChange(): ReactNode {
-  const numbers = useNumbers(START, BOUNDS);
+  const numbers = useNumbers('water-change', START, BOUNDS);
   const { before, fresh, percent, target } = numbers.values;
   const share = (percent ?? 0) / PERCENT;
   return (
-    <ToolFrame title="Water change result" text="What one change does, and how many it takes.">
+    <ToolFrame
+      kept={[numbers]}
+      title="Water change result"
+      text="What one change does, and how many it takes."
+    >
       <div className="tool-fields">
         <NumberInput
           numbers={numbers}

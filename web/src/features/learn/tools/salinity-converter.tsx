@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { specificGravity } from 'virtual:reef-content/care-figures';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -10,8 +10,10 @@ import {
   SALINITY_MAX_PPT,
   specificGravityOf,
 } from './seawater.ts';
+import { choiceOf } from './kept-inputs.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { typedNumber } from './typed-number.ts';
+import { useKeptInputs, type Inputs } from './use-kept-inputs.ts';
 
 type Known = 'sg' | 'ppt';
 type Degrees = 'F' | 'C';
@@ -26,8 +28,8 @@ const DEGREES = [
   { value: 'C', label: '°C' },
 ] as const;
 
-const START = { sg: '1.025', ppt: '35' } as const;
 const ROOM = { F: '77', C: '25' } as const;
+const START = { known: 'sg', sg: '1.025', ppt: '35', degrees: 'F', temperature: ROOM.F };
 
 /** Both measures of the same water; null where the input is outside the equation. */
 function convert(known: Known, value: number | null, celsius: number | null) {
@@ -50,20 +52,18 @@ function verdict(sg: number): { text: string; tone: string } {
   return { text: `Inside the reef range of ${specificGravity.text} SG`, tone: 'tool-good' };
 }
 
-function useDegrees() {
-  const [degrees, setDegrees] = useState<Degrees>('F');
-  const [text, setText] = useState<string>(ROOM.F);
-  const value = typedNumber(text);
+/** The temperature field: its unit, and degrees Celsius where they are in range. */
+function degreesIn({ texts, set }: Inputs<keyof typeof START>) {
+  const degrees = choiceOf(DEGREES, texts.degrees);
+  const value = typedNumber(texts.temperature);
   const celsius = value === null ? null : degrees === 'F' ? celsiusOf(value) : value;
   const isInRange = celsius !== null && celsius >= CELSIUS_MIN && celsius <= CELSIUS_MAX;
   const choose = (next: Degrees) => {
     if (next === degrees) return;
-    setDegrees(next);
-    setText(
-      isInRange ? String(Math.round(next === 'C' ? celsius : celsius * 1.8 + 32)) : ROOM[next],
-    );
+    const same = isInRange ? String(Math.round(next === 'C' ? celsius : celsius * 1.8 + 32)) : null;
+    set({ degrees: next, temperature: same ?? ROOM[next] });
   };
-  return { degrees, choose, text, setText, celsius: isInRange ? celsius : null };
+  return { degrees, choose, celsius: isInRange ? celsius : null };
 }
 
 function Result({ result }: { result: ReturnType<typeof convert> }): ReactNode {
@@ -92,14 +92,16 @@ function Result({ result }: { result: ReturnType<typeof convert> }): ReactNode {
 
 /** Specific gravity to salinity and back, at the temperature of the water. */
 export default function SalinityConverter(): ReactNode {
-  const [known, setKnown] = useState<Known>('sg');
-  const [values, setValues] = useState<Record<Known, string>>(START);
-  const temperature = useDegrees();
-  const value = typedNumber(values[known]);
+  const inputs = useKeptInputs('salinity-converter', START);
+  const { texts, set } = inputs;
+  const known = choiceOf(KNOWN, texts.known);
+  const temperature = degreesIn(inputs);
+  const value = typedNumber(texts[known]);
   const result = convert(known, value, temperature.celsius);
   const isWrong = value === null || (result === null && temperature.celsius !== null);
   return (
     <ToolFrame
+      kept={[inputs]}
       title="Salinity converter"
       text="Turns specific gravity into parts per thousand and back, at the temperature of your water."
     >
@@ -108,25 +110,25 @@ export default function SalinityConverter(): ReactNode {
           label="What you measured"
           value={known}
           options={KNOWN}
-          onChange={setKnown}
+          onChange={(next) => set({ known: next })}
           className="tool-wide"
         />
         <TextField
           label={known === 'sg' ? 'Specific gravity' : 'Salinity in ppt'}
           inputMode="decimal"
           autoComplete="off"
-          value={values[known]}
+          value={texts[known]}
           error={isWrong ? (known === 'sg' ? 'Type 1.000 to 1.032.' : 'Type 0 to 42.') : null}
-          onChange={(text) => setValues({ ...values, [known]: text })}
+          onChange={(text) => set({ [known]: text })}
         />
         <div className="tool-with-unit">
           <TextField
             label={`Water temperature in °${temperature.degrees}`}
             inputMode="decimal"
             autoComplete="off"
-            value={temperature.text}
+            value={texts.temperature}
             error={temperature.celsius === null ? 'Type 32 to 104 °F.' : null}
-            onChange={temperature.setText}
+            onChange={(text) => set({ temperature: text })}
           />
           <SegmentedToggle
             label="Unit of temperature"

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   flowMinimum,
   heaterWatts,
@@ -17,8 +17,10 @@ import {
   spanText,
   tankGallons,
 } from './tank-sums.ts';
+import { choiceOf } from './kept-inputs.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { ToolRow } from './tool-row.tsx';
+import { useKeptInputs } from './use-kept-inputs.ts';
 import { typedNumber } from './typed-number.ts';
 
 type Unit = 'in' | 'cm';
@@ -34,7 +36,7 @@ type Side = (typeof SIDES)[number];
 const LABELS: Record<Side, string> = { length: 'Length', width: 'Width', height: 'Height' };
 
 /** A standard 75 gallon tank. */
-const START: Record<Side, string> = { length: '48', width: '18', height: '20' };
+const START = { unit: 'in', length: '48', width: '18', height: '20' };
 const CM_PER_INCH = 2.54;
 
 /** No glass tank is longer, in centimetres. */
@@ -91,16 +93,17 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
 
 /** Volume of a tank from its inner measures, and what the care figures make of it. */
 export default function TankCalculator(): ReactNode {
-  const [unit, setUnit] = useState<Unit>('in');
-  const [texts, setTexts] = useState(START);
+  const inputs = useKeptInputs('tank-calculator', START);
+  const { texts } = inputs;
+  const unit = choiceOf(UNITS, texts.unit);
   const values = SIDES.map((side) => typedNumber(texts[side], 1));
   const [length = null, width = null, height = null] = values;
   const isTooLong = values.some((value) => value !== null && value > LONGEST_CM);
   const isWhole = length !== null && width !== null && height !== null && !isTooLong;
   const choose = (next: Unit) => {
     if (next === unit) return;
-    setUnit(next);
-    setTexts({
+    inputs.set({
+      unit: next,
       length: inOtherUnit(texts.length, next),
       width: inOtherUnit(texts.width, next),
       height: inOtherUnit(texts.height, next),
@@ -108,6 +111,7 @@ export default function TankCalculator(): ReactNode {
   };
   return (
     <ToolFrame
+      kept={[inputs]}
       title="Tank calculator"
       text="Volume from three inside measures, and the rock, heat, skimmer and flow that go with it."
     >
@@ -120,7 +124,7 @@ export default function TankCalculator(): ReactNode {
             inputMode="decimal"
             autoComplete="off"
             value={texts[side]}
-            onChange={(text) => setTexts({ ...texts, [side]: text })}
+            onChange={(text) => inputs.set({ [side]: text })}
           />
         ))}
       </div>

@@ -1,21 +1,56 @@
 import { createContext, use, useId, type ReactNode } from 'react';
+import type { Kept } from './use-kept-inputs.ts';
 import './tools.css';
 
 /** True where the page has its own heading for the tool, such as /learn/tools. */
 export const IsTitledByPage = createContext(false);
 
-/** The frame of a tool inside an article. Its title is no heading: the text has its own order. */
+/** Says that what was typed is kept, once it is, and forgets it. */
+function KeptNote({ kept }: { kept: readonly Kept[] }): ReactNode {
+  if (!kept.some(({ isKept }) => isKept)) return null;
+  return (
+    <p className="tool-kept">
+      Your entries are kept on this device.
+      <button
+        type="button"
+        className="text-link min-h-11 font-semibold"
+        onClick={({ currentTarget }) => {
+          kept.forEach(({ forget }) => forget());
+          // The button goes with what it forgot; the focus goes on to the fields.
+          currentTarget.closest('.learn-tool')?.querySelector('input')?.focus();
+        }}
+      >
+        Forget them
+      </button>
+    </p>
+  );
+}
+
+/**
+ * The frame of a tool inside an article. Its title is no heading: the text has its own order.
+ * @param kept what the tool keeps of its fields, all of it forgotten by one button.
+ */
 export function ToolFrame({
   title,
   text,
+  kept = [],
   children,
 }: {
   title: string;
   text: string;
+  kept?: readonly Kept[];
   children: ReactNode;
 }): ReactNode {
   const id = useId();
-  if (use(IsTitledByPage)) return <div className="learn-tool">{children}</div>;
+  const note = <KeptNote kept={kept} />;
+  if (use(IsTitledByPage)) {
+    return (
+      <div className="learn-tool">
+        {children}
+        {note}
+      </div>
+    );
+  }
   return (
     <section className="learn-tool surface" aria-labelledby={id}>
       <p className="eyebrow">Tool</p>
@@ -24,6 +59,7 @@ export function ToolFrame({
       </p>
       <p className="tool-text">{text}</p>
       {children}
+      {note}
     </section>
   );
 }
