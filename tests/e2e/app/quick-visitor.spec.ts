@@ -67,7 +67,7 @@ test('SEEN-23 home: the first scroll, the search and what is typed for it before
   page,
 }) => {
   await openEarly(page, '/');
-  await scrollBy(page, 500);
+  const top = await scrollBy(page, 500);
   await tap(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
   await page.keyboard.type('clown');
   const box = page.getByRole('dialog').getByRole('combobox');
@@ -76,6 +76,9 @@ test('SEEN-23 home: the first scroll, the search and what is typed for it before
   await page.keyboard.type('fish');
   await expect(box).toHaveValue('clownfish');
   await expect(page.getByRole('option').first()).toContainText(/clownfish/i);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectPlace(page, top);
 });
 
 test('SEEN-23 shop: a tab, and a scroll straight after it', async ({ page }) => {

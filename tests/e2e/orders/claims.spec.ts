@@ -76,6 +76,17 @@ function decisionOn(page: Page, { name }: { name: string }) {
   return page.getByRole('group', { name: `Decision about ${name}` });
 }
 
+/** Puts a water test of today into the device's tank log; runs in the page. */
+function keepWaterTest(): void {
+  const today = new Date();
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const tests = [{ id: 'a', day, parameter: 'alkalinity', value: 8.2 }];
+  const book = { version: 1, treatments: [], tests, animals: [], tasks: [] };
+  localStorage.setItem('reef-keeping', JSON.stringify(book));
+}
+
 test.describe('on a phone without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -95,6 +106,7 @@ test.describe('on a phone without signal', () => {
     await page.goto(`/orders/${order.number}`);
     await expect(page.getByRole('button', { name: 'Report a loss' })).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(keepWaterTest);
     await context.setOffline(true);
 
     // What is missing is said, and the first of it gets the focus.
@@ -116,7 +128,16 @@ test.describe('on a phone without signal', () => {
       .setInputFiles([await photo('IMG_2.JPG', 'teal'), await photo('IMG_3.JPG', 'navy')]);
     await expect(page.getByRole('img', { name: 'Taken: 3' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
-    await page.getByLabel(/^What happened/).fill('The bag was cold, and none of them moved.');
+    const note = page.getByLabel(/^What happened/);
+    await note.fill('The bag was cold, and none of them moved.');
+    // The tank log's tests are offered, shown, and go into the note by a tap alone.
+    const tests = /^The bag was cold[^]*\nMy water tests\. .*: alkalinity 8\.2 dKH\.$/;
+    await expect(note).not.toHaveValue(tests);
+    await page.getByRole('button', { name: 'Add them to my note' }).click();
+    await expect(note).toHaveValue(tests);
+    await page.getByRole('button', { name: 'Take them out of my note' }).click();
+    await expect(note).toHaveValue('The bag was cold, and none of them moved.');
+    await page.getByRole('button', { name: 'Add them to my note' }).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -148,6 +169,7 @@ test.describe('on a phone without signal', () => {
     const found = await shopDatabase().collection('claims').where('order_id', '==', order.id).get();
     expect(found.size).toBe(1);
     const [claim] = found.docs.map((document) => parseDocument(Claim, document));
+    expect(claim?.sentence).toMatch(tests);
     const reportedAt = claim?.reported_at.getTime() ?? 0;
     expect(Math.abs(reportedAt - pressedAt)).toBeLessThan(10_000);
     await expect
@@ -166,7 +188,10 @@ test.describe('on a phone without signal', () => {
     await owner.goto(CLAIMS);
     await expect(owner.getByRole('button', { name: /^Claims ?[1-9]/ })).toBeVisible();
     await owner.getByRole('link', { name: new RegExp(`2 × ${fish.name}`) }).click();
-    await expect(owner.getByText('The bag was cold, and none of them moved.')).toBeVisible();
+    const read = owner.getByText(
+      /The bag was cold, and none of them moved\.[^]*alkalinity 8\.2 dKH/,
+    );
+    await expect(read).toBeVisible();
     await expectAccessible(owner);
     await expectNoSidewaysScroll(owner);
     const small = owner.getByRole('img', { name: 'Show 1 of 2 large' });

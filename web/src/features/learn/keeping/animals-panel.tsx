@@ -7,9 +7,9 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { replaced, without, type LogAnimal } from './book.ts';
+import { replaced, without, type LogAnimal } from '#state/keeping/book.ts';
 import { quarantineEnd } from './due.ts';
-import { daysBetween, dayText } from './local-day.ts';
+import { daysBetween, dayText } from '#state/keeping/local-day.ts';
 import { withAnimal, speciesNamed } from './residents.ts';
 import { useUndo, type BookAtHand, type EditBook } from './use-book.ts';
 

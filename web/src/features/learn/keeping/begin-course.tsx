@@ -13,8 +13,8 @@ import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { Treatment } from './book.ts';
-import { localInput } from './local-day.ts';
+import { Treatment } from '#state/keeping/book.ts';
+import { localInput } from '#state/keeping/local-day.ts';
 
 const KINDS = [
   { value: 'copper', label: 'Copper' },
@@ -153,6 +153,7 @@ export function BeginCourse({
         {kind === 'observation' && (
           <NativeSelect
             label="Length of the watch"
+            className="keeping-wide"
             value={watch}
             options={WATCHES}
             onChange={setWatch}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KeepingBook } from './book.ts';
+import { KeepingBook } from '#state/keeping/book.ts';
 
 /** Says what the file is, so that another program's JSON is not taken for one. */
 const FILE_KIND = 'reef-keeping';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Species } from '@reef/domain/fit/species';
-import { EMPTY_BOOK, type KeepingBook, type LogTest } from './book.ts';
+import { EMPTY_BOOK, type KeepingBook, type LogTest } from '#state/keeping/book.ts';
 import { bookText, FAULT_WORDS, withFile } from './book-file.ts';
 import { dueToday } from './due.ts';
-import { lastChange, series } from './log-parameters.ts';
+import { lastChange, series } from '#state/keeping/log-parameters.ts';
 import { speciesNamed, withAnimal } from './residents.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);

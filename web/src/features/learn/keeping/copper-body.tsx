@@ -6,9 +6,9 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { without, type CopperCourse } from './book.ts';
+import { without, type CopperCourse } from '#state/keeping/book.ts';
 import { copperStatus, type CopperStatus } from './courses.ts';
-import { dayText } from './local-day.ts';
+import { dayText } from '#state/keeping/local-day.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** No copper product is held above this, in ppm. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { replaced, without, type Treatment } from './book.ts';
+import { replaced, without, type Treatment } from '#state/keeping/book.ts';
 import { CopperBody } from './copper-body.tsx';
 import { TransferBody } from './transfer-body.tsx';
 import { ObservationBody } from './observation-body.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CopperCourse, ObservationCourse, TransferCourse } from './book.ts';
+import type { CopperCourse, ObservationCourse, TransferCourse } from '#state/keeping/book.ts';
 import { copperStatus, isCourseDone, observationStatus, transferStatus } from './courses.ts';
-import { dayAfter } from './local-day.ts';
+import { dayAfter } from '#state/keeping/local-day.ts';
 
 const copper = (levels: readonly (number | null)[]): CopperCourse => ({
   id: 'c',

@@ -1,5 +1,10 @@
-import type { CopperCourse, ObservationCourse, TransferCourse, Treatment } from './book.ts';
-import { daysBetween, hoursAfter, hoursBetween } from './local-day.ts';
+import type {
+  CopperCourse,
+  ObservationCourse,
+  TransferCourse,
+  Treatment,
+} from '#state/keeping/book.ts';
+import { daysBetween, hoursAfter, hoursBetween } from '#state/keeping/local-day.ts';
 
 /*
  * Where a course of treatment stands. The rules are those of the disease guides: copper by Yanong,

@@ -1,6 +1,12 @@
-import type { KeepingBook, LogAnimal, LogTask, Treatment } from './book.ts';
+import type { KeepingBook, LogAnimal, LogTask, Treatment } from '#state/keeping/book.ts';
 import { copperStatus, observationStatus, transferStatus } from './courses.ts';
-import { dayAfter, daysBetween, hoursBetween, localDay, momentText } from './local-day.ts';
+import {
+  dayAfter,
+  daysBetween,
+  hoursBetween,
+  localDay,
+  momentText,
+} from '#state/keeping/local-day.ts';
 
 /** Something to do. `isLate`: it should have been done before today. */
 export type Due = {

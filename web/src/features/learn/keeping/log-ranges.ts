@@ -10,7 +10,7 @@ import {
   reefTemperature,
   specificGravity,
 } from 'virtual:reef-content/care-figures';
-import type { ParameterName } from './book.ts';
+import type { ParameterName } from '#state/keeping/book.ts';
 
 /** What a reef keeps, from the one table of care figures. */
 export const REEF_RANGES: Readonly<

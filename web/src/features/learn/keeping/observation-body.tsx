@@ -4,9 +4,9 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type ObservationCourse } from './book.ts';
+import { without, type ObservationCourse } from '#state/keeping/book.ts';
 import { observationStatus } from './courses.ts';
-import { dayText } from './local-day.ts';
+import { dayText } from '#state/keeping/local-day.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 const MAX_NOTE = 200;

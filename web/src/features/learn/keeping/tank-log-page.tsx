@@ -3,7 +3,7 @@ import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { AnimalsPanel } from './animals-panel.tsx';
-import { without } from './book.ts';
+import { without } from '#state/keeping/book.ts';
 import { FilePanel } from './file-panel.tsx';
 import { KeepingFrame } from './keeping-frame.tsx';
 import { TankSummary } from './tank-summary.tsx';

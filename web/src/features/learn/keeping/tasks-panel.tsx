@@ -4,9 +4,9 @@ import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { MAX_DAYS, replaced, without, type LogTask } from './book.ts';
+import { MAX_DAYS, replaced, without, type LogTask } from '#state/keeping/book.ts';
 import { taskDueOn } from './due.ts';
-import { daysBetween, dayText } from './local-day.ts';
+import { daysBetween, dayText } from '#state/keeping/local-day.ts';
 import { useUndo, type BookAtHand, type EditBook } from './use-book.ts';
 
 const MAX_TITLE = 60;

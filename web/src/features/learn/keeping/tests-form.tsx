@@ -3,8 +3,8 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import type { LogTest, ParameterName } from './book.ts';
-import { PARAMETER_NAMES, PARAMETER_WORDS } from './log-parameters.ts';
+import type { LogTest, ParameterName } from '#state/keeping/book.ts';
+import { PARAMETER_NAMES, PARAMETER_WORDS } from '#state/keeping/log-parameters.ts';
 
 type Texts = Partial<Record<ParameterName, string>>;
 
@@ -45,7 +45,7 @@ export function TestsForm({
   };
 
   return (
-    <form className="keeping-form" noValidate onSubmit={add}>
+    <form className="keeping-form keeping-many" noValidate onSubmit={add}>
       <TextField
         label="Day of the tests"
         type="date"

@@ -4,9 +4,9 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type TransferCourse } from './book.ts';
+import { without, type TransferCourse } from '#state/keeping/book.ts';
 import { TRANSFER_HOURS, TRANSFER_MOVES, transferStatus, type TransferStatus } from './courses.ts';
-import { localInput, momentText } from './local-day.ts';
+import { localInput, momentText } from '#state/keeping/local-day.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 function Standing({ status }: { status: TransferStatus }): ReactNode {

@@ -5,11 +5,11 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { BeginCourse } from './begin-course.tsx';
-import { without, type Treatment } from './book.ts';
+import { without, type Treatment } from '#state/keeping/book.ts';
 import { CourseCard } from './course-card.tsx';
 import { FilePanel } from './file-panel.tsx';
 import { KeepingFrame } from './keeping-frame.tsx';
-import { dayText } from './local-day.ts';
+import { dayText } from '#state/keeping/local-day.ts';
 import { TodayPanel } from './today-panel.tsx';
 import { useBook, usePresent, useUndo, type BookAtHand } from './use-book.ts';
 

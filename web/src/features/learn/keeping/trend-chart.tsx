@@ -8,9 +8,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { LogTest, ParameterName } from './book.ts';
-import { dayText } from './local-day.ts';
-import { valueText } from './log-parameters.ts';
+import type { LogTest, ParameterName } from '#state/keeping/book.ts';
+import { dayText } from '#state/keeping/local-day.ts';
+import { valueText } from '#state/keeping/log-parameters.ts';
 import { REEF_RANGES } from './log-ranges.ts';
 
 const HEIGHT = 240;

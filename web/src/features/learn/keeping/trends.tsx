@@ -3,15 +3,15 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import type { LogTest, ParameterName } from './book.ts';
-import { dayText } from './local-day.ts';
+import type { LogTest, ParameterName } from '#state/keeping/book.ts';
+import { dayText } from '#state/keeping/local-day.ts';
 import {
   lastChange,
   PARAMETER_NAMES,
   PARAMETER_WORDS,
   series,
   valueText,
-} from './log-parameters.ts';
+} from '#state/keeping/log-parameters.ts';
 import { REEF_RANGES, sideOf } from './log-ranges.ts';
 
 const loadChart = () => import('./trend-chart.tsx');

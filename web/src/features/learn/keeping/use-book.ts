@@ -3,8 +3,8 @@ import { useNow } from '#platform/clock.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { useStored } from '#features/learn/tools/use-stored.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { BOOK_KEY, EMPTY_BOOK, KeepingBook } from './book.ts';
-import { localDay } from './local-day.ts';
+import { BOOK_KEY, EMPTY_BOOK, KeepingBook } from '#state/keeping/book.ts';
+import { localDay } from '#state/keeping/local-day.ts';
 
 /** Changes a book; what it answers is kept. */
 export type EditBook = (change: (book: KeepingBook) => KeepingBook) => boolean;

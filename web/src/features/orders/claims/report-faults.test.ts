@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from '#state/claims/kept-report.ts';
-import { reportFaults, unitsToReport, withinLeft, withUnits } from './report-faults.ts';
+import {
+  reportFaults,
+  unitsToReport,
+  withinLeft,
+  withoutTests,
+  withTests,
+  withUnits,
+} from './report-faults.ts';
 
 const PHOTO = { type: 'image/jpeg', bytes: new Uint8Array([1]) } as const;
 
@@ -37,4 +44,13 @@ it('CLAIM-01 units are set line by line, and cut to what is left', () => {
   expect(withinLeft(draft, (line) => (line === 0 ? 1 : 0)).lines).toEqual([
     { line: 0, quantity: 1 },
   ]);
+});
+
+it('CLAIM-01 water tests go below the note, and out of it again', () => {
+  const tests = 'My water tests. Fri, Nov 20: nitrate 12 ppm.';
+  const note = withTests('It was cold. ', tests);
+  expect(note).toBe(`It was cold.\n${tests}`);
+  expect(withoutTests(note, tests)).toBe('It was cold.');
+  expect(withTests('', tests)).toBe(tests);
+  expect(withoutTests(`${note} More.`, tests)).toBe('It was cold.\n More.');
 });

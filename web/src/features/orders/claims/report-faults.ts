@@ -49,3 +49,13 @@ export function withinLeft(draft: ClaimDraft, leftOf: (line: number) => number):
   });
   return { ...draft, lines };
 }
+
+/** The note with the tank log's tests below it. */
+export function withTests(sentence: string, tests: string): string {
+  return `${sentence.trimEnd()}\n${tests}`.trimStart();
+}
+
+/** The note without the tank log's tests. */
+export function withoutTests(sentence: string, tests: string): string {
+  return sentence.replace(tests, '').trim();
+}

@@ -8,6 +8,7 @@ import { NumberField } from '#ui/forms/number-field.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { type ReportFaults, reportFaults, withUnits } from './report-faults.ts';
+import { WaterTests } from './water-tests.tsx';
 
 type FormProps = {
   order: Order;
@@ -69,6 +70,7 @@ export function ReportForm({
   const [isTried, setIsTried] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const faults: ReportFaults = isTried ? reportFaults(draft) : {};
+  const setSentence = (sentence: string) => onChange((present) => ({ ...present, sentence }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -100,9 +102,10 @@ export function ReportForm({
           maxLength={SENTENCE_MOST}
           value={draft.sentence}
           error={faults.sentence ?? null}
-          onChange={(sentence) => onChange((present) => ({ ...present, sentence }))}
+          onChange={setSentence}
         />
       </div>
+      <WaterTests order={form.order} sentence={draft.sentence} onChange={setSentence} />
       <p role="alert" className="visually-hidden">
         {Object.values(faults).join(' ')}
       </p>

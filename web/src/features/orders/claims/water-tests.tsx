@@ -1,0 +1,59 @@
+import { useMemo, type ReactNode } from 'react';
+import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
+import { guaranteeTimer } from '@reef/domain/orders/guarantee';
+import type { Order } from '@reef/domain/orders/order';
+import { readStored } from '#platform/storage.ts';
+import { BOOK_KEY, KeepingBook } from '#state/keeping/book.ts';
+import { localDay } from '#state/keeping/local-day.ts';
+import { testsAround } from '#state/keeping/tests-around.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { withoutTests, withTests } from './report-faults.ts';
+
+/** What this device's tank log says of the days around the order's arrival; null where nothing. */
+function useTestsOf(order: Order): string | null {
+  const arrived = order.delivery_datetime ?? guaranteeTimer(order).startAt;
+  const day = arrived === null ? null : localDay(arrived);
+  return useMemo(() => {
+    const book = readStored(BOOK_KEY, KeepingBook);
+    return book === null || day === null ? null : testsAround(book.tests, day);
+  }, [day]);
+}
+
+/**
+ * Offers the tank log's tests for the note of a report. Nothing is added unasked, and what is added
+ * stands in the note, where it can be read and changed before it is sent.
+ */
+export function WaterTests({
+  order,
+  sentence,
+  onChange,
+}: {
+  order: Order;
+  sentence: string;
+  onChange: (sentence: string) => void;
+}): ReactNode {
+  const tests = useTestsOf(order);
+  if (tests === null) return null;
+  const isIn = sentence.includes(tests);
+  const longer = withTests(sentence, tests);
+  const hasRoom = longer.length <= SENTENCE_MOST;
+  return (
+    <div className="grid justify-items-start gap-2 rounded-md border border-[var(--line)] px-4 py-3">
+      <p className="text-sm font-semibold text-foam">Water tests in your tank log</p>
+      <p className="text-sm wrap-anywhere text-mist">{tests}</p>
+      <p className="text-xs text-haze" aria-live="polite">
+        {isIn && 'They stand in your note and are sent with it.'}
+        {!isIn && hasRoom && 'They stay on this device unless you add them.'}
+        {!isIn && !hasRoom && 'Your note has no room left for them.'}
+      </p>
+      <Button
+        kind="secondary"
+        size="small"
+        disabled={!isIn && !hasRoom}
+        onClick={() => onChange(isIn ? withoutTests(sentence, tests) : longer)}
+      >
+        {isIn ? 'Take them out of my note' : 'Add them to my note'}
+      </Button>
+    </div>
+  );
+}

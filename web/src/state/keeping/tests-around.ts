@@ -1,0 +1,33 @@
+import type { LogTest, ParameterName } from './book.ts';
+import { daysBetween, dayText } from './local-day.ts';
+import { PARAMETER_NAMES, PARAMETER_WORDS, valueText } from './log-parameters.ts';
+
+/** Days before and after an arrival whose tests say something about it. */
+const DAYS_AROUND = 3;
+
+/** `alkalinity 8.2 dKH`, `pH 8.1`. */
+function testText(parameter: ParameterName, value: number): string {
+  const { label, unit } = PARAMETER_WORDS[parameter];
+  const name = parameter === 'ph' ? label : label.toLowerCase();
+  return `${name} ${valueText(parameter, value)} ${unit}`.trim();
+}
+
+/** The tests of one day in words, of each parameter the last. */
+function dayWords(day: string, tests: readonly LogTest[]): string {
+  const words = PARAMETER_NAMES.flatMap((parameter) => {
+    const last = tests.findLast((test) => test.day === day && test.parameter === parameter);
+    return last === undefined ? [] : [testText(parameter, last.value)];
+  });
+  return `${dayText(day)}: ${words.join(', ')}`;
+}
+
+/**
+ * The tank log's tests of the days around an arrival, in a sentence; null where there are none.
+ * @param arrivedOn the day on the visitor's calendar, `YYYY-MM-DD`.
+ */
+export function testsAround(tests: readonly LogTest[], arrivedOn: string): string | null {
+  const near = tests.filter(({ day }) => Math.abs(daysBetween(arrivedOn, day)) <= DAYS_AROUND);
+  if (near.length === 0) return null;
+  const days = [...new Set(near.map(({ day }) => day))].toSorted();
+  return `My water tests. ${days.map((day) => dayWords(day, near)).join('; ')}.`;
+}
