@@ -180,6 +180,7 @@ export default function DosingCalculator(): ReactNode {
       <div className="tool-fields">
         <NativeSelect
           label="Salt"
+          className="tool-wide"
           value={name}
           options={SALTS}
           onChange={(next) => choices.set({ salt: next })}

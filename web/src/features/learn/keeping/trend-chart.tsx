@@ -25,6 +25,15 @@ function domainOf(tests: readonly LogTest[], { low, high }: { low: number; high:
   return [Math.max(0, least - room), most + room] as const;
 }
 
+/** The bounds of the range, and the farthest test outside of each: the values that one looks for. */
+function ticksOf(tests: readonly LogTest[], { low, high }: { low: number; high: number }) {
+  const values = tests.map(({ value }) => value);
+  const outside = [Math.min(...values), Math.max(...values)].filter(
+    (value) => value < low || value > high,
+  );
+  return [low, high, ...outside].toSorted((a, b) => a - b);
+}
+
 /** A point's moment, in milliseconds, as a day in words. */
 function dayOf(at: number): string {
   return dayText(new Date(at).toISOString().slice(0, 10));
@@ -60,10 +69,12 @@ export default function TrendChart({
           tickFormatter={dayOf}
           tickLine={false}
           axisLine={false}
+          tickMargin={8}
           minTickGap={40}
         />
         <YAxis
           domain={domain}
+          ticks={ticksOf(tests, REEF_RANGES[parameter])}
           tick={tick}
           tickFormatter={(value: number) => valueText(parameter, value)}
           tickLine={false}
