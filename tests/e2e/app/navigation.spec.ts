@@ -88,6 +88,9 @@ test('NAV-02 the badge counts distinct lines, not animals @phone', async ({ page
   await expect(page.getByRole('button', { name: 'Shopping cart, 2 items' })).toBeVisible();
 });
 
+/** A place on the page below its head, in CSS pixels. */
+const SCROLLED = 300;
+
 test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ page }) => {
   await signInOnScreen(page, 'buyer');
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
@@ -97,9 +100,11 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
   await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'My tank', 'Sign out']);
   await expect(header(page).getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
   await expectAccessible(page);
+  await page.evaluate((top) => window.scrollTo(0, top), SCROLLED);
   await page.keyboard.press('Escape');
   await expect(accountEntries(page).first()).toBeHidden();
   await expect(header(page).getByRole('button', { name: 'Account' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(SCROLLED);
   await openAccount(page);
   await accountEntries(page).getByText('Profile').click();
   await expect(page).toHaveURL(/\/profile$/);

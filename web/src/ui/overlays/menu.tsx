@@ -43,7 +43,7 @@ function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
   const target = targets[event.key];
   if (target === undefined) return;
   event.preventDefault();
-  entries[target]?.focus();
+  entries[target]?.focus({ preventScroll: true });
 }
 
 /**
@@ -65,7 +65,8 @@ function useOpenMenu(isOpen: boolean, onClose: () => void): RefObject<HTMLDivEle
         return;
       }
       onClose();
-      root.current.querySelector('button')?.focus();
+      // Its button stands in the sticky header: Chromium would scroll to where that is in the flow.
+      root.current.querySelector('button')?.focus({ preventScroll: true });
     };
     const stop = new AbortController();
     const { signal } = stop;
