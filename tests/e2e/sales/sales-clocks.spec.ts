@@ -102,7 +102,8 @@ test('GUAR-03 all rows tick by one timer @desk', async ({ page }) => {
   await filledNow();
   await openSold(page);
   await expect(page.getByText(/^\d+h \d\dm \d\ds$/).first()).toBeVisible();
-  expect(await page.getByRole('button', { name: /^Manage Guarantee/ }).count()).toBeGreaterThan(10);
+  const rows = page.getByRole('button', { name: /^Manage Guarantee/ });
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
   const timers = () => page.evaluate(() => (Reflect.get(window, 'testTimers') as Set<number>).size);
   expect(await timers()).toBe(1);
   await page.getByText('Calendar', { exact: true }).click();
