@@ -20,7 +20,7 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '#features/admin/sales/list/sales-table.tsx',
   ],
   [
-    'web/src/features/learn/pages/article-view.tsx',
+    'web/src/features/learn/pages/articles/article-view.tsx',
     '#features/search/search-dialog.tsx',
     '#features/learn/tools/tool-registry.ts',
   ],

@@ -8,7 +8,7 @@ import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle, asked in loops for what costs something. */
 const deps = localDeps({ now: new Date() });

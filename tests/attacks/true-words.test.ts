@@ -8,7 +8,7 @@ import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { mailsTo, type ReceivedMail } from '#support/mailbox.ts';
 import { callAsAdmin, freshEmail, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
 import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
  * What the shop says to a person, and what then is so: at the running functions, with the mail in the

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Care } from './care.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './facts/facts.ts';
 import { aFish, anyAnimal, anyCare, anyTank, aTank } from './fixtures.ts';
 import { relationOf } from '@reef/domain/fit/rules/rule-relations';
 import type { ReasonCode } from './reason.ts';

@@ -1,6 +1,6 @@
 import type { DayMove } from '@reef/domain/shipping/choice';
-import { methodOf } from './delivery.ts';
-import { guaranteeEndsAt, guaranteeLabel, guaranteeTimer } from './guarantee.ts';
+import { methodOf } from './delivery/delivery.ts';
+import { guaranteeEndsAt, guaranteeLabel, guaranteeTimer } from './delivery/guarantee.ts';
 import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
 import type { Order } from './order.ts';
 import { deliveredAt } from './order-status.ts';

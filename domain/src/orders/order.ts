@@ -4,7 +4,7 @@ import { OrderClaim, Replaces } from '@reef/domain/claims/order-claim';
 import { DayMove, DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
-import { ShippingAddress } from './shipping-address.ts';
+import { ShippingAddress } from './delivery/shipping-address.ts';
 
 /** How far an order is (PROF-01). */
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
@@ -79,7 +79,7 @@ export const Order = z.object({
   /** Of a free order, what it replaces; absent on orders that were bought. */
   replaces: z.optional(Replaces),
   notice: z.nullable(z.string()),
-  /** What the sold view finds it by: parts of its words (domain/src/orders/order-search.ts). */
+  /** What the sold view finds it by: parts of its words (domain/src/orders/sales/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),
   /** Raised by one with every edit, so that of two edits of one state the later is refused. */
   revision: z.int(),

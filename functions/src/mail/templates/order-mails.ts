@@ -1,8 +1,8 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
-import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery';
+import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { paidShippingName } from '@reef/domain/orders/shipping';
-import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';

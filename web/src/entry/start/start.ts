@@ -25,7 +25,7 @@ const inputs = catchInputs(() => begin());
 
 markSessionHint();
 
-// Said by the app when the page has been taken over (app/page-ready.tsx).
+// Said by the app when the page has been taken over (app/routing/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs), { once: true });
 
 // Made once, perhaps before the app is there to hear it (platform/device/install.ts).

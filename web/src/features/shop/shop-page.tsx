@@ -15,7 +15,7 @@ import { ShopResults } from './shop-results.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
 import { plainQuery, writeShopQuery } from './shop-query.ts';
 import { useShopQuery } from './use-shop-query.ts';
-import { useFiltering } from './use-filtering.ts';
+import { useFiltering } from './filters/use-filtering.ts';
 
 const TABS_ID = 'shop';
 

@@ -6,7 +6,7 @@ import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
-import type { Filtering } from './use-filtering.ts';
+import type { Filtering } from './filters/use-filtering.ts';
 import { LoadingCards, ResultCards } from './result-cards.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
 import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './shop-query.ts';

@@ -5,7 +5,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { SORT_LABELS, type AskedShop } from './shop-query.ts';
-import type { Filtering } from './use-filtering.ts';
+import type { Filtering } from './filters/use-filtering.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 

@@ -3,8 +3,8 @@ import type { Species } from '@reef/domain/fit/species';
 import { EMPTY_BOOK, type KeepingBook, type LogTest } from './book.ts';
 import { bookText, FAULT_WORDS, withFile } from './book-file.ts';
 import { dueToday } from './due.ts';
-import { lastChange, series } from './log-parameters.ts';
-import { speciesNamed, withAnimal } from './residents.ts';
+import { lastChange, series } from './log/log-parameters.ts';
+import { speciesNamed, withAnimal } from './log/residents.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 

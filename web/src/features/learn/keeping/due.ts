@@ -1,5 +1,5 @@
 import type { KeepingBook, LogAnimal, LogTask, Treatment } from './book.ts';
-import { copperStatus, observationStatus, transferStatus } from './courses.ts';
+import { copperStatus, observationStatus, transferStatus } from './courses/courses.ts';
 import { dayAfter, daysBetween, hoursBetween, localDay, momentText } from './local-day.ts';
 
 /** Something to do. `isLate`: it should have been done before today. */

@@ -4,15 +4,15 @@ import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
-import { ArticleView } from './article-view.tsx';
-import { HubView } from './hub-view.tsx';
+import { ArticleView } from './articles/article-view.tsx';
+import { HubView } from './hubs/hub-view.tsx';
 import { isArticle, isHub, loadArticle, loadHub } from './load-content.ts';
 
 /** Pages of this section that are code: each is a chunk of its own, and none of the app's first. */
 const TOOL_PAGES: Readonly<Partial<Record<string, ComponentType>>> = {
   tools: lazy(() => import('#features/learn/calculators/tools-page.tsx')),
-  'treatment-tracker': lazy(() => import('#features/learn/keeping/treatment-page.tsx')),
-  'tank-log': lazy(() => import('#features/learn/keeping/tank-log-page.tsx')),
+  'treatment-tracker': lazy(() => import('#features/learn/keeping/courses/treatment-page.tsx')),
+  'tank-log': lazy(() => import('#features/learn/keeping/log/tank-log-page.tsx')),
 };
 
 function Article({ slug }: { slug: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { filledBy, NOT_FILLED, type DeliveryMethod } from '@reef/domain/orders/delivery';
+import { filledBy, NOT_FILLED, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { now } from '#platform/clock.ts';

@@ -1,0 +1,175 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import {
+  copperChelated,
+  copperFullCourse,
+  copperIonic,
+  copperShortCourse,
+  fishQuarantine,
+} from 'virtual:reef-content/care-figures';
+import { newId } from '#platform/ids.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { Treatment } from '#features/learn/keeping/book.ts';
+import { localInput } from '#features/learn/keeping/local-day.ts';
+
+const KINDS = [
+  { value: 'copper', label: 'Copper' },
+  { value: 'transfer', label: 'Transfer' },
+  { value: 'observation', label: 'Watch' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+const COPPERS = [
+  { value: 'chelated', label: `Chelated, ${copperChelated.text}` },
+  { value: 'ionic', label: `Ionic, ${copperIonic.text}` },
+] as const;
+type Copper = (typeof COPPERS)[number]['value'];
+const LEVELS = { chelated: copperChelated, ionic: copperIonic };
+
+const COURSES = [
+  { value: String(copperFullCourse.low), label: `${copperFullCourse.text}, in the same tank` },
+  {
+    value: String(copperShortCourse.low),
+    label: `${copperShortCourse.text}, then into a clean, dry tank`,
+  },
+];
+
+const DAYS_PER_WEEK = 7;
+const WATCHES = [fishQuarantine.high, fishQuarantine.low].map((weeks) => ({
+  value: String(weeks * DAYS_PER_WEEK),
+  label: `${weeks * DAYS_PER_WEEK} days`,
+}));
+
+const MAX_NAME = 60;
+const EMPTY = { name: '', low: '', high: '' };
+
+/** Where a course begins. What is not valid is said at its field, and nothing is begun. */
+export function BeginCourse({
+  now,
+  today,
+  onBegin,
+}: {
+  now: Date;
+  today: string;
+  onBegin: (treatment: Treatment) => boolean;
+}): ReactNode {
+  const [kind, setKind] = useState<Kind>('copper');
+  const [copper, setCopper] = useState<Copper>('chelated');
+  const [days, setDays] = useState(String(copperFullCourse.low));
+  const [watch, setWatch] = useState(String(fishQuarantine.high * DAYS_PER_WEEK));
+  const [start, setStart] = useState<string | null>(null);
+  const [texts, setTexts] = useState(EMPTY);
+  const [isTried, setIsTried] = useState(false);
+
+  const level = LEVELS[copper];
+  const low = texts.low === '' ? level.low : typedNumber(texts.low);
+  const high = texts.high === '' ? level.high : typedNumber(texts.high);
+  const name = texts.name.trim();
+  const started = start ?? (kind === 'transfer' ? localInput(now) : today);
+  const moment = new Date(kind === 'transfer' ? started : `${started}T00:00`);
+  const isStartWrong = Number.isNaN(moment.getTime()) || moment > now;
+  const isLevelWrong = low === null || high === null || low <= 0 || low > high;
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isStartWrong) return;
+    const common = { id: newId(), name, endedOn: null, startedOn: started };
+    const candidates: Record<Kind, unknown> = {
+      copper: { ...common, kind, low, high, days: Number(days), tests: [] },
+      transfer: { ...common, kind, startedAt: moment.toISOString(), moves: [] },
+      observation: { ...common, kind, days: Number(watch), looks: [] },
+    };
+    const treatment = Treatment.safeParse(candidates[kind]);
+    if (!treatment.success || !onBegin(treatment.data)) return;
+    setTexts(EMPTY);
+    setStart(null);
+    setIsTried(false);
+  };
+
+  return (
+    <Panel title="Begin a course" text="One for each tank, or for each fish that is treated alone.">
+      <form className="keeping-form" noValidate onSubmit={begin}>
+        <SegmentedToggle
+          label="Kind of course"
+          value={kind}
+          options={KINDS}
+          onChange={(next) => {
+            setKind(next);
+            setStart(null);
+          }}
+        />
+        <TextField
+          label="Fish or tank"
+          required
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          className="keeping-wide"
+          value={texts.name}
+          error={isTried && name === '' ? 'Give it a name, such as “Yellow tang”.' : null}
+          onChange={(text) => setTexts({ ...texts, name: text })}
+        />
+        {kind === 'copper' && (
+          <>
+            <NativeSelect
+              label="Copper product"
+              className="keeping-wide"
+              value={copper}
+              options={COPPERS}
+              onChange={setCopper}
+            />
+            <TextField
+              label="Lowest level, ppm"
+              hint={`The label decides. ${level.low} if empty.`}
+              inputMode="decimal"
+              autoComplete="off"
+              value={texts.low}
+              error={
+                isTried && isLevelWrong ? 'Lowest must be above 0 and not above highest.' : null
+              }
+              onChange={(text) => setTexts({ ...texts, low: text })}
+            />
+            <TextField
+              label="Highest level, ppm"
+              hint={`${level.high} if empty.`}
+              inputMode="decimal"
+              autoComplete="off"
+              value={texts.high}
+              onChange={(text) => setTexts({ ...texts, high: text })}
+            />
+            <NativeSelect
+              label="Days at the level"
+              className="keeping-wide"
+              value={days}
+              options={COURSES}
+              onChange={setDays}
+            />
+          </>
+        )}
+        {kind === 'observation' && (
+          <NativeSelect
+            label="Length of the watch"
+            value={watch}
+            options={WATCHES}
+            onChange={setWatch}
+          />
+        )}
+        <TextField
+          key={kind}
+          label={kind === 'transfer' ? 'Into the first tank at' : 'Began on'}
+          type={kind === 'transfer' ? 'datetime-local' : 'date'}
+          required
+          className="keeping-wide"
+          value={started}
+          error={isTried && isStartWrong ? 'Choose a moment up to now.' : null}
+          onChange={setStart}
+        />
+        <Button type="submit">Begin</Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  CopperCourse,
+  ObservationCourse,
+  TransferCourse,
+} from '#features/learn/keeping/book.ts';
+import { copperStatus, isCourseDone, observationStatus, transferStatus } from './courses.ts';
+import { dayAfter } from '#features/learn/keeping/local-day.ts';
+
+const copper = (levels: readonly (number | null)[]): CopperCourse => ({
+  id: 'c',
+  name: 'Tang',
+  endedOn: null,
+  kind: 'copper',
+  startedOn: '2026-11-01',
+  low: 2,
+  high: 2.5,
+  days: 14,
+  tests: levels.flatMap((ppm, at) =>
+    ppm === null ? [] : [{ id: String(at), day: dayAfter('2026-11-01', at), ppm }],
+  ),
+});
+
+const transfer = (...hours: number[]): TransferCourse => ({
+  id: 't',
+  name: 'Goby',
+  endedOn: null,
+  kind: 'transfer',
+  startedAt: '2026-11-01T10:00:00.000Z',
+  moves: hours.map((hour, at) => ({
+    id: String(at),
+    at: new Date(Date.parse('2026-11-01T10:00:00Z') + hour * 3_600_000).toISOString(),
+  })),
+});
+
+const at = (hour: number) => new Date(Date.parse('2026-11-01T10:00:00Z') + hour * 3_600_000);
+
+describe('LEARN-12 copper', () => {
+  it('is being raised until the level is reached, and counts from that day', () => {
+    expect(copperStatus(copper([0.7, 1.4]), '2026-11-02').phase).toBe('raising');
+    const held = copperStatus(copper([0.7, 1.4, 2.1, 2.2]), '2026-11-04');
+    expect(held).toMatchObject({ phase: 'holding', held: 2, untested: 0, isTestedToday: true });
+  });
+
+  it('is held for fourteen days in a row, then done', () => {
+    const course = copper([1, ...Array.from({ length: 14 }, () => 2.2)]);
+    expect(copperStatus(course, '2026-11-15')).toMatchObject({ phase: 'done', held: 14 });
+    expect(isCourseDone(course, '2026-11-15', at(0))).toBe(true);
+  });
+
+  it('begins again after any reading below the level', () => {
+    const course = copper([2.1, 2.2, 2.2, 1.8, 2.1]);
+    expect(copperStatus(course, '2026-11-05')).toMatchObject({ held: 1, brokenOn: '2026-11-04' });
+  });
+
+  it('begins again with a low reading later on a good day', () => {
+    const course = copper([2.1, 2.2]);
+    course.tests.push({ id: 'x', day: '2026-11-02', ppm: 1.5 });
+    expect(copperStatus(course, '2026-11-02')).toMatchObject({ phase: 'raising', held: 0 });
+  });
+
+  it('does not count a day without a test, and says how many there were', () => {
+    const course = copper([2.1, null, null, 2.2]);
+    expect(copperStatus(course, '2026-11-05')).toMatchObject({
+      held: 2,
+      untested: 2,
+      isTestedToday: false,
+    });
+  });
+
+  it('says when the last reading is above the label’s highest', () => {
+    expect(copperStatus(copper([2.6]), '2026-11-01').isHigh).toBe(true);
+    expect(copperStatus(copper([2.6, 2.4]), '2026-11-02').isHigh).toBe(false);
+  });
+});
+
+// Colorni (1985): moves every third day, four of them, leave Cryptocaryon behind.
+describe('LEARN-12 tank transfer', () => {
+  it('is done after four moves, each within 72 hours', () => {
+    expect(transferStatus(transfer(72, 144, 216, 288), at(289))).toMatchObject({
+      moves: 4,
+      isDone: true,
+      nextBy: null,
+      isRestarted: false,
+    });
+  });
+
+  it('says by when the next move is due, and when that has passed', () => {
+    const status = transferStatus(transfer(70), at(100));
+    expect(status.nextBy).toEqual(at(142));
+    expect(status.isLate).toBe(false);
+    expect(transferStatus(transfer(70), at(143)).isLate).toBe(true);
+  });
+
+  it('begins again with a move that came late', () => {
+    const status = transferStatus(transfer(72, 144, 217), at(220));
+    expect(status).toMatchObject({ moves: 0, isRestarted: true, isDone: false });
+    const whole = transferStatus(transfer(72, 145, 217, 289, 361, 433), at(440));
+    expect(whole).toMatchObject({ moves: 4, isDone: true });
+  });
+
+  it('is not undone by a move after the last', () => {
+    expect(transferStatus(transfer(72, 144, 216, 288, 500), at(501)).isDone).toBe(true);
+  });
+});
+
+describe('LEARN-12 observation', () => {
+  const watch: ObservationCourse = {
+    id: 'o',
+    name: 'Wrasse',
+    endedOn: null,
+    kind: 'observation',
+    startedOn: '2026-11-01',
+    days: 14,
+    looks: [{ id: '1', day: '2026-11-03', note: '' }],
+  };
+
+  it('counts its days from one and ends after the last', () => {
+    expect(observationStatus(watch, '2026-11-01')).toMatchObject({ day: 1, isDone: false });
+    expect(observationStatus(watch, '2026-11-14').isDone).toBe(false);
+    expect(observationStatus(watch, '2026-11-15').isDone).toBe(true);
+  });
+
+  it('knows whether somebody looked today', () => {
+    expect(observationStatus(watch, '2026-11-03').isLookedToday).toBe(true);
+    expect(observationStatus(watch, '2026-11-04').isLookedToday).toBe(false);
+  });
+});

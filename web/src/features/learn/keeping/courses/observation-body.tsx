@@ -1,0 +1,76 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { newId } from '#platform/ids.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { TrashIcon } from '#ui/layout/icons.tsx';
+import { without, type ObservationCourse } from '#features/learn/keeping/book.ts';
+import { observationStatus } from './courses.ts';
+import { dayText } from '#features/learn/keeping/local-day.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+const MAX_NOTE = 200;
+
+/** A watch without medicine: its day, and what was seen. */
+export function ObservationBody({
+  course,
+  today,
+  keep,
+}: {
+  course: ObservationCourse;
+  today: string;
+  keep: (next: ObservationCourse) => boolean;
+}): ReactNode {
+  const [note, setNote] = useState('');
+  const { day, isDone, isLookedToday } = observationStatus(course, today);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const look = { id: newId(), day: today, note: note.trim() };
+    if (keep({ ...course, looks: [...course.looks, look] })) setNote('');
+  };
+  return (
+    <>
+      <div className={`keeping-status ${isDone ? 'keeping-status-done' : ''}`} aria-live="polite">
+        <strong>
+          {isDone ? `${course.days} days have passed` : `Day ${day} of ${course.days}`}
+        </strong>
+        <p>
+          {isDone
+            ? 'If nothing was seen, the fish may go home. Looking misses light infections of the gills.'
+            : isLookedToday
+              ? 'Looked at today. Breathing, eyes, skin and appetite count, in that order.'
+              : 'Look at breathing, eyes, skin and appetite, with a flashlight held along the fish.'}
+        </p>
+        <ProgressBar part={day - 1} whole={course.days} />
+      </div>
+      <form className="keeping-form" noValidate onSubmit={add}>
+        <TextField
+          label="What you saw"
+          hint="Leave it empty if nothing was wrong."
+          className="keeping-wide"
+          maxLength={MAX_NOTE}
+          autoComplete="off"
+          value={note}
+          onChange={setNote}
+        />
+        <Button type="submit">Looked today</Button>
+      </form>
+      <ul className="keeping-rows" aria-label="What was seen, newest first">
+        {course.looks.toReversed().map((look) => (
+          <li key={look.id}>
+            <span>
+              {dayText(look.day)}
+              <small>{look.note === '' ? 'Nothing wrong' : look.note}</small>
+            </span>
+            <IconButton
+              label={`Delete the look of ${dayText(look.day)}`}
+              onClick={() => keep({ ...course, looks: without(course.looks, look.id) })}
+            >
+              <TrashIcon className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { newId } from '#platform/ids.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import type { LogTest, ParameterName } from '#features/learn/keeping/book.ts';
+import { PARAMETER_NAMES, PARAMETER_WORDS } from './log-parameters.ts';
+
+type Texts = Partial<Record<ParameterName, string>>;
+
+function valueOf(parameter: ParameterName, text: string): number | null {
+  const value = typedNumber(text);
+  return value === null || value > PARAMETER_WORDS[parameter].max ? null : value;
+}
+
+/** Where a day's tests are typed; what was not tested stays empty. */
+export function TestsForm({
+  today,
+  onAdd,
+}: {
+  today: string;
+  onAdd: (tests: LogTest[]) => boolean;
+}): ReactNode {
+  const [texts, setTexts] = useState<Texts>({});
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const day = chosen ?? today;
+  const isDayWrong = day === '' || day > today;
+  const typed = PARAMETER_NAMES.filter((name) => (texts[name] ?? '').trim() !== '');
+  const isWrong = (name: ParameterName) =>
+    typed.includes(name) && valueOf(name, texts[name] ?? '') === null;
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isDayWrong || typed.length === 0 || typed.some(isWrong)) return;
+    const tests = typed.flatMap((parameter): LogTest[] => {
+      const value = valueOf(parameter, texts[parameter] ?? '');
+      return value === null ? [] : [{ id: newId(), day, parameter, value }];
+    });
+    if (!onAdd(tests)) return;
+    setTexts({});
+    setChosen(null);
+    setIsTried(false);
+  };
+
+  return (
+    <form className="keeping-form" noValidate onSubmit={add}>
+      <TextField
+        label="Day of the tests"
+        type="date"
+        required
+        max={today}
+        className="keeping-wide"
+        value={day}
+        error={isTried && isDayWrong ? 'Choose a day up to today.' : null}
+        onChange={setChosen}
+      />
+      {PARAMETER_NAMES.map((name) => {
+        const { label, unit, max } = PARAMETER_WORDS[name];
+        return (
+          <TextField
+            key={name}
+            label={unit === '' ? label : `${label}, ${unit}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={texts[name] ?? ''}
+            error={isTried && isWrong(name) ? `Type a number up to ${max}.` : null}
+            onChange={(text) => setTexts({ ...texts, [name]: text })}
+          />
+        );
+      })}
+      {isTried && typed.length === 0 && (
+        <p role="alert" className="keeping-wide text-sm text-alarm">
+          Type at least one test.
+        </p>
+      )}
+      <Button type="submit">Add tests</Button>
+    </form>
+  );
+}

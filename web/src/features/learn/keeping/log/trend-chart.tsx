@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceArea,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { LogTest, ParameterName } from '#features/learn/keeping/book.ts';
+import { dayText } from '#features/learn/keeping/local-day.ts';
+import { valueText } from './log-parameters.ts';
+import { REEF_RANGES } from './log-ranges.ts';
+
+const HEIGHT = 240;
+/** Room above and below the curve, as a share of what it spans. */
+const MARGIN = 0.15;
+
+/** From the lowest to the highest of range and tests, with some room; never below zero. */
+function domainOf(tests: readonly LogTest[], { low, high }: { low: number; high: number }) {
+  const values = [low, high, ...tests.map(({ value }) => value)];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = (most - least || 1) * MARGIN;
+  return [Math.max(0, least - room), most + room] as const;
+}
+
+/** A point's moment, in milliseconds, as a day in words. */
+function dayOf(at: number): string {
+  return dayText(new Date(at).toISOString().slice(0, 10));
+}
+
+/** A parameter over the days, with the range of a reef behind it. The table beside it says the same. */
+export default function TrendChart({
+  parameter,
+  tests,
+}: {
+  parameter: ParameterName;
+  /** Oldest first. */
+  tests: readonly LogTest[];
+}): ReactNode {
+  const { low, high } = REEF_RANGES[parameter];
+  const domain = domainOf(tests, REEF_RANGES[parameter]);
+  const tick = { fill: 'var(--color-haze)', fontSize: 12 };
+  const points = tests.map(({ day, value }) => ({ at: Date.parse(day), value }));
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT}>
+      <LineChart
+        accessibilityLayer={false}
+        data={points}
+        margin={{ top: 8, right: 12, bottom: 0, left: 4 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <ReferenceArea y1={low} y2={high} fill="var(--color-kelp)" fillOpacity={0.14} />
+        <XAxis
+          dataKey="at"
+          type="number"
+          domain={['dataMin', 'dataMax']}
+          tick={tick}
+          tickFormatter={dayOf}
+          tickLine={false}
+          axisLine={false}
+          minTickGap={40}
+        />
+        <YAxis
+          domain={domain}
+          tick={tick}
+          tickFormatter={(value: number) => valueText(parameter, value)}
+          tickLine={false}
+          axisLine={false}
+          width={52}
+        />
+        <Line
+          dataKey="value"
+          stroke="var(--color-lumen)"
+          strokeWidth={2.5}
+          dot={{ r: 4, fill: 'var(--color-lumen)' }}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,143 @@
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { Spinner } from '#ui/forms/spinner.tsx';
+import { TrashIcon } from '#ui/layout/icons.tsx';
+import type { LogTest, ParameterName } from '#features/learn/keeping/book.ts';
+import { dayText } from '#features/learn/keeping/local-day.ts';
+import {
+  lastChange,
+  PARAMETER_NAMES,
+  PARAMETER_WORDS,
+  series,
+  valueText,
+} from './log-parameters.ts';
+import { REEF_RANGES, sideOf } from './log-ranges.ts';
+
+const loadChart = () => import('./trend-chart.tsx');
+const TrendChart = lazy(loadChart);
+
+/** Brings the chart before it is needed, so that the device has it when there is no connection. */
+function useEarlyChart(): void {
+  useEffect(() => {
+    loadChart().catch(() => {});
+  }, []);
+}
+
+/** A drawing that cannot be loaded is left out; the table has every number. */
+class WithoutDrawing extends Component<{ children: ReactNode }, { isFailed: boolean }> {
+  override state = { isFailed: false };
+
+  static getDerivedStateFromError(): { isFailed: boolean } {
+    return { isFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (this.state.isFailed)
+      return (
+        <p className="tool-quiet">The curve needs a connection once. Every test stands below.</p>
+      );
+    return this.props.children;
+  }
+}
+
+function withUnit(parameter: ParameterName, value: number): string {
+  return `${valueText(parameter, value)} ${PARAMETER_WORDS[parameter].unit}`.trim();
+}
+
+function Words({
+  parameter,
+  ordered,
+}: {
+  parameter: ParameterName;
+  ordered: readonly LogTest[];
+}): ReactNode {
+  const last = ordered.at(-1);
+  if (last === undefined) return null;
+  const side = sideOf(parameter, last.value);
+  const change = lastChange(ordered);
+  const moved =
+    change === null || change.by === 0
+      ? ''
+      : ` ${change.by < 0 ? 'Down' : 'Up'} ${withUnit(parameter, Math.abs(change.by))} in ${change.days === 1 ? 'one day' : `${change.days} days`}.`;
+  return (
+    <p aria-live="polite" className={side === 'inside' ? 'text-mist' : 'keeping-outside'}>
+      {withUnit(parameter, last.value)} on {dayText(last.day)},{' '}
+      {side === 'inside' ? 'inside' : side} the range of {REEF_RANGES[parameter].text}.{moved}
+    </p>
+  );
+}
+
+function Table({
+  parameter,
+  ordered,
+  onDelete,
+}: {
+  parameter: ParameterName;
+  ordered: readonly LogTest[];
+  onDelete: (test: LogTest) => void;
+}): ReactNode {
+  return (
+    <details>
+      <summary>All {ordered.length} tests</summary>
+      <ul className="keeping-rows">
+        {ordered.toReversed().map((test) => (
+          <li key={test.id}>
+            <span>{dayText(test.day)}</span>
+            <strong
+              className={sideOf(parameter, test.value) === 'inside' ? undefined : 'keeping-outside'}
+            >
+              {withUnit(parameter, test.value)}
+            </strong>
+            <IconButton
+              label={`Delete the test of ${dayText(test.day)}`}
+              onClick={() => onDelete(test)}
+            >
+              <TrashIcon className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One parameter at a time: where it stands, its curve, and every test. */
+export function Trends({
+  tests,
+  onDelete,
+}: {
+  tests: readonly LogTest[];
+  onDelete: (test: LogTest) => void;
+}): ReactNode {
+  useEarlyChart();
+  const [chosen, setChosen] = useState<ParameterName | null>(null);
+  const tested = PARAMETER_NAMES.filter((name) =>
+    tests.some(({ parameter }) => parameter === name),
+  );
+  const parameter = chosen !== null && tested.includes(chosen) ? chosen : tested[0];
+  if (parameter === undefined)
+    return <p className="text-haze">Your curves appear here with the first test.</p>;
+  const ordered = series(tests, parameter);
+  return (
+    <div className="grid gap-4">
+      <NativeSelect
+        label="Parameter"
+        value={parameter}
+        options={tested.map((value) => ({ value, label: PARAMETER_WORDS[value].label }))}
+        onChange={setChosen}
+      />
+      <Words parameter={parameter} ordered={ordered} />
+      {ordered.length > 1 && (
+        <div aria-hidden="true">
+          <WithoutDrawing>
+            <Suspense fallback={<Spinner label="Drawing…" className="min-h-[15rem]" />}>
+              <TrendChart parameter={parameter} tests={ordered} />
+            </Suspense>
+          </WithoutDrawing>
+        </div>
+      )}
+      <Table key={parameter} parameter={parameter} ordered={ordered} onDelete={onDelete} />
+    </div>
+  );
+}

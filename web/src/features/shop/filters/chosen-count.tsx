@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { countChosen, readFilters } from '@reef/domain/catalogue/shop-filter';
+import type { AskedShop } from '#features/shop/shop-query.ts';
+
+/** How many filters are set on a tab, on the button that opens them. */
+export function ChosenCount({ filters, category }: AskedShop): ReactNode {
+  const chosen = countChosen(readFilters(new URLSearchParams(filters)), category);
+  if (chosen === 0) return null;
+  return (
+    <span className="filters-count figures">
+      <span aria-hidden="true">{chosen}</span>
+      <span className="visually-hidden">, {chosen} set</span>
+    </span>
+  );
+}

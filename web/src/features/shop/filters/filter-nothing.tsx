@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { readFilters, withoutFacet, writeFilters } from '@reef/domain/catalogue/shop-filter';
+import type { AskedShop } from '#features/shop/shop-query.ts';
+import type { ChangeShopQuery } from '#features/shop/use-shop-query.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { FishIcon } from '#ui/layout/shop-icons.tsx';
+import type { NarrowedShop } from './filter-narrow.ts';
+import { WITHOUT } from './filter-words.ts';
+
+function hiddenWords(unknown: number): string {
+  if (unknown === 0) return '';
+  return unknown === 1 ? ' 1 listing does not say.' : ` ${unknown} listings do not say.`;
+}
+
+/** Nothing matches every filter: says which one to let go, and what that would show (FIT-05). */
+export function NothingLeft({
+  query,
+  narrowed,
+  onChange,
+}: {
+  query: AskedShop;
+  narrowed: NarrowedShop;
+  onChange: ChangeShopQuery;
+}): ReactNode {
+  const filters = readFilters(new URLSearchParams(query.filters));
+  const ways = [...narrowed.without].filter(([, count]) => count > 0);
+  const ask = (asked: string) => {
+    onChange({ filters: asked });
+    // What was pressed is gone with the next picture.
+    document.querySelector<HTMLElement>('.filters-button')?.focus();
+  };
+  const advice =
+    ways.length === 0 ? 'Two filters or more stand in the way.' : 'Let one of them go:';
+  return (
+    <EmptyState
+      icon={<FishIcon className="size-10" />}
+      heading="h2"
+      title="Nothing matches all of your filters"
+      text={`${advice}${hiddenWords(narrowed.unknown)}`}
+      action={
+        <>
+          {ways.map(([name, count]) => (
+            <Button
+              key={name}
+              kind="secondary"
+              onClick={() =>
+                ask(new URLSearchParams(writeFilters(withoutFacet(filters, name))).toString())
+              }
+            >
+              {WITHOUT[name]} ({count})
+            </Button>
+          ))}
+          <Button onClick={() => ask('')}>Clear all filters</Button>
+        </>
+      }
+    />
+  );
+}

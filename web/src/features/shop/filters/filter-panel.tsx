@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import type { AskedShop } from '#features/shop/shop-query.ts';
+import type { ChangeShopQuery } from '#features/shop/use-shop-query.ts';
+import { useIsWide } from '#platform/device/viewport.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FilterChoices } from './filter-choices.tsx';
+import type { NarrowedShop } from './filter-narrow.ts';
+import './filters.css';
+
+/** How many listings there are by now, told also to people who cannot see the cards change. */
+function Found({ narrowed }: { narrowed: NarrowedShop }): ReactNode {
+  return (
+    <output className="text-sm text-haze">
+      {narrowed.total === 1 ? '1 listing' : `${narrowed.total} listings`}
+      {narrowed.note}
+    </output>
+  );
+}
+
+/** The filters (FIT-05): a panel above the cards at a desk, a sheet on a phone. */
+export function FilterPanel({
+  query,
+  narrowed,
+  isOpen,
+  onChange,
+  onClose,
+}: {
+  query: AskedShop;
+  narrowed: NarrowedShop;
+  isOpen: boolean;
+  onChange: ChangeShopQuery;
+  onClose: () => void;
+}): ReactNode {
+  const isWide = useIsWide();
+  const filters = readFilters(new URLSearchParams(query.filters));
+  const choices = (
+    <FilterChoices
+      filters={filters}
+      category={query.category}
+      narrowed={narrowed}
+      onChange={(asked, options) => onChange({ filters: asked }, options)}
+    />
+  );
+  const clear = (
+    <Button kind="ghost" disabled={query.filters === ''} onClick={() => onChange({ filters: '' })}>
+      Clear all
+    </Button>
+  );
+  if (!isWide) {
+    return (
+      <Dialog
+        isOpen={isOpen}
+        title="Filters"
+        onClose={onClose}
+        actions={
+          <div className="grid gap-3">
+            <Found narrowed={narrowed} />
+            <div className="flex items-center justify-between gap-3">
+              {clear}
+              <Button onClick={onClose}>Show {narrowed.total}</Button>
+            </div>
+          </div>
+        }
+      >
+        {choices}
+      </Dialog>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <section aria-label="Filters" className="filter-panel surface">
+      {choices}
+      <div className="filter-foot">
+        <Found narrowed={narrowed} />
+        {clear}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Category } from '@reef/domain/catalogue/category';
+import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import { aProduct } from '@reef/domain/testing/fixtures';
+import type { Fit } from '#state/fit/fit.ts';
+import { FilterChoices } from './filter-choices.tsx';
+import { narrow, type NarrowedShop } from './filter-narrow.ts';
+import { NothingLeft } from './filter-nothing.tsx';
+import { plainQuery } from '#features/shop/shop-query.ts';
+
+const PRODUCTS = [
+  aProduct({ id: 'easy', care: { reef_safe: 'yes', temperament: 'peaceful', min_tank_gal: 20 } }),
+  aProduct({ id: 'bold', care: { reef_safe: 'yes', temperament: 'aggressive', min_tank_gal: 90 } }),
+  aProduct({ id: 'untold' }),
+];
+
+function narrowed(filters: string, category: Category, fit: Fit | null = null): NarrowedShop {
+  const left = narrow(PRODUCTS, { ...plainQuery(category), filters }, fit);
+  if (left === null) throw new Error('there is no tank to wait for');
+  return left;
+}
+
+/** Each choice with its number, `*` where it is made. */
+function choices(filters: string, category: Category = 'Saltwater Fish', fit: Fit | null = null) {
+  const html = renderToStaticMarkup(
+    <FilterChoices
+      filters={readFilters(new URLSearchParams(filters))}
+      category={category}
+      narrowed={narrowed(filters, category, fit)}
+      onChange={() => {}}
+    />,
+  );
+  const chips = html.matchAll(/<input type="checkbox"([^>]*)\/>(.*?)<span[^>]*>(\d+)</g);
+  return [...chips].map(
+    ([, marks = '', label, count]) => `${label} ${count}${marks.includes('checked') ? '*' : ''}`,
+  );
+}
+
+describe('FIT-05 the choices', () => {
+  it('each say what they would show, and which are made', () => {
+    expect(choices('reef=safe&temper=peaceful')).toEqual([
+      'Reef-safe 1*',
+      'For beginners 0',
+      'Captive-bred 0',
+      'Peaceful 1*',
+      'Semi-aggressive 0',
+      'Aggressive 1',
+      'Predator 0',
+    ]);
+  });
+
+  it('ask for light and flow on a tab of corals, and for the tank where there is one', () => {
+    expect(choices('', 'Live Coral')).toContain('Low, about 75 PAR 0');
+    const fit: Fit = {
+      tank: {
+        id: 'tank-1',
+        name: 'Reef',
+        volume_gal: 40,
+        length_in: 36,
+        started_on: null,
+        kind: 'reef',
+        residents: [],
+      },
+      judge: () => ({ verdict: 'fits', reasons: [] }),
+      levelOf: ({ id }) => (id === 'easy' ? 'with-care' : 'does-not-fit'),
+      cart: { worst: 'fits', lines: [] },
+    };
+    expect(choices('tank=mine', 'Saltwater Fish', fit)).toContain('Fits my tank 1*');
+    expect(choices('tank=mine')).not.toContain('Fits my tank 1*');
+  });
+
+  it('say how many are left, and how many do not say', () => {
+    expect(narrowed('reef=safe', 'Saltwater Fish')).toMatchObject({
+      total: 2,
+      note: '. 1 more does not say.',
+    });
+    expect(narrowed('', 'Saltwater Fish')).toMatchObject({ total: 3, note: '' });
+  });
+});
+
+describe('FIT-05 nothing left', () => {
+  it('says what to let go, and what that would show', () => {
+    const query = { ...plainQuery('Saltwater Fish'), filters: 'gal=50&temper=aggressive' };
+    const left = narrowed(query.filters, 'Saltwater Fish');
+    const html = renderToStaticMarkup(
+      <NothingLeft query={query} narrowed={left} onChange={() => {}} />,
+    );
+    const steps = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words);
+    expect(steps).toEqual(['Any temperament (1)', 'Any tank volume (1)', 'Clear all filters']);
+    expect(html).toContain('1 listing does not say.');
+  });
+});
