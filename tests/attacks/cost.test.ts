@@ -53,7 +53,7 @@ describe('questions about payments', () => {
       request_id,
     });
     const own = { session_id: String(bought.result?.['session_id']) };
-    // Whoever asks Stripe next is told of a fault.
+    // The next question to Stripe is answered with a fault.
     await stripeControl.fault('retrieve_session', '500');
     for (let time = 0; time < MOST_QUESTIONS; time += 1) {
       const ask =

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { DELIVERY_METHODS, filledBy, isCarrier, NOT_FILLED } from './delivery/delivery.ts';
-import { type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { DELIVERY_METHODS, filledBy, isCarrier } from '@reef/domain/orders/delivery/delivery';
+import { NOT_FILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import {
   canBeDelivered,
   canBeUndelivered,

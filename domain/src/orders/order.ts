@@ -4,7 +4,7 @@ import { OrderClaim, Replaces } from '@reef/domain/claims/order-claim';
 import { DayMove, DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
-import { ShippingAddress } from './delivery/shipping-address.ts';
+import { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 
 /** How far an order is (PROF-01). */
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
@@ -119,14 +119,19 @@ export function isToPack(
   return canBeFilled(order) && !order.is_fulfilled;
 }
 
-/** The fields of a new, unfilled order. */
-export const UNFILLED = {
+/** What an unfilled order holds: unfilling clears type, datetimes, carrier and tracking. */
+export const NOT_FILLED = {
   is_fulfilled: false,
   fulfillment_type: null,
   delivery_datetime: null,
   shipping_carrier: null,
   tracking_number: null,
   delivered_at: null,
+} as const;
+
+/** The fields of a new, unfilled order. */
+export const UNFILLED = {
+  ...NOT_FILLED,
   guarantee_start_at: null,
   guarantee_status: 'pending',
 } as const;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { NOT_FILLED } from '@reef/domain/orders/order';
 import { describe, expect, it } from 'vitest';
 import {
   DELIVERY_METHODS,
@@ -6,7 +7,6 @@ import {
   filledBy,
   isCarrier,
   methodOf,
-  NOT_FILLED,
   trackingNumberOf,
 } from './delivery.ts';
 import { NOON } from '@reef/domain/testing/fixtures';

@@ -22,16 +22,6 @@ export type Fulfilment = Pick<
 /** Of those, what says by which way an order left. */
 type Sent = Omit<Fulfilment, 'delivery_datetime' | 'delivered_at'>;
 
-/** What an unfilled order holds: unfilling clears type, datetimes, carrier and tracking. */
-export const NOT_FILLED: Fulfilment = {
-  is_fulfilled: false,
-  fulfillment_type: null,
-  delivery_datetime: null,
-  shipping_carrier: null,
-  tracking_number: null,
-  delivered_at: null,
-};
-
 /** True where a tracking number makes sense; the field is hidden for the others (SOLD-05). */
 export function isCarrier(method: DeliveryMethod): method is Carrier {
   return method === 'FedEx' || method === 'UPS' || method === 'USPS';

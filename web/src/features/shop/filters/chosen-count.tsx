@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countChosen, readFilters } from '@reef/domain/catalogue/shop-filter';
-import type { AskedShop } from '#features/shop/shop-query.ts';
+import type { AskedShop } from './shop-query.ts';
 
 /** How many filters are set on a tab, on the button that opens them. */
 export function ChosenCount({ filters, category }: AskedShop): ReactNode {

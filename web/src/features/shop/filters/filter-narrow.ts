@@ -4,7 +4,7 @@ import { readFilters } from '@reef/domain/catalogue/shop-filter';
 import type { Fit } from '#state/fit/fit.ts';
 import { hasTankHint } from '#state/tanks/tank-hint.ts';
 import { unknownNote } from './filter-words.ts';
-import type { AskedShop } from '#features/shop/shop-query.ts';
+import type { AskedShop } from './shop-query.ts';
 
 /** What is left of a tab, as the cards and the panel of the filters show it. */
 export type NarrowedShop = Narrowed & {

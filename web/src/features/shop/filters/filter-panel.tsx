@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
-import type { AskedShop } from '#features/shop/shop-query.ts';
-import type { ChangeShopQuery } from '#features/shop/use-shop-query.ts';
+import type { AskedShop } from './shop-query.ts';
+import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

@@ -7,7 +7,7 @@ import type { Fit } from '#state/fit/fit.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { narrow, type NarrowedShop } from './filter-narrow.ts';
 import { NothingLeft } from './filter-nothing.tsx';
-import { plainQuery } from '#features/shop/shop-query.ts';
+import { plainQuery } from './shop-query.ts';
 
 const PRODUCTS = [
   aProduct({ id: 'easy', care: { reef_safe: 'yes', temperament: 'peaceful', min_tank_gal: 20 } }),
