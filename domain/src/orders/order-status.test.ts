@@ -66,6 +66,7 @@ describe('ORD-02 the status follows fulfilment', () => {
     const cancelled = anOrder({ ...filledBy('UPS', '', NOON), status: 'cancelled' });
     expect(statusAt(cancelled, NOON)).toBe('cancelled');
     expect(canBeDelivered(cancelled, NOON)).toBe(false);
+    expect(canBeUndelivered({ ...cancelled, delivered_at: NOON })).toBe(false);
     const pending = anOrder({ status: 'pending', payment_status: 'pending' });
     expect(statusAt(pending, NOON)).toBe('pending');
   });
