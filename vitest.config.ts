@@ -9,6 +9,7 @@ type OnStack = {
   include?: string[];
   exclude?: string[];
   testTimeout?: number;
+  retry?: number;
 };
 
 /** Files that need the local stack; `atOnce` of them run side by side, where they keep apart. */
@@ -61,7 +62,13 @@ export default defineConfig({
       onStack('accounts', { groupOrder: 5, atOnce: 2, exclude: [GUESSING] }),
       onStack('guessing', { groupOrder: 6, include: [GUESSING] }),
       onStack('attacks', { groupOrder: 7 }),
-      onStack('browsers', { groupOrder: 8, atOnce: 2, testTimeout: 180_000 }),
+      onStack('browsers', {
+        groupOrder: 8,
+        atOnce: 2,
+        testTimeout: 180_000,
+        // As in tests/playwright.config.ts; what needed it is named in the output.
+        retry: process.env['CI'] ? 1 : 0,
+      }),
       {
         test: {
           name: 'rule-coverage',

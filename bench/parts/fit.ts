@@ -21,6 +21,9 @@ const RESIDENTS = 20;
 const RUNS = 7;
 const TYPED = ['1', '12', '120', '12', '1', '', '7', '75'];
 
+/** Without a task of 50 ms and more. */
+const REST_MS = 3000;
+
 const PAGE_PATH = '/bench-fit';
 const PAGE_HTML = '<!doctype html><html lang="en"><title>Rules</title><p>Rules</p></html>';
 
@@ -104,6 +107,21 @@ async function rules(world: World): Promise<Measure[]> {
   ];
 }
 
+/** Resolves when the page has had no long task for a while: what it fetched at its start is kept. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    (restMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, restMs);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, restMs);
+        }).observe({ type: 'longtask' });
+      }),
+    REST_MS,
+  );
+}
+
 /** Types each of `TYPED` into the field. @returns the longest time to the next paint of each. */
 async function typed(page: Page): Promise<number[]> {
   const field = page.getByLabel('Tank volume in gallons');
@@ -134,15 +152,16 @@ async function typing(world: World): Promise<Measure[]> {
     localStorage.setItem('reef-has-tank', 'true');
   }, tank);
   const page = await context.newPage();
-  await page.goto('/shop?tank=mine');
+  await page.goto('/shop');
   await page.getByRole('article').first().waitFor();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('checkbox', { name: /^Fits my tank/ }).waitFor({ state: 'attached' });
   await world.edge.counter.quiet();
   await slowDown(page, SLOWER);
+  await atRest(page);
   const letters = await typed(page);
   const choices: number[] = [];
-  for (const label of ['Reef-safe', 'For beginners', 'Peaceful', 'Reef-safe']) {
+  for (const label of ['Fits my tank', 'Reef-safe', 'For beginners', 'Peaceful', 'Fits my tank']) {
     const chip = page.locator('.filter-chip').filter({ hasText: label }).first();
     choices.push(await pressed(page, () => chip.click()));
   }
@@ -154,7 +173,7 @@ async function typing(world: World): Promise<Measure[]> {
       value: median(times),
       limit: 100,
       unit: 'ms',
-      beside: `worst ${shown(Math.max(...times))} ms`,
+      beside: `one after the other ${times.map(shown).join(', ')} ms`,
     });
   return [
     line('typing in the filters to the next paint', letters),

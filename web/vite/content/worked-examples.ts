@@ -42,6 +42,16 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   },
   {
     file: 'learn/salinity-adjustment.md',
+    amount: '1.019',
+    reason: 'the bag from weak water, in a story',
+  },
+  {
+    file: 'learn/salinity-adjustment.md',
+    amount: '1.021',
+    reason: 'its quarantine tank on the second day',
+  },
+  {
+    file: 'learn/salinity-adjustment.md',
     amount: '1.0225',
     reason: 'where the drip of the worked example ends',
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useFit } from '#state/fit/fit.ts';
 import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
@@ -27,11 +27,12 @@ export function LoadingCards(): ReactNode {
 }
 
 /**
- * The cards of what was found, the first screens of them; more come as they are scrolled to.
+ * The cards of what was found, the first screens of them; more come as they are scrolled to. They
+ * are not drawn again while the filters over them change and what they show is still being found.
  * @param listKey changes with what is asked for: the list then begins anew.
  * @param total how many there are, where not all of them are given.
  */
-export function ResultCards({
+export const ResultCards = memo(function ResultCards({
   products,
   total = products.length,
   listKey,
@@ -68,4 +69,4 @@ export function ResultCards({
       <div ref={end} />
     </>
   );
-}
+});
