@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lintAt } from '../tests/support/lint-in-folder.ts';
 
@@ -20,7 +22,7 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '#features/admin/sales/list/sales-table.tsx',
   ],
   [
-    'web/src/features/learn/pages/article-view.tsx',
+    'web/src/features/learn/pages/articles/article-view.tsx',
     '#features/search/search-dialog.tsx',
     '#features/learn/tools/tool-registry.ts',
   ],
@@ -66,6 +68,20 @@ describe('layers: a seeded violation is caught, its lawful twin is not', () => {
   it.each(CASES)('%s may not import %s, but %s', (place, forbidden, allowed) => {
     expect(lintAt(place, importing(forbidden))).not.toEqual([]);
     expect(lintAt(place, importing(allowed))).toEqual([]);
+  });
+});
+
+/** Every folder of use-cases, so that one that is added without its arrows is found. */
+const USE_CASES = readdirSync(path.join(import.meta.dirname, '../functions/src')).filter(
+  (name) => !/^(endpoints|shared|index\.ts)$/.test(name),
+);
+
+describe('every folder of use-cases stands between endpoints and shared code', () => {
+  it.each(USE_CASES)('functions/src/%s', (folder) => {
+    const place = `functions/src/${folder}/a.ts`;
+    expect(lintAt(place, importing('#endpoints/orders/count-orders.ts'))).not.toEqual([]);
+    expect(lintAt(place, importing('#shared/runtime/services.ts'))).not.toEqual([]);
+    expect(lintAt('functions/src/shared/db/a.ts', importing(`#${folder}/a.ts`))).not.toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ const INSTALL_SCRIPTS: Record<string, string> = {
   '@firebase/util': 'takes a web app’s configuration from the environment, which we do not use',
   esbuild: 'puts the native program in the place of its starter, which works as well',
   node: 'fetches the Node that is deployed for this machine’s system, as a package of the same registry',
-  protobufjs: 'warns of a version range in whoever depends on it',
+  protobufjs: 'warns of a version range in the package that depends on it',
   re2: 'builds a regular-expression engine that firebase-tools uses where it is there',
 };
 

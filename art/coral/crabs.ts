@@ -1,5 +1,6 @@
-import { around, blob, closed, cubic, open, seeded, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { around, blob, cubic, upTo } from './geometry.ts';
 import { rock, shadow } from './habitat.ts';
 import { deep, lit } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -35,7 +36,7 @@ function limb(
   haze: number,
   seed: number,
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   joints.slice(0, -1).forEach((from, i) => {
     const to = joints[i + 1] ?? from;
     const last = i === joints.length - 2;
@@ -66,7 +67,7 @@ function limb(
         from[0] + (to[0] - from[0]) * t,
         from[1] + (to[1] - from[1]) * t - wide * 0.6,
       ];
-      return open([at, around(at[0], at[1], -1.6 + (random() - 0.5) * 1.4, wide * 0.85)]);
+      return openCurve([at, around(at[0], at[1], -1.6 + (random() - 0.5) * 1.4, wide * 0.85)]);
     });
     s.line(tufts.join(''), look.hair, 3, 'opacity="0.8"');
   });
@@ -132,9 +133,9 @@ function pincer(s: Scene, look: Crab): Point {
     [at[0] + r * 0.4, at[1] + r * 0.55],
   ];
   s.group(`filter="${s.relief(8, 0.65, 0.62)}"`, () => {
-    s.path(closed(finger), lit(look.claw, 0.15));
+    s.path(closedCurve(finger), lit(look.claw, 0.15));
     s.path(
-      closed(palm),
+      closedCurve(palm),
       s.linear(
         [at[0] - r, at[1] - r],
         [at[0] + r, at[1] + r],
@@ -164,7 +165,7 @@ function carapace(look: Crab): string {
     .slice(1)
     .toReversed()
     .map(([a, b]): Point => [-a, b]);
-  return closed(
+  return closedCurve(
     [...right, [0, 0.78], ...left].map(([a = 0, b = 0]): Point => [x + a * half, y + b * tall]),
   );
 }
@@ -254,13 +255,13 @@ function emerald(): string {
     clawSize: 92,
     eye: '#1a2430',
   };
-  const random = seeded(41);
+  const random = seededRandom(41);
   crab(s, look, () => {
     for (let i = 0; i < 34; i++) {
       const at = around(640, 430, i * 2.399963, 250 * Math.sqrt((i + 1) / 34), 0.8);
       s.ball(at[0], at[1], 9 + random() * 10, '#35c07a', 0.05);
     }
-    s.path(closed(blob(640, 420, 70, 90, 0.1, random, 10)), '#0f6a40', 'opacity="0.4"');
+    s.path(closedCurve(blob(640, 420, 70, 90, 0.1, random, 10)), '#0f6a40', 'opacity="0.4"');
   });
   return s.svg();
 }
@@ -283,7 +284,7 @@ function pompom(): string {
     clawSize: 52,
     eye: '#b82a3a',
   };
-  const random = seeded(43);
+  const random = seededRandom(43);
   const tip = crab(s, look, () => {
     const tiles: readonly (readonly [number, number, number, number, string])[] = [
       [640, 300, 74, 44, '#f0a8a0'],
@@ -297,7 +298,7 @@ function pompom(): string {
       [640, 560, 60, 40, '#f0a8a0'],
     ];
     for (const [x, y, rx, ry, fill] of tiles) {
-      const path = closed(blob(x, y, rx, ry, 0.1, random, 7));
+      const path = closedCurve(blob(x, y, rx, ry, 0.1, random, 7));
       s.path(path, fill);
       s.line(path, '#4a1c38', 8, 'opacity="0.9"');
     }

@@ -1,5 +1,6 @@
-import { around, cubic, seeded } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { type Point } from '../../web/src/ui/drawing/curves.ts';
+import { around, cubic } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -54,7 +55,7 @@ function grow(x: number, y: number, look: Crown, i: number, random: () => number
 
 /** Paints a crown of tentacles rising from (x, y), the far ones first and hazier. */
 export function crown(s: Scene, x: number, y: number, look: Crown): void {
-  const random = seeded(look.seed);
+  const random = seededRandom(look.seed);
   const all = Array.from({ length: look.count }, (_, i) => grow(x, y, look, i, random));
   all.sort((a, b) => a.depth - b.depth);
   s.glow(x + (look.drift ?? 0) * 0.4, y - look.reach * 0.25, look.reach * 1.5, look.tip, 0.28);

@@ -1,5 +1,6 @@
-import { around, blob, closed, open, seeded, steps, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { around, blob, upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,7 +19,7 @@ export function zoa(
   seed: number,
   haze = 0,
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const count = 21;
   s.oval(
     x + r * 0.1,
@@ -67,7 +68,7 @@ export function zoa(
   const spokes = upTo(18).map((i) => {
     const a = around(x, y, (i / 18) * Math.PI * 2, r * 0.38, squash);
     const b = around(x, y, (i / 18) * Math.PI * 2, r * 0.9, squash);
-    return open([a, b]);
+    return openCurve([a, b]);
   });
   s.line(spokes.join(''), '#ffffff', r * 0.022, 'opacity="0.22"');
   s.oval(
@@ -96,7 +97,7 @@ export function frill(
   depth: number,
   seed: number,
 ): Point[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const shift = random() * 6;
   return upTo(waves * 5).map((i) => {
     const angle = (i / (waves * 5)) * Math.PI * 2;
@@ -130,10 +131,10 @@ export function fleshy(
   lobes = 14,
   haze = 0,
 ): void {
-  const random = seeded(seed);
-  const edge = closed(frill(x, y, r, squash, lobes, 0.035, seed));
+  const random = seededRandom(seed);
+  const edge = closedCurve(frill(x, y, r, squash, lobes, 0.035, seed));
   s.path(
-    closed(frill(x + r * 0.05, y + r * 0.12, r * 1.04, squash, lobes, 0.03, seed)),
+    closedCurve(frill(x + r * 0.05, y + r * 0.12, r * 1.04, squash, lobes, 0.03, seed)),
     '#040a1e',
     `opacity="0.6" filter="${s.blur(8)}"`,
   );
@@ -189,7 +190,7 @@ function hollow(
   haze: number,
 ): void {
   const cy = y + r * 0.03;
-  const ring = closed(frill(x, cy, r * 0.5, squash, 9, 0.05, seed + 3));
+  const ring = closedCurve(frill(x, cy, r * 0.5, squash, 9, 0.05, seed + 3));
   s.path(
     ring,
     s.radial([
@@ -238,14 +239,14 @@ export function mushroom(
 ): void {
   const hem = frill(x, y, r, squash, 10, 0.045, seed);
   s.path(
-    closed(hem.map(([px, py]): Point => [px + r * 0.05, py + r * 0.14])),
+    closedCurve(hem.map(([px, py]): Point => [px + r * 0.05, py + r * 0.14])),
     '#030818',
     `opacity="0.6" filter="${s.blur(12)}"`,
   );
-  s.path(closed(hem.map(([px, py]): Point => [px, py + r * 0.06])), deep(look.rim, 0.55));
+  s.path(closedCurve(hem.map(([px, py]): Point => [px, py + r * 0.06])), deep(look.rim, 0.55));
   s.group(`filter="${s.relief(Math.round(r * 0.09), 0.5, 0.5)}"`, () => {
     s.path(
-      closed(hem),
+      closedCurve(hem),
       s.radial(
         [
           [0, look.heart],
@@ -260,7 +261,7 @@ export function mushroom(
   });
   const rays = upTo(44).map((i) => {
     const angle = (i / 44) * Math.PI * 2;
-    return open([
+    return openCurve([
       around(x, y, angle, r * 0.16, squash),
       around(x, y - r * 0.02, angle + 0.04, r * 0.55, squash),
       around(x, y, angle + 0.02, r * 0.9, squash),
@@ -292,7 +293,7 @@ export function beads(
   count: number,
   seed: number,
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const all = upTo(count).map((i) => {
     const far = 0.2 + 0.74 * Math.sqrt((i + 0.5) / count);
     return { at: around(x, y, i * 2.399963, r * far, squash), far };
@@ -318,10 +319,10 @@ export function mat(
   colour: string,
   seed: number,
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   s.group(`filter="${s.relief(12, 0.3, 0.7)}"`, () => {
     s.path(
-      closed(blob(x, y, rx, ry, 0.09, random, 16)),
+      closedCurve(blob(x, y, rx, ry, 0.09, random, 16)),
       s.linear(
         [x - rx, y - ry],
         [x + rx, y + ry],

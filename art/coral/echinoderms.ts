@@ -1,5 +1,6 @@
-import { around, blob, closed, cubic, ribbon, seeded, steps, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { around, blob, cubic, ribbon, upTo } from './geometry.ts';
 import { rock, shadow } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -21,7 +22,7 @@ function tuxedo(): string {
       ];
     });
   s.group(
-    `clip-path="${s.clip(closed(upTo(24).map((i) => around(x, y, (i / 24) * 6.283, r, 0.92))))}"`,
+    `clip-path="${s.clip(closedCurve(upTo(24).map((i) => around(x, y, (i / 24) * 6.283, r, 0.92))))}"`,
     () => {
       for (const k of [-2, -1, 0, 1, 2]) {
         const turn = k * 0.628;
@@ -31,7 +32,7 @@ function tuxedo(): string {
       }
     },
   );
-  const random = seeded(503);
+  const random = seededRandom(503);
   const quills: { at: Point; way: number; long: number; order: number }[] = [];
   for (const k of [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5]) {
     meridian(k * 0.628 * 0.98).forEach((at) => {
@@ -84,12 +85,14 @@ function armWidth(look: SeaStar): (t: number) => number {
 }
 
 function seaStar(s: Scene, x: number, y: number, look: SeaStar): void {
-  const shape = look.arms.map((arm) => closed(ribbon(arm, armWidth(look)))).join('');
+  const shape = look.arms.map((arm) => closedCurve(ribbon(arm, armWidth(look)))).join('');
   const tips = look.arms
-    .map((arm) => closed(blob(...(arm.at(-1) ?? [0, 0]), look.end, look.end, 0, seeded(1), 12)))
+    .map((arm) =>
+      closedCurve(blob(...(arm.at(-1) ?? [0, 0]), look.end, look.end, 0, seededRandom(1), 12)),
+    )
     .join('');
   s.path(shape, '#030818', `opacity="0.6" transform="translate(16 30)" filter="${s.blur(13)}"`);
-  const hub = closed(blob(x, y, look.root * 1.7, look.root * 1.3, 0.02, seeded(2), 12));
+  const hub = closedCurve(blob(x, y, look.root * 1.7, look.root * 1.3, 0.02, seededRandom(2), 12));
   s.group(`filter="${s.relief(look.swell, 0.5, 0.68)}"`, () => {
     const fill = s.linear(
       [300, 200],
@@ -129,7 +132,7 @@ function linckia(): string {
   ];
   const look: SeaStar = { arms, root: 66, end: 38, colour: '#2a78ff', shade: '#1a2fa8', swell: 20 };
   s.group(`filter="${s.bloom(10, 0.35)}"`, () => seaStar(s, c[0], c[1], look));
-  const random = seeded(513);
+  const random = seededRandom(513);
   for (const arm of arms)
     for (let i = 0; i < 34; i++) {
       const t = 0.04 + random() * 0.92;
@@ -200,7 +203,7 @@ function serpent(): string {
   ].map((arm, k) =>
     arm.map(([x, y], i): Point => [x, y + Math.sin(i * 0.42 + k * 1.7) * 22 * Math.min(1, i / 9)]),
   );
-  const shape = arms.map((arm) => closed(ribbon(arm, (t) => 30 - 24 * t))).join('');
+  const shape = arms.map((arm) => closedCurve(ribbon(arm, (t) => 30 - 24 * t))).join('');
   s.path(shape, '#030818', `opacity="0.6" transform="translate(12 26)" filter="${s.blur(10)}"`);
   for (const arm of arms) {
     s.tube(arm, (t) => 30 - 24 * t, '#b8321f', '#f07a3a');
@@ -222,7 +225,7 @@ function serpent(): string {
   }
   s.group(`filter="${s.relief(14, 0.5, 0.65)}"`, () => {
     s.path(
-      closed(
+      closedCurve(
         upTo(10).map((i) => around(c[0], c[1], (i / 10) * 6.283 - 0.3, i % 2 ? 96 : 82, 0.86)),
       ),
       s.radial(

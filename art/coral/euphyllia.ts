@@ -1,6 +1,6 @@
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { crown } from './crown.ts';
 import type { Crown } from './crown.ts';
-import { seeded } from './geometry.ts';
 import { plug, rock, stalk } from './habitat.ts';
 import { Scene } from './scene.ts';
 
@@ -10,7 +10,7 @@ export type Head = readonly [x: number, y: number, scale: number];
 /** A branching colony: stalks from one rock, a crown on each; heads painted in the given order. */
 export function colony(look: Crown, heads: readonly Head[], stone: string, onRock = true): string {
   const s = new Scene();
-  const random = seeded(look.seed * 7 + 1);
+  const random = seededRandom(look.seed * 7 + 1);
   if (onRock) rock(s, 640, 950, 1120, 330, look.seed);
   else plug(s, 640, 850, 300);
   heads.forEach(([x, y, scale], i) => {

@@ -1,5 +1,6 @@
-import { around, blob, closed, cubic, open, seeded, steps, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { around, blob, cubic, upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { mound } from './polyps.ts';
@@ -16,7 +17,7 @@ export type Fold = {
 };
 
 function contour(x: number, y: number, look: Fold, scale: number, lift: number): Point[] {
-  const random = seeded(look.seed);
+  const random = seededRandom(look.seed);
   const phase = random() * 6;
   return upTo(72).map((i) => {
     const a = (i / 72) * Math.PI * 2;
@@ -32,7 +33,7 @@ function contour(x: number, y: number, look: Fold, scale: number, lift: number):
 /** Puffed pleats of flesh from the mouth's ring to the hem, the far side first. */
 function pleats(s: Scene, x: number, y: number, look: Fold): void {
   const [rim, band, ring] = look.colours;
-  const random = seeded(look.seed + 5);
+  const random = seededRandom(look.seed + 5);
   const outer = contour(x, y, look, 0.98, 0);
   const middle = contour(x, y, look, 0.72, look.rx * 0.03);
   const inner = contour(x, y, look, 0.34, look.rx * 0.02);
@@ -55,13 +56,13 @@ function pleats(s: Scene, x: number, y: number, look: Fold): void {
 export function folded(s: Scene, x: number, y: number, look: Fold): void {
   const [rim, , ring, heart] = look.colours;
   s.path(
-    closed(contour(x + 14, y + 40, look, 1.03, 0)),
+    closedCurve(contour(x + 14, y + 40, look, 1.03, 0)),
     '#030818',
     `opacity="0.65" filter="${s.blur(16)}"`,
   );
   s.group(`filter="${s.relief(20, 0.5, 0.62)}"`, () => {
     s.path(
-      closed(contour(x, y, look, 1, 0)),
+      closedCurve(contour(x, y, look, 1, 0)),
       s.linear(
         [x - look.rx, y - 200],
         [x + look.rx, y + 250],
@@ -80,7 +81,7 @@ export function folded(s: Scene, x: number, y: number, look: Fold): void {
   ] as const) {
     s.group(`filter="${s.relief(9, 0.4, 0.5)}"`, () =>
       s.path(
-        closed(contour(x, y, look, scale, look.rx * 0.03 * (1 - scale))),
+        closedCurve(contour(x, y, look, scale, look.rx * 0.03 * (1 - scale))),
         colour,
         'opacity="0.9"',
       ),
@@ -142,13 +143,13 @@ export function chalice(look: Chalice, isFrag = false): string {
   s.glow(640, 520, 560, look.eye, 0.24);
   s.group(`filter="${s.bloom(9, 0.45)}"`, () => {
     s.path(
-      closed(contour(654, 580, fold, 1.02, 0)),
+      closedCurve(contour(654, 580, fold, 1.02, 0)),
       '#030818',
       `opacity="0.6" filter="${s.blur(14)}"`,
     );
     s.group(`filter="${s.relief(24, 0.4, 0.7)}"`, () =>
       s.path(
-        closed(contour(640, 540, fold, 1, 0)),
+        closedCurve(contour(640, 540, fold, 1, 0)),
         s.radial([
           [0, look.skin],
           [0.72, look.skin],
@@ -157,7 +158,7 @@ export function chalice(look: Chalice, isFrag = false): string {
         ]),
       ),
     );
-    s.group(`clip-path="${s.clip(closed(contour(640, 540, fold, 0.97, 0)))}"`, () => {
+    s.group(`clip-path="${s.clip(closedCurve(contour(640, 540, fold, 0.97, 0)))}"`, () => {
       swells(s, look);
       ridges(s, look);
     });
@@ -170,11 +171,11 @@ export function chalice(look: Chalice, isFrag = false): string {
 
 /** The plate heaves and dips; without these it would lie like paper. */
 function swells(s: Scene, look: Chalice): void {
-  const random = seeded(look.seed + 8);
+  const random = seededRandom(look.seed + 8);
   s.group(`filter="${s.relief(22, 0.3, 0.6)}" opacity="0.75"`, () =>
     mound(640, 540, look.rx * 0.6, look.rx * 0.34, 0.9, 6, look.seed + 1).forEach(([x, y, r]) => {
       s.path(
-        closed(blob(x, y, r * 1.1, r * 0.6, 0.2, random, 9)),
+        closedCurve(blob(x, y, r * 1.1, r * 0.6, 0.2, random, 9)),
         mix(look.skin, look.knob, random() * 0.5),
       );
     }),
@@ -183,7 +184,7 @@ function swells(s: Scene, look: Chalice): void {
 
 /** Septa running out from every eye's neighbourhood, raised from the skin. */
 function ridges(s: Scene, look: Chalice): void {
-  const random = seeded(look.seed + 2);
+  const random = seededRandom(look.seed + 2);
   s.group(`filter="${s.relief(6, 0.55, 0.55)}"`, () =>
     mound(640, 540, look.rx * 0.9, look.rx * 0.54, 1.3, 150, look.seed).forEach(([x, y, r]) => {
       const out = Math.atan2((y - 540) / 0.6, x - 640) + (random() - 0.5) * 0.5;
@@ -206,7 +207,7 @@ function eye(s: Scene, x: number, y: number, r: number, look: Chalice): void {
     `opacity="0.6" filter="${s.blur(4)}"`,
   );
   const spokes = upTo(14).map((i) =>
-    open([
+    openCurve([
       around(x, y, i * 0.4488, r * 0.4, 0.7),
       around(x, y, i * 0.4488 + 0.1, r * (1.2 + 0.25 * Math.sin(i * 5)), 0.7),
     ]),

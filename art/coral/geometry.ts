@@ -1,23 +1,4 @@
-/** A point of the 1280×960 picture, x to the right, y downward. */
-export type Point = readonly [number, number];
-
-/** Returns numbers in [0, 1), the same sequence for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** One decimal is a tenth of a pixel at full size: finer only makes files longer. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** `count` numbers from 0 to 1, both ends included. */
-export const steps = (count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i / Math.max(1, count - 1));
+import { type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 
 /** The numbers 0 … count − 1. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
@@ -29,28 +10,6 @@ export const around = (x: number, y: number, angle: number, radius: number, squa
 ];
 
 const at = (points: readonly Point[], i: number): Point => points[i] ?? [0, 0];
-
-/** Path data of the smooth closed curve through `points` (Catmull-Rom). */
-export function closed(points: readonly Point[]): string {
-  const size = points.length;
-  const pick = (i: number): Point => at(points, (i + size) % size);
-  const parts = points.map((_, i) => bezier(pick(i - 1), pick(i), pick(i + 1), pick(i + 2)));
-  return `M${n(pick(0)[0])} ${n(pick(0)[1])}${parts.join('')}Z`;
-}
-
-/** Path data of the smooth open curve through `points`. */
-export function open(points: readonly Point[]): string {
-  const last = points.length - 1;
-  const pick = (i: number): Point => at(points, Math.min(last, Math.max(0, i)));
-  const parts = upTo(last).map((i) => bezier(pick(i - 1), pick(i), pick(i + 1), pick(i + 2)));
-  return `M${n(pick(0)[0])} ${n(pick(0)[1])}${parts.join('')}`;
-}
-
-function bezier(before: Point, from: Point, to: Point, after: Point): string {
-  const c1: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-  const c2: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-  return `C${n(c1[0])} ${n(c1[1])} ${n(c2[0])} ${n(c2[1])} ${n(to[0])} ${n(to[1])}`;
-}
 
 /** Samples the cubic through four control points at `count` places. */
 export function cubic(a: Point, b: Point, c: Point, d: Point, count = 9): Point[] {

@@ -1,5 +1,6 @@
-import { around, blob, closed, cubic, open, ribbon, seeded, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { around, blob, cubic, ribbon, upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,7 +14,7 @@ export function rock(
   seed = 1,
   coralline = '#9a4fb0',
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const lumps = Math.round(14 + (w * h) / 24000);
   const shade = s.linear(
     [x, y - h * 0.4],
@@ -23,7 +24,11 @@ export function rock(
       [1, '#060a20'],
     ],
   );
-  s.path(closed(blob(x, y, w * 0.42, h * 0.4, 0.07, random, 17)), shade, `filter="${s.blur(5)}"`);
+  s.path(
+    closedCurve(blob(x, y, w * 0.42, h * 0.4, 0.07, random, 17)),
+    shade,
+    `filter="${s.blur(5)}"`,
+  );
   s.group(`filter="${s.relief(6, 0.3, 0.45)}"`, () => {
     for (let i = 0; i < lumps; i++) lump(s, x, y, w, h, i / lumps, coralline, random);
   });
@@ -64,7 +69,7 @@ function lump(
     ],
     [0.36, 0.18],
   );
-  s.path(closed(blob(px, py, rx, rx * 0.62, 0.2, random, 9)), fill);
+  s.path(closedCurve(blob(px, py, rx, rx * 0.62, 0.2, random, 9)), fill);
 }
 
 /** The ceramic frag disc a cut piece is glued to, top face `rx`×`ry` centred on (x, y). */
@@ -97,11 +102,11 @@ export function plug(s: Scene, x: number, y: number, rx: number, ry = rx * 0.3):
       [0.55, 0.6],
     ),
   );
-  const random = seeded(Math.round(x + y + rx));
+  const random = seededRandom(Math.round(x + y + rx));
   for (let i = 0; i < 5; i++) {
     const at = around(x, y, random() * 6.3, rx * 0.8, ry / rx);
     s.path(
-      closed(blob(at[0], at[1], rx * 0.16, ry * 0.16, 0.25, random, 8)),
+      closedCurve(blob(at[0], at[1], rx * 0.16, ry * 0.16, 0.25, random, 8)),
       '#a056b4',
       'opacity="0.6"',
     );
@@ -110,7 +115,7 @@ export function plug(s: Scene, x: number, y: number, rx: number, ry = rx * 0.3):
 
 /** A bed of pale sand across the foot of the picture, from `y` down. */
 export function sand(s: Scene, y: number, seed = 3): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const crest = upTo(8).map((i): Point => [-40 + i * 195, y + (random() - 0.5) * 26]);
   const fill = s.linear(
     [200, y - 20],
@@ -121,7 +126,7 @@ export function sand(s: Scene, y: number, seed = 3): void {
       [1, '#131c46'],
     ],
   );
-  s.path(`${open(crest)}V980H-40Z`, fill);
+  s.path(`${openCurve(crest)}V980H-40Z`, fill);
   for (let i = 0; i < 5; i++) {
     const py = y + 30 + i * (960 - y) * 0.17;
     const wave = upTo(7).map((k): Point => [-40 + k * 230, py + Math.sin(k * 1.9 + i * 2) * 9]);
@@ -156,7 +161,7 @@ export function stalk(
     [1, deep(colour, 0.7)],
   ]);
   s.group(`filter="${s.relief(Math.max(4, Math.round(half * 0.42)), 0.3, 0.68)}"`, () => {
-    s.path(closed(ribbon(spine, (t) => half * (1 - 0.4 * t + 0.05 * Math.sin(t * 17)))), fill);
+    s.path(closedCurve(ribbon(spine, (t) => half * (1 - 0.4 * t + 0.05 * Math.sin(t * 17)))), fill);
   });
   for (const side of [-0.62, -0.3, 0.05, 0.4, 0.7]) {
     const rib = spine.map(([px, py], i): Point => [px + side * half * (1 - 0.055 * i), py]);

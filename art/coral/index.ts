@@ -4,8 +4,9 @@ import { massiveCorals } from './massive.ts';
 import { crabs } from './crabs.ts';
 import { echinoderms } from './echinoderms.ts';
 import { sessile } from './sessile.ts';
-import { shelled } from './shells.ts';
-import { shrimps } from './shrimp.ts';
+import { hermits } from './hermit-crab.ts';
+import { snails } from './snails.ts';
+import { shrimps } from './shrimp-species.ts';
 import { wysiwygPieces } from './wysiwyg.ts';
 import { branchingCorals } from './small-polyp.ts';
 import { softCorals } from './soft-corals.ts';
@@ -21,7 +22,8 @@ export const subjects: Subjects = {
   ...massiveCorals,
   ...foldedCorals,
   ...shrimps,
-  ...shelled,
+  ...snails,
+  ...hermits,
   ...crabs,
   ...echinoderms,
   ...sessile,

@@ -1,7 +1,8 @@
+import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { fleshy, frill } from './discs.ts';
 import type { Flesh } from './discs.ts';
-import { around, blob, closed, open, seeded, steps, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { around, blob, upTo } from './geometry.ts';
 import { rock, stalk } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { mound } from './polyps.ts';
@@ -20,12 +21,12 @@ export function shelf(
   haze: number,
 ): void {
   const hem = frill(x, y, r, squash, 7, 0.07, seed);
-  const lower = (dy: number): string => closed(hem.map(([px, py]): Point => [px, py + dy]));
+  const lower = (dy: number): string => closedCurve(hem.map(([px, py]): Point => [px, py + dy]));
   s.path(lower(r * 0.16), '#030818', `opacity="0.55" filter="${s.blur(14)}"`);
   s.path(lower(r * 0.055), deep(colour, 0.72));
   s.group(`filter="${s.relief(5, 0.35, 0.5)}"`, () => {
     s.path(
-      closed(hem),
+      closedCurve(hem),
       s.radial(
         [
           [0, deep(colour, 0.75)],
@@ -39,13 +40,13 @@ export function shelf(
     );
   });
   const rays = upTo(26).map((i) =>
-    open([
+    openCurve([
       around(x, y, (i / 26) * 6.283, r * 0.3, squash),
       around(x, y, (i / 26) * 6.283 + 0.05, r * 0.82, squash),
     ]),
   );
   s.line(rays.join(''), lit(colour, 0.35), r * 0.02, `opacity="${0.35 - haze * 0.3}"`);
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   for (let i = 0; i < 46; i++) {
     const at = around(x, y, i * 2.399963, r * (0.3 + 0.56 * random()), squash);
     s.oval(at[0], at[1] - 2, 5, 3.6, lit(mix(colour, rim, 0.3), 0.4), `opacity="${0.8 - haze}"`);
@@ -90,14 +91,17 @@ export function cells(
   seed: number,
 ): void {
   s.group(`filter="${s.relief(18, 0.2, 0.7)}"`, () =>
-    s.path(closed(blob(x, y + 20, rx * 1.02, ry * 1.03, 0.03, seeded(seed), 18)), deep(wall, 0.55)),
+    s.path(
+      closedCurve(blob(x, y + 20, rx * 1.02, ry * 1.03, 0.03, seededRandom(seed), 18)),
+      deep(wall, 0.55),
+    ),
   );
   mound(x, y, rx * 0.9, ry * 0.9, 1.75, count, seed).forEach(([px, py, size, squash], i) => {
     const r = size * (1 - 0.25 * Math.hypot((px - x) / rx, (py - y) / ry));
     const ring = frill(px, py, r, squash + 0.1, 6, 0.05, seed + i);
     const far = 0.3 * (1 - i / count);
     s.path(
-      closed(ring),
+      closedCurve(ring),
       s.radial(
         [
           [0, deep(wall, 0.6)],
@@ -110,14 +114,14 @@ export function cells(
       ),
     );
     const rays = upTo(20).map((k) =>
-      open([
+      openCurve([
         around(px, py, (k / 20) * 6.283, r * 0.45, squash + 0.1),
         around(px, py, (k / 20) * 6.283, r * 0.88, squash + 0.1),
       ]),
     );
     s.line(rays.join(''), lit(wall, 0.45), r * 0.035, 'opacity="0.4"');
     s.path(
-      closed(frill(px, py + r * 0.03, r * 0.52, squash + 0.08, 5, 0.06, seed - i)),
+      closedCurve(frill(px, py + r * 0.03, r * 0.52, squash + 0.08, 5, 0.06, seed - i)),
       s.radial([
         [0, deep(heart, 0.35)],
         [0.25, deep(heart, 0.1)],
@@ -180,7 +184,7 @@ function bubbles(): string {
   rock(s, 640, 940, 1140, 350, 151);
   s.glow(640, 470, 580, '#d8fff0', 0.24);
   s.oval(640, 620, 430, 210, '#3a4a5e', `filter="${s.blur(18)}"`);
-  const random = seeded(152);
+  const random = seededRandom(152);
   s.group(`filter="${s.bloom(10, 0.35)}"`, () =>
     mound(640, 500, 430, 290, 1.5, 62, 151).forEach(([x, y, size], i) => {
       const r = size * (0.75 + random() * 0.5);

@@ -1,7 +1,8 @@
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { type Point } from '../../web/src/ui/drawing/curves.ts';
 import { fleshy, mat, zoa } from './discs.ts';
 import type { Flesh, Rings } from './discs.ts';
-import { around, seeded, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { around, upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -22,7 +23,7 @@ export function mound(
   count: number,
   seed: number,
 ): Seat[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const size = Math.sqrt((rx * ry * 1.38) / count) * 0.86 * fill;
   const turn = random() * 6.3;
   const seats = upTo(count).map((i): Seat => {
@@ -76,7 +77,7 @@ export function fleshColony(
   else rock(s, 640, 740, 1240, 700, seed);
   s.glow(640, 520, 560, looks[0]?.rim ?? tissue, 0.24);
   mat(s, 640, (top + low) / 2 + 46, wide * 0.78, (low - top) / 2 - 6, tissue, seed);
-  const pick = seeded(seed + 9);
+  const pick = seededRandom(seed + 9);
   s.group(`filter="${s.bloom(8, 0.4)}"`, () =>
     seats.forEach(([x, y, r, squash], i) => {
       const look = looks[Math.floor(pick() * looks.length)] ?? looks[0];

@@ -1,5 +1,5 @@
-import { closed, n, open, ribbon } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, num, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
+import { ribbon } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -33,13 +33,13 @@ export class Scene {
 
   /** A radial gradient over the shape's own box; `focus` is where the light sits. */
   radial(stops: readonly Stop[], focus: Point = [0.5, 0.5]): string {
-    const place = `cx="${focus[0]}" cy="${focus[1]}" r="${n(0.5 + Math.hypot(focus[0] - 0.5, focus[1] - 0.5) * 0.8)}"`;
+    const place = `cx="${focus[0]}" cy="${focus[1]}" r="${num(0.5 + Math.hypot(focus[0] - 0.5, focus[1] - 0.5) * 0.8)}"`;
     return this.define('radialGradient', place, stopTags(stops));
   }
 
   /** A straight gradient between two points of the picture. */
   linear(from: Point, to: Point, stops: readonly Stop[]): string {
-    const place = `gradientUnits="userSpaceOnUse" x1="${n(from[0])}" y1="${n(from[1])}" x2="${n(to[0])}" y2="${n(to[1])}"`;
+    const place = `gradientUnits="userSpaceOnUse" x1="${num(from[0])}" y1="${num(from[1])}" x2="${num(to[0])}" y2="${num(to[1])}"`;
     return this.define('linearGradient', place, stopTags(stops));
   }
 
@@ -61,12 +61,12 @@ export class Scene {
       'filter',
       'x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB"',
       `<feGaussianBlur in="SourceAlpha" stdDeviation="${swell}" result="h"/>` +
-        `<feDiffuseLighting in="h" surfaceScale="${n(swell * 1.5)}" diffuseConstant="1.15" lighting-color="#fff" result="dr"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting>` +
+        `<feDiffuseLighting in="h" surfaceScale="${num(swell * 1.5)}" diffuseConstant="1.15" lighting-color="#fff" result="dr"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting>` +
         // The height map has 8 bits: unsmoothed, its steps show as wood grain on large shapes.
-        `<feGaussianBlur in="dr" stdDeviation="${n(swell * 0.25)}" result="d"/>` +
+        `<feGaussianBlur in="dr" stdDeviation="${num(swell * 0.25)}" result="d"/>` +
         `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${shade}" k2="${1 - shade}" result="m"/>` +
-        `<feSpecularLighting in="h" surfaceScale="${n(swell * 1.2)}" specularConstant="${gloss}" specularExponent="22" lighting-color="#dff6ff" result="sr"><feDistantLight azimuth="235" elevation="48"/></feSpecularLighting>` +
-        `<feGaussianBlur in="sr" stdDeviation="${n(swell * 0.25)}" result="s"/>` +
+        `<feSpecularLighting in="h" surfaceScale="${num(swell * 1.2)}" specularConstant="${gloss}" specularExponent="22" lighting-color="#dff6ff" result="sr"><feDistantLight azimuth="235" elevation="48"/></feSpecularLighting>` +
+        `<feGaussianBlur in="sr" stdDeviation="${num(swell * 0.25)}" result="s"/>` +
         `<feComposite in="m" in2="s" operator="arithmetic" k2="1" k3="1" result="x"/>` +
         `<feComposite in="x" in2="SourceAlpha" operator="in"/>`,
     );
@@ -96,14 +96,14 @@ export class Scene {
   /** A stroked path without fill. */
   line(d: string, stroke: string, width: number, rest = ''): void {
     this.add(
-      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${rest}/>`,
+      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round" ${rest}/>`,
     );
   }
 
   /** A filled ellipse. */
   oval(x: number, y: number, rx: number, ry: number, fill: string, rest = ''): void {
     this.add(
-      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${rest}/>`,
+      `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}" ${rest}/>`,
     );
   }
 
@@ -176,14 +176,14 @@ export class Scene {
           [0.55, tone(mix(base, tip, 0.4))],
           [1, tone(tip)],
         ]);
-        this.path(closed(ribbon(spine, (t) => half(t) * share, shift)), fill);
+        this.path(closedCurve(ribbon(spine, (t) => half(t) * share, shift)), fill);
       }
     });
   }
 
   /** A smooth stroke through points. */
   curve(points: readonly Point[], stroke: string, width: number, rest = ''): void {
-    this.line(open(points), stroke, width, rest);
+    this.line(openCurve(points), stroke, width, rest);
   }
 
   /** The picture: definitions first, then the shapes. */
@@ -196,7 +196,7 @@ function stopTags(stops: readonly Stop[]): string {
   return stops
     .map(
       ([offset, colour, opacity = 1]) =>
-        `<stop offset="${n(offset * 100)}%" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`,
+        `<stop offset="${num(offset * 100)}%" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`,
     )
     .join('');
 }

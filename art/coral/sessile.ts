@@ -1,6 +1,7 @@
+import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { crown } from './crown.ts';
-import { around, closed, cubic, open, ribbon, seeded, steps, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { around, cubic, ribbon, upTo } from './geometry.ts';
 import { rock, shadow } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -11,7 +12,9 @@ function anemone(): string {
   rock(s, 640, 860, 1260, 520, 601);
   s.group(`filter="${s.relief(24, 0.3, 0.7)}"`, () =>
     s.path(
-      closed(ribbon(cubic([640, 560], [640, 660], [630, 740], [630, 850], 8), (t) => 190 - 40 * t)),
+      closedCurve(
+        ribbon(cubic([640, 560], [640, 660], [630, 740], [630, 850], 8), (t) => 190 - 40 * t),
+      ),
       s.linear(
         [450, 560],
         [820, 850],
@@ -51,13 +54,13 @@ function radiole(s: Scene, root: Point, end: Point, bow: number, haze: number): 
     0.92,
   ]);
   s.path(
-    closed(ribbon(spine, (t) => 6 + 24 * Math.sin(Math.min(1, t * 1.12) * 2.75 + 0.2))),
+    closedCurve(ribbon(spine, (t) => 6 + 24 * Math.sin(Math.min(1, t * 1.12) * 2.75 + 0.2))),
     s.linear(root, end, bands),
   );
   const barbs = spine.slice(2, -1).flatMap((p, i) => {
     const next = spine[i + 3] ?? p;
     const way = Math.atan2(next[1] - p[1], next[0] - p[0]);
-    return [0.75, -0.75].map((side) => open([p, around(p[0], p[1], way + side, 30)]));
+    return [0.75, -0.75].map((side) => openCurve([p, around(p[0], p[1], way + side, 30)]));
   });
   s.line(barbs.join(''), tone('#4a1430'), 2, 'opacity="0.45"');
   s.curve(spine, lit(tone('#ffe0c0'), 0.4), 3, 'opacity="0.85"');
@@ -70,7 +73,7 @@ function duster(): string {
   const tube = cubic([640, 560], [640, 660], [600, 760], [620, 900], 9);
   s.group(`filter="${s.relief(16, 0.3, 0.75)}"`, () => {
     s.path(
-      closed(ribbon(tube, (t) => 52 - 6 * Math.sin(t * 9))),
+      closedCurve(ribbon(tube, (t) => 52 - 6 * Math.sin(t * 9))),
       s.linear(
         [590, 600],
         [700, 860],
@@ -135,7 +138,7 @@ function valve(s: Scene): void {
       const x = 250 + k * 130;
       const foot: Point = [640 + (x - 640) * 0.52, 880];
       s.path(
-        closed(
+        closedCurve(
           ribbon(
             cubic([x, 520], [x, 650], [foot[0] + (x - 640) * 0.2, 780], foot, 8),
             (t) => 84 - 34 * t,
@@ -154,7 +157,7 @@ function valve(s: Scene): void {
       const x = 640 + (k - 3) * (122 - row * 18);
       const y = 640 + row * 76 - Math.abs(k - 3) * 9;
       s.path(
-        closed([
+        closedCurve([
           [x - 62 + row * 8, y - 10],
           [x, y + 26],
           [x + 62 - row * 8, y - 10],
@@ -180,14 +183,14 @@ function clam(): string {
   shadow(s, 640, 870, 380, 40);
   valve(s);
   s.path(
-    closed(lip(1.02, 9)),
+    closedCurve(lip(1.02, 9)),
     '#030a20',
     `opacity="0.6" transform="translate(6 26)" filter="${s.blur(12)}"`,
   );
   s.group(`filter="${s.bloom(12, 0.5)}"`, () => {
     s.group(`filter="${s.relief(20, 0.5, 0.55)}"`, () =>
       s.path(
-        closed(lip(1, 9)),
+        closedCurve(lip(1, 9)),
         s.linear(
           [200, 250],
           [1080, 660],
@@ -205,24 +208,24 @@ function clam(): string {
       [0.985, '#0a1a4a', 13],
       [0.94, '#ffd86a', 5],
     ] as const)
-      s.line(closed(lip(scale, 9)), colour, w, 'opacity="0.85"');
+      s.line(closedCurve(lip(scale, 9)), colour, w, 'opacity="0.85"');
   });
   s.path(
-    closed(lip(0.12, 3)),
+    closedCurve(lip(0.12, 3)),
     s.radial([
       [0, '#02040f'],
       [0.7, '#0a1440'],
       [1, '#2ad0e8'],
     ]),
   );
-  s.line(closed(lip(0.15, 3)), '#9afff0', 5, 'opacity="0.8"');
+  s.line(closedCurve(lip(0.15, 3)), '#9afff0', 5, 'opacity="0.8"');
   s.ball(830, 430, 34, '#3ae0e8', 0, 26);
   s.oval(834, 426, 14, 10, '#04081c');
   return s.svg();
 }
 
 function mantle(s: Scene): void {
-  const random = seeded(623);
+  const random = seededRandom(623);
   upTo(190).forEach((i) => {
     const scale = 0.32 + 0.58 * random();
     const spot = Math.floor(random() * 120);

@@ -1,6 +1,7 @@
+import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { frill, mat } from './discs.ts';
-import { closed, cubic, ribbon, seeded } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { cubic, ribbon } from './geometry.ts';
 import { rock, stalk } from './habitat.ts';
 import { deep, lit } from './palette.ts';
 import { mound } from './polyps.ts';
@@ -44,7 +45,7 @@ function xeniaHead(
   const flesh = '#e8a8d0';
   const spine = cubic([x, y], [x, y + r * 0.8], [foot[0], foot[1] - r], foot, 8);
   s.tube(spine, (t) => r * (0.3 + 0.16 * t * t), lit(flesh, 0.1), deep(flesh, 0.35), haze);
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   mound(x, y - r * 0.25, r * 0.95, r * 0.72, 0.9, 17, seed).forEach(([px, py], i) => {
     s.tube(
       [
@@ -79,7 +80,7 @@ function toadstool(): string {
   const s = new Scene();
   rock(s, 640, 950, 1120, 320, 91);
   s.glow(640, 400, 580, '#ffe0a0', 0.22);
-  const trunk = closed(
+  const trunk = closedCurve(
     ribbon(
       cubic([640, 520], [640, 640], [620, 760], [640, 890], 9),
       (t) => 210 - 230 * t * (1 - t) * 1.5 - t * 30,
@@ -101,7 +102,7 @@ function toadstool(): string {
   );
   s.group(`filter="${s.relief(18, 0.3, 0.7)}"`, () => {
     s.path(
-      closed(frill(640, 500, 440, 0.42, 5, 0.06, 4)),
+      closedCurve(frill(640, 500, 440, 0.42, 5, 0.06, 4)),
       s.linear(
         [300, 340],
         [900, 680],

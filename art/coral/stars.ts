@@ -1,5 +1,6 @@
-import { around, cubic, seeded, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { type Point } from '../../web/src/ui/drawing/curves.ts';
+import { around, cubic, upTo } from './geometry.ts';
 import { deep, lit } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,7 +17,7 @@ export function star(
   haze = 0,
   plumes = false,
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const turn = random() * 6.3;
   const arms = upTo(8).map((i) => turn + (i / 8) * Math.PI * 2 + (random() - 0.5) * 0.2);
   arms.sort((a, b) => Math.sin(a) - Math.sin(b));
@@ -78,7 +79,7 @@ export function daisy(
   seed: number,
   haze = 0,
 ): void {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const arms = upTo(count * 2).map((i) => ({
     angle: (i / count) * Math.PI * 2 + (random() - 0.5) * 0.16,
     row: i < count ? 0 : 1,

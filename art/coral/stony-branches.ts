@@ -1,5 +1,6 @@
-import { around, closed, cubic, ribbon, seeded } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
+import { around, cubic, ribbon } from './geometry.ts';
 import { rock } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -101,7 +102,9 @@ function corallites(
 function tubelet(s: Scene, at: Point, way: number, r: number, colour: string, haze: number): void {
   const end = around(at[0], at[1], way, r * 1.7);
   s.path(
-    closed(ribbon([at, around(at[0], at[1], way, r * 0.9), end], (t) => r * (0.75 - 0.15 * t))),
+    closedCurve(
+      ribbon([at, around(at[0], at[1], way, r * 0.9), end], (t) => r * (0.75 - 0.15 * t)),
+    ),
     deep(colour, 0.28 + haze * 0.5),
   );
   s.oval(
@@ -147,7 +150,7 @@ export function thicket(
   fan: number,
   g: Growth,
 ): void {
-  const random = seeded(g.seed);
+  const random = seededRandom(g.seed);
   const all: Branch[] = [];
   for (let i = 0; i < trunks; i++) {
     const lean = trunks === 1 ? 0 : (i / (trunks - 1) - 0.5) * fan;

@@ -1,9 +1,10 @@
+import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
+import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { crown } from './crown.ts';
 import { beads, fleshy, mushroom, zoa } from './discs.ts';
 import { colony } from './euphyllia.ts';
 import { chalice, foldedPiece } from './folded.ts';
-import { around, blob, closed, cubic, seeded, upTo } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { around, blob, cubic, upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep } from './palette.ts';
 import { fleshColony, mound } from './polyps.ts';
@@ -108,7 +109,7 @@ function jawbreaker(): string {
   const s = new Scene();
   plug(s, 640, 720, 350);
   s.glow(640, 500, 560, '#ff3a4a', 0.24);
-  const random = seeded(741);
+  const random = seededRandom(741);
   s.group(`filter="${s.bloom(10, 0.45)}"`, () => {
     for (const [x, y, r, seed] of [
       [470, 430, 215, 3],
@@ -126,7 +127,7 @@ function jawbreaker(): string {
       for (const i of upTo(30)) {
         const at = around(x, y, i * 2.399963, r * 0.86 * Math.sqrt((i + 2) / 32), 0.64);
         const size = r * (0.05 + random() * 0.09);
-        const spot = closed(blob(at[0], at[1], size * 1.3, size * 0.8, 0.35, random, 8));
+        const spot = closedCurve(blob(at[0], at[1], size * 1.3, size * 0.8, 0.35, random, 8));
         s.path(
           spot,
           ['#ffb81f', '#38e07a', '#2a7aff', '#ffe04a'][i % 4] ?? '#ffb81f',
@@ -219,7 +220,7 @@ function chaosZoas(): string {
         771 + i,
         0.14 * (1 - i / 5),
       );
-      const random = seeded(i + 5);
+      const random = seededRandom(i + 5);
       for (const k of upTo(16)) {
         const p = around(x, y, k * 0.3927 + random() * 0.2, r * (0.55 + random() * 0.32), 0.72);
         s.curve(
@@ -261,7 +262,7 @@ function goniopora(): string {
   rock(s, 640, 930, 1140, 340, 791);
   s.glow(640, 440, 580, '#ff3a5a', 0.26);
   s.ball(640, 730, 280, '#5a2238', 0.35, 160);
-  const random = seeded(793);
+  const random = seededRandom(793);
   s.group(`filter="${s.bloom(8, 0.42)}"`, () =>
     mound(640, 440, 440, 280, 1.12, 40, 795).forEach(([x, y, r], i) => {
       const haze = 0.35 * (1 - i / 40);
@@ -307,7 +308,7 @@ function elegance(): string {
     glow: 11,
   });
   s.group(`filter="${s.bloom(9, 0.4)}"`, () => {
-    const disc = closed(
+    const disc = closedCurve(
       upTo(36).map((i) =>
         around(640, 545, (i / 36) * 6.283, 235 * (1 + 0.09 * Math.sin(i * 1.05)), 0.5),
       ),

@@ -1,8 +1,9 @@
+import { openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
+import { between } from '../../web/src/ui/drawing/seeded-random.ts';
 import { mix, shade } from './colour.ts';
-import { openCurve, polygon, steps } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { polygon } from './geometry.ts';
 import { distantReef } from './distant-reef.ts';
-import { between, randomOf } from './random.ts';
+import { randomOf } from './random.ts';
 import { Sheet } from './sheet.ts';
 
 /** Size of every picture in picture pixels: 4:3. */

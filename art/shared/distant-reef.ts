@@ -1,7 +1,7 @@
+import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
+import { between } from '../../web/src/ui/drawing/seeded-random.ts';
 import { mix, shade } from './colour.ts';
-import { blob, closedCurve, sample, taper } from './geometry.ts';
-import type { Point } from './geometry.ts';
-import { between } from './random.ts';
+import { blob, sample, taper } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 
 const TINTS = ['#b0408a', '#7a4fd0', '#c8783a', '#2fa88a', '#d0506a', '#4f8ad8'] as const;

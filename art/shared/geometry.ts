@@ -1,12 +1,4 @@
-/** A point of the 1280×960 picture (or of a subject's own space), x to the right, y downward. */
-export type Point = readonly [x: number, y: number];
-
-/** One decimal is a tenth of a pixel at full size: finer only makes the markup longer. */
-export const num = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** `count` numbers from 0 to 1, both ends included. */
-export const steps = (count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i / Math.max(1, count - 1));
+import { num, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 
 /** The point `t` of the way from `a` to `b`. */
 export const lerp = (a: Point, b: Point, t: number): Point => [
@@ -23,34 +15,7 @@ export const around = (centre: Point, angle: number, radius: number, squash = 1)
 const clampAt = (points: readonly Point[], i: number): Point =>
   points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
 
-const wrapAt = (points: readonly Point[], i: number): Point =>
-  points[(i + points.length) % points.length] ?? [0, 0];
-
 type Pick = (i: number) => Point;
-
-function bezier(pick: Pick, i: number): string {
-  const [before, from, to, after] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
-  const c1: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-  const c2: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-  return `C${num(c1[0])} ${num(c1[1])} ${num(c2[0])} ${num(c2[1])} ${num(to[0])} ${num(to[1])}`;
-}
-
-const start = (pick: Pick): string => `M${num(pick(0)[0])} ${num(pick(0)[1])}`;
-
-/** Path data of the smooth closed curve through `points` (Catmull-Rom). */
-export function closedCurve(points: readonly Point[]): string {
-  const pick: Pick = (i) => wrapAt(points, i);
-  return `${start(pick)}${points.map((_, i) => bezier(pick, i)).join('')}Z`;
-}
-
-/** Path data of the smooth open curve through `points`. */
-export function openCurve(points: readonly Point[]): string {
-  const pick: Pick = (i) => clampAt(points, i);
-  return `${start(pick)}${points
-    .slice(1)
-    .map((_, i) => bezier(pick, i))
-    .join('')}`;
-}
 
 /** Path data of straight edges through `points`, closed. */
 export const polygon = (points: readonly Point[]): string =>

@@ -1,5 +1,4 @@
-import { closedCurve, num, openCurve } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { closedCurve, num, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 
 /** A gradient stop: offset 0–1, `#rrggbb`, opacity 0–1 (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];

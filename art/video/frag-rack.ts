@@ -1,5 +1,5 @@
+import { type Point } from '../../web/src/ui/drawing/curves.ts';
 import { Sheet } from '../shared/sheet.ts';
-import type { Point } from '../shared/geometry.ts';
 
 const BACK = { y: 250, half: 470 };
 const FRONT = { y: 470, half: 660 };

@@ -19,7 +19,7 @@ export type Edge = {
   publish: (pathname: string, html: string) => void;
   /** Has the catalogue's file and the pages drawn from it made anew. */
   dropCatalogue: () => void;
-  /** What it has served so far; whoever counts empties it first. */
+  /** What it has served so far; emptied by the code that counts, before it begins. */
   served: { path: string; bytes: number }[];
   /** The catalogue's file as it would be served now. */
   catalogue: () => Promise<Served>;

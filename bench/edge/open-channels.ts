@@ -4,7 +4,7 @@ import {
   type ListenChannel,
   openedChannel,
   takeTargetsOff,
-} from '@reef/tests/support/listen-channel.ts';
+} from '@reef/tests/support/faults/listen-channel.ts';
 import type { Listener } from '@reef/tests/support/wire/forward.ts';
 
 /** The Listen channels that pages have opened to Firestore. */

@@ -13,7 +13,7 @@ import { addSignedInBuyer } from '@reef/tests/support/deployed/sessions.ts';
 import { startWorker, type Worker } from '@reef/tests/support/deployed/worker.ts';
 import { localDeps } from '@reef/tests/support/local-services.ts';
 import { ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
-import { stripeControl } from '@reef/tests/support/stripe-control.ts';
+import { stripeControl } from '@reef/tests/support/payments/stripe-control.ts';
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@reef/domain/catalogue/category';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { orderSums } from '@reef/emulators/seed/order-sums.ts';
 import { writeMany, type Write } from './write-many.ts';

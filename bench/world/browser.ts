@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumPath } from '@reef/tests/support/chromium.ts';
-import { endListenersOnClose } from '@reef/tests/support/listen-channels.ts';
+import { endListenersOnClose } from '@reef/tests/support/faults/listen-channels.ts';
 
 const FLAGS = [
   '--no-sandbox',

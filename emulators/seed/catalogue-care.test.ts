@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compileContent } from '../../web/vite/content/compile.ts';
-import { readContentFiles } from '../../web/vite/content/read-content-files.ts';
+import { readContentFiles } from '../../web/vite/content/sources/read-content-files.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { CATALOGUE, catalogueCare, catalogueProducts } from './catalogue-products.ts';
 

@@ -1,8 +1,8 @@
-import { monthTotals } from '@reef/domain/orders/calendar';
+import { monthTotals } from '@reef/domain/orders/sales/calendar';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { statusAt } from '@reef/domain/orders/order-status';
-import { monthTotalsOf } from '@reef/domain/orders/sales-days';
+import { monthTotalsOf } from '@reef/domain/orders/sales/sales-days';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';

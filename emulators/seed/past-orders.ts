@@ -7,8 +7,8 @@ import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-set
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import { arrivalDays, isWorkingDay } from '@reef/domain/shipping/arrival';
 import { addDays, clockIn } from '@reef/domain/shipping/day';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
-import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
+import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import type { Product } from '@reef/domain/catalogue/product';
 import { OUTCOMES } from './order-outcomes.ts';
 import type { OutcomeFields } from './order-outcomes.ts';

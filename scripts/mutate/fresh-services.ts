@@ -1,7 +1,7 @@
-/** Where the services of a target's stack are; false where it has none of them. */
+/** Where the services of a target's stack are; undefined where it has none of them. */
 type Services = {
-  firestoreHost: string | false | undefined;
-  stripeOrigin: string | false | undefined;
+  firestoreHost: string | undefined;
+  stripeOrigin: string | undefined;
 };
 
 async function ask(url: string, init: RequestInit): Promise<void> {

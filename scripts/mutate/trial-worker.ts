@@ -5,7 +5,6 @@ import { type Trial, type TrialResult, TrialSettings } from './trial.ts';
 // Run by trials.ts as a process of its own, which it can end when a mutant loops for ever. Tests run
 // one file after the other, up to the first that fails.
 const settings = TrialSettings.parse(JSON.parse(process.argv[2] ?? '{}'));
-let served: Trial | null = null;
 
 /** Keeps the order in which the trial names its tests. */
 class AsGiven {
@@ -25,7 +24,7 @@ const vitest = await createVitest(
     watch: false,
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    // A process, not a thread, because tests set the time zone; one for all files of a trial.
+    // One process for all files of a trial.
     pool: 'forks',
     isolate: false,
     // A fault that fills the memory must not take the machine's.
@@ -37,16 +36,7 @@ const vitest = await createVitest(
     hookTimeout: settings.testTimeoutMs,
     sequence: { sequencer: AsGiven },
   },
-  {
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'mutant',
-        enforce: 'pre',
-        transform: (_code, id) => (id === served?.file ? { code: served.text, map: null } : null),
-      },
-    ],
-  },
+  { logLevel: 'silent' },
 );
 
 /** The first test that failed, or the file where none did and it is broken all the same. */
@@ -58,12 +48,7 @@ function failureIn(modules: readonly TestModule[]): string | null {
 }
 
 async function tried(trial: Trial): Promise<TrialResult> {
-  const previous = served?.file;
-  if (settings.isRulesFile) writeFileSync(process.env['REEF_RULES_FILE'] ?? '', trial.text);
-  else {
-    served = trial;
-    for (const file of new Set([trial.file, previous ?? trial.file])) vitest.invalidateFile(file);
-  }
+  writeFileSync(process.env['REEF_RULES_FILE'] ?? '', trial.text);
   // Failures of the trial before would count against this one's first file.
   vitest.state.idMap.clear();
   vitest.state.filesMap.clear();

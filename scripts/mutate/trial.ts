@@ -1,9 +1,7 @@
 import * as z from 'zod';
 
-/** One mutant to be tried: the fault, in a module or in a file that is read, and who may notice. */
+/** One mutant to be tried: the rules with the fault in them, and the tests that may notice. */
 export type Trial = {
-  /** Absolute path of the mutated file. */
-  file: string;
   text: string;
   /** Absolute paths of test files, in the order in which they are run. */
   tests: string[];
@@ -25,8 +23,6 @@ export type TrialResult = z.infer<typeof TrialResult>;
 /** How the trials of one target are run. */
 export const TrialSettings = z.object({
   root: z.string(),
-  /** True where the mutated text is written to REEF_RULES_FILE instead of being served as a module. */
-  isRulesFile: z.boolean(),
   /** How long one test may take; a fault that makes it hang costs as much. */
   testTimeoutMs: z.number(),
 });

@@ -12,7 +12,7 @@ import { call } from '#support/callables.ts';
 import { localDeps } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 import { logOf, type Made, makeAccount, openWorld, type World } from './account-world.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ import { call, signIn } from '#support/callables.ts';
 import { localDeps } from '#support/local-services.ts';
 import { callAsAdmin, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const deps = localDeps({ now: new Date() });
 const users: OwnUser[] = [];

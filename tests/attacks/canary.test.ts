@@ -61,7 +61,7 @@ async function useEverySecret(): Promise<void> {
   await call('reset_pin_by_user_id', { ...change, p_current_pin: wrongNow }, session.idToken);
   await call('reset_pin_by_user_id', { ...change, p_current_pin: pin }, session.idToken);
   const reset = secret('PIN an admin reset', somePin());
-  const adminUserId = 'whoever';
+  const adminUserId = 'somebody';
   await call('reset-auth-password', { userId, newPassword: reset, adminUserId }, admin);
   const code = secret('wrong set-up code', randomUUID());
   const wanted = { admin_email: someEmail(), admin_pin: secret('admin’s PIN', somePin()) };

@@ -8,7 +8,7 @@ import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle, asked in loops for what costs something. */
 const deps = localDeps({ now: new Date() });
@@ -53,7 +53,7 @@ describe('questions about payments', () => {
       request_id,
     });
     const own = { session_id: String(bought.result?.['session_id']) };
-    // Whoever asks Stripe next is told of a fault.
+    // The next question to Stripe is answered with a fault.
     await stripeControl.fault('retrieve_session', '500');
     for (let time = 0; time < MOST_QUESTIONS; time += 1) {
       const ask =

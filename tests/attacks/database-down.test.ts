@@ -6,8 +6,8 @@ import { severable, type Severable } from '#support/deployed/severable.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { eventOf, postEvent } from '#support/signed-event.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { eventOf, postEvent } from '#support/payments/signed-event.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const deps = localDeps({ now: new Date() });
 let database: Severable;

@@ -9,7 +9,7 @@ import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle with what an operator may set: limits, and App Check. */
 const deps = localDeps({ now: new Date() });

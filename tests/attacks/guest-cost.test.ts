@@ -79,7 +79,7 @@ const REFUSED = { http: 429, text: expect.stringContaining('Too many attempts') 
 
 describe('INV-22 what a guest may call', () => {
   it('INV-22 is answered without a read once an address has asked its share, and all together theirs', async () => {
-    const { perAddress, together } = MOST_GUEST_CALLS;
+    const { perAddress, allAddresses } = MOST_GUEST_CALLS;
     // Refused by its shape before anything is read, and counted all the same.
     const odd = () => post('send_message', {}, '203.0.113.7');
     expect(await many(perAddress, odd)).toEqual(new Map([[400, perAddress]]));
@@ -91,7 +91,7 @@ describe('INV-22 what a guest may call', () => {
     database.mend();
 
     // Its limit is that process's and that minute's, so that one loop stands for all functions.
-    const left = together - perAddress;
+    const left = allAddresses - perAddress;
     const rotating = (index: number) => post('login', {}, `2001:db8:${index.toString(16)}::1`);
     expect(await many(left, rotating)).toEqual(new Map([[400, left]]));
     database.cut();

@@ -15,8 +15,8 @@ import {
 import { call, DEMO, signIn } from '#support/callables.ts';
 
 /*
- * A sign-in token of ours is good for an hour. Whoever knew a PIN can take one, wait until the PIN
- * is reset, and exchange it then: Firebase dates that session by the exchange.
+ * A sign-in token of ours is good for an hour. An attacker who knew a PIN can take one, wait until
+ * the PIN is reset, and exchange it then: Firebase dates that session by the exchange.
  */
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-kept-tokens');

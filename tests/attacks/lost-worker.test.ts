@@ -7,8 +7,8 @@ import { addSignedInBuyer } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
-import { eventOf, postEvent } from '#support/signed-event.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { eventOf, postEvent } from '#support/payments/signed-event.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle where a process dies with checkouts in flight, and where no event comes. */
 const deps = localDeps({ now: new Date() });

@@ -7,8 +7,8 @@ import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { eventOf, postEvent } from '#support/signed-event.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { eventOf, postEvent } from '#support/payments/signed-event.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle, told of refunds, disputes and payments in every order but the usual one. */
 const deps = localDeps({ now: new Date() });

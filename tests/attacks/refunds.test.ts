@@ -5,8 +5,8 @@ import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { eventOf, postEvent } from '#support/signed-event.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { eventOf, postEvent } from '#support/payments/signed-event.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
  * The shop has no call that refunds on request: an operator refunds in Stripe's dashboard, and the

@@ -8,7 +8,7 @@ import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { mailsTo, type ReceivedMail } from '#support/mailbox.ts';
 import { callAsAdmin, freshEmail, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
 import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
  * What the shop says to a person, and what then is so: at the running functions, with the mail in the
@@ -124,7 +124,7 @@ describe('INV-24 what is called canceled was not paid, and what is called paid w
     expect(await verify()).toMatchObject({ ok: false, state: 'ended' });
   });
 
-  it('INV-24 a paid order is never called canceled, whoever asks first; its buyer gets one mail, the receipt', async () => {
+  it('INV-24 a paid order is never called canceled, in whatever order it is asked; its buyer gets one mail, the receipt', async () => {
     await stripeControl.webhooks('drop');
     try {
       const { product, session_id, cancel, verify } = await atThePage();

@@ -4,8 +4,8 @@ import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { eventOf, postEvent, sign } from '#support/signed-event.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { eventOf, postEvent, sign } from '#support/payments/signed-event.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock);

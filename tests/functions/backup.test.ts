@@ -16,7 +16,7 @@ import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { DEMO } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
  * docs/operations.md, Restoring a backup: the same three steps with the emulators' own export and

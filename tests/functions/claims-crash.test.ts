@@ -13,11 +13,11 @@ import {
   reportLoss,
   storedClaim,
 } from '#support/claims.ts';
-import { Crash, type Death, dying } from '#support/dying.ts';
+import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { ledger } from '#support/shop-fixture.ts';
-import { eventOf } from '#support/signed-event.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { eventOf } from '#support/payments/signed-event.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;

@@ -15,7 +15,7 @@ import {
   storedClaim,
 } from '#support/claims.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;

@@ -4,7 +4,7 @@ import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { Crash, type Death, dying } from '#support/dying.ts';
+import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import {
   addBuyer,
@@ -13,7 +13,7 @@ import {
   reserveOtherMoney,
   stockProduct,
 } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, clock } = openQuietShop();
 const AFTER_HOLD_MS = 34 * 60_000;

@@ -11,7 +11,7 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 // A database of its own, because the settings are the whole shop's.
 const { deps, db, clock } = openQuietShop('demo-reef-delivery');

@@ -7,10 +7,10 @@ import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { handleEvent, verifyEvent } from '../../functions/src/checkout/webhook.ts';
 import { fromEnvironment } from '#support/local-services.ts';
-import { eventOf, sign } from '#support/signed-event.ts';
+import { eventOf, sign } from '#support/payments/signed-event.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, clock } = openQuietShop();
 

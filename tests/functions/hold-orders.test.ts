@@ -5,7 +5,7 @@ import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdOrders } from '../../functions/src/orders/hold-orders.ts';
-import { Crash, type Death, dying } from '#support/dying.ts';
+import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
 

@@ -13,7 +13,7 @@ import {
   reserveOtherMoney,
   stockProduct,
 } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, clock } = openQuietShop();
 const STOCK = 3;

@@ -14,11 +14,11 @@ import { retryMail } from '../../functions/src/mail/retry-mail.ts';
 import { type MailDeps, sendDueMail, sendMail } from '../../functions/src/mail/send-mail.ts';
 import { messageIdOf, smtpSender } from '../../functions/src/mail/smtp-sender.ts';
 import { collections, parseDocument } from '../../functions/src/shared/db/documents.ts';
-import { Crash, type Death, dying } from '#support/dying.ts';
+import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { localDeps } from '#support/local-services.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const FROM = 'Reef <orders@reef.test>';
 const { deps: shop, clock } = openQuietShop();

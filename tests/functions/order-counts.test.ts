@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CATEGORIES } from '@reef/domain/catalogue/category';
-import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
-import { SalesDay } from '@reef/domain/orders/sales-days';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
+import { SalesDay } from '@reef/domain/orders/sales/sales-days';
 import { UNFILLED } from '@reef/domain/orders/order';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

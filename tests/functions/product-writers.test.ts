@@ -8,7 +8,7 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
  * Open pages ask for products whose `updated_at` lies after their file's `as_of`: no write may leave

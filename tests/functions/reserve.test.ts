@@ -5,7 +5,7 @@ import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { gate, watched } from '#support/watched-database.ts';
+import { gate, watched } from '#support/faults/watched-database.ts';
 
 const MINUTE_MS = 60_000;
 // A database of its own: it leaves broken documents there, which the shop's lists would stumble over.

@@ -8,7 +8,7 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 // What settling writes in addition to the stock, and what it does with broken documents.
 const HOUR_MS = 60 * 60_000;

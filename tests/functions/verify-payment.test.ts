@@ -10,7 +10,7 @@ import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db } = openQuietShop();
 

@@ -183,6 +183,11 @@ describe("an owner's contact and shipping", () => {
     await refusedUnchanged(path, () => setDoc(own(), { ...contact(), user_id: 'user', x: 1 }));
   });
 
+  it('ATT-14 leaves the standing of the account to the functions, beside a lawful edit', async () => {
+    const standing = { account_status: 'suspended' };
+    await refusedUnchanged(path, () => updateDoc(own(), contact(standing)));
+  });
+
   it('ATT-10 misses no field', async () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ shipping_zip: deleteField() })));
     await refusedUnchanged(path, () => setDoc(own(), contact()));

@@ -16,7 +16,7 @@ import { reportClaim, type ReportDeps } from '../../functions/src/claims/report-
 import { recordOf } from '../../functions/src/pictures/picture-record.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { addBuyer, cartOf, stockProduct } from './shop-fixture.ts';
-import { stripeControl } from './stripe-control.ts';
+import { stripeControl } from './payments/stripe-control.ts';
 
 const HOUR_MS = 60 * 60_000;
 

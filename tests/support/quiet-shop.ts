@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { localDeps } from './local-services.ts';
-import { stripeControl } from './stripe-control.ts';
+import { stripeControl } from './payments/stripe-control.ts';
 
 /** What a file of tests works with; `clock.now` may be set, and is true again before each test. */
 export type QuietShop = {

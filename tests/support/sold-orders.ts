@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { shopDatabase } from './demo-shop.ts';
 

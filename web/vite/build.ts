@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import { readContentFiles } from './content/read-content-files.ts';
+import { readContentFiles } from './content/sources/read-content-files.ts';
 import { compileContent } from './content/compile.ts';
 import { prerenderPages, type RenderPage } from './prerender-pages.ts';
 import { buildDrawnPages } from './drawn-pages.ts';

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Pages whose code is for the owner alone; a buyer's device is not asked to keep it. */
 const ADMIN_PAGES = [
-  'app/content-management-page.tsx',
+  'app/routing/content-management-page.tsx',
   'features/admin/setup/admin-panel-page.tsx',
   'features/admin/setup/admin-setup-page.tsx',
   'features/admin/users/list/user-management-page.tsx',
@@ -14,7 +14,7 @@ const ADMIN_PAGES = [
  * Code that is too large for every device: a chart's library. The device of a visitor who uses it
  * keeps it from then on, as the service worker does with every script that it did not keep before.
  */
-const KEPT_ONCE_USED = ['features/learn/keeping/trend-chart.tsx'];
+const KEPT_ONCE_USED = ['features/learn/keeping/log/trend-chart.tsx'];
 
 /** A chunk as far as it matters here. */
 export type ChunkLinks = {

@@ -1,5 +1,4 @@
-import { num } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import { num, type Point } from '../../../web/src/ui/drawing/curves.ts';
 import { light, shade } from '../../shared/colour.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 

@@ -1,5 +1,5 @@
-import { around, sample, steps } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import { type Point, steps } from '../../../web/src/ui/drawing/curves.ts';
+import { around, sample } from '../../shared/geometry.ts';
 import type { Silhouette } from './profile.ts';
 
 /** Where a fin is rooted and where it ends. */

@@ -1,5 +1,5 @@
-import { along, lerp, num, openCurve, steps } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import { num, openCurve, type Point, steps } from '../../../web/src/ui/drawing/curves.ts';
+import { along, lerp } from '../../shared/geometry.ts';
 import { light, shade } from '../../shared/colour.ts';
 import type { Sheet, Stop } from '../../shared/sheet.ts';
 

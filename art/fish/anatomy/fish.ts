@@ -1,5 +1,11 @@
-import { closedCurve, num, openCurve, sample, steps, taper } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import {
+  closedCurve,
+  num,
+  openCurve,
+  type Point,
+  steps,
+} from '../../../web/src/ui/drawing/curves.ts';
+import { sample, taper } from '../../shared/geometry.ts';
 import { randomOf } from '../../shared/random.ts';
 import { light, shade } from '../../shared/colour.ts';
 import { Sheet } from '../../shared/sheet.ts';
@@ -10,7 +16,7 @@ import type { Fin, FinSpace } from './fin.ts';
 import { posed } from './pose.ts';
 import type { Pose } from './pose.ts';
 import { Silhouette } from './profile.ts';
-import type { Profile } from './profile.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 
 /** A place on the body: x in the fish's space, v from −1 (back) to 1 (belly). */
 export type OnBody = readonly [x: number, v: number];
@@ -38,7 +44,7 @@ export class Fish {
   readonly sheet: Sheet;
   private readonly outline: string;
 
-  constructor(slug: string, profile: Profile, pose: Pose, sheet: Sheet = new Sheet('f')) {
+  constructor(slug: string, profile: FishOutline, pose: Pose, sheet: Sheet = new Sheet('f')) {
     this.sheet = sheet;
     this.body = new Silhouette(profile);
     this.place = posed(pose);

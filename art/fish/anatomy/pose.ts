@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/geometry.ts';
+import { type Point } from '../../../web/src/ui/drawing/curves.ts';
 
 /**
  * How a fish lies in the picture. A fish is described in its own space: nose at x = 0 looking

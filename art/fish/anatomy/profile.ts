@@ -1,8 +1,6 @@
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
+import { type Point } from '../../../web/src/ui/drawing/curves.ts';
 import { sample } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
-
-/** The outline of a body: both lines run from the nose (the same first point) to the tail root. */
-export type Profile = { readonly top: readonly Point[]; readonly bottom: readonly Point[] };
 
 const FINE = 120;
 
@@ -18,7 +16,7 @@ export class Silhouette {
   private readonly top: readonly Point[];
   private readonly bottom: readonly Point[];
 
-  constructor(profile: Profile) {
+  constructor(profile: FishOutline) {
     this.top = sample(profile.top, FINE);
     this.bottom = sample(profile.bottom, FINE);
   }

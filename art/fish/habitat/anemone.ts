@@ -1,7 +1,7 @@
-import { along, closedCurve, num, sample, taper } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import { closedCurve, num, type Point } from '../../../web/src/ui/drawing/curves.ts';
+import { between } from '../../../web/src/ui/drawing/seeded-random.ts';
+import { along, sample, taper } from '../../shared/geometry.ts';
 import { light, mix, shade } from '../../shared/colour.ts';
-import { between } from '../../shared/random.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 
 type Bed = { from: number; to: number; level: number; count: number; height: number; haze: number };

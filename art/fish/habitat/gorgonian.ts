@@ -1,7 +1,7 @@
-import { closedCurve, sample, taper } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import { closedCurve, type Point } from '../../../web/src/ui/drawing/curves.ts';
+import { between } from '../../../web/src/ui/drawing/seeded-random.ts';
+import { sample, taper } from '../../shared/geometry.ts';
 import { light, shade } from '../../shared/colour.ts';
-import { between } from '../../shared/random.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 
 type Twig = { from: Point; angle: number; length: number; width: number; depth: number };

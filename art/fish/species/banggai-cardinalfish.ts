@@ -1,11 +1,11 @@
+import { type Point } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
-import type { Point } from '../../shared/geometry.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import type { FinSpace } from '../anatomy/fin.ts';
 import type { Stop } from '../../shared/sheet.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 2],
     [4, -6],

@@ -1,11 +1,11 @@
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
-import type { Profile } from '../anatomy/profile.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import type { Stop } from '../../shared/sheet.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 1],
     [3, -5],

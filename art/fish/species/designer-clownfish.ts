@@ -1,5 +1,5 @@
+import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import type { Fish, OnBody } from '../anatomy/fish.ts';
-import { steps } from '../../shared/geometry.ts';
 import { BLACK, inAnemone, ORANGE, paintClownfish } from './ocellaris-clownfish.ts';
 import type { ClownColours } from './ocellaris-clownfish.ts';
 

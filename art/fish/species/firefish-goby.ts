@@ -1,30 +1,7 @@
+import { FIREFISH } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
 import { sample, taper } from '../../shared/geometry.ts';
-
-const PROFILE: Profile = {
-  top: [
-    [0, 0],
-    [2, -4],
-    [8, -7],
-    [20, -8.6],
-    [40, -9],
-    [60, -8.6],
-    [80, -7.2],
-    [100, -5.4],
-  ],
-  bottom: [
-    [0, 0],
-    [2, 4],
-    [8, 6.6],
-    [20, 8.4],
-    [40, 9],
-    [60, 8.6],
-    [80, 7.4],
-    [100, 5.6],
-  ],
-};
 
 function fins(fish: Fish): void {
   const fire = [
@@ -100,7 +77,7 @@ function fins(fish: Fish): void {
 
 /** Firefish: ivory forehalf, flaming tail, the first dorsal ray raised like a mast. */
 export function drawFirefish(): string {
-  const fish = new Fish('firefish-goby', PROFILE, {
+  const fish = new Fish('firefish-goby', FIREFISH, {
     at: [600, 555],
     size: 805,
     facing: 'left',

@@ -1,13 +1,13 @@
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Fin } from '../anatomy/fin.ts';
-import type { Profile } from '../anatomy/profile.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { randomOf } from '../../shared/random.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import { gorgonian } from '../habitat/gorgonian.ts';
 import { restingShadow, rock } from '../habitat/ground.ts';
 
-const FLAME: Profile = {
+const FLAME: FishOutline = {
   top: [
     [0, 4],
     [2, -1],
@@ -159,7 +159,7 @@ export function drawFlameHawkfish(): string {
   return sheet.svg();
 }
 
-const LONGNOSE: Profile = {
+const LONGNOSE: FishOutline = {
   top: [
     [0, 4],
     [6, 2.4],

@@ -1,5 +1,5 @@
-import { along, closedCurve, sample, steps, taper } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import { closedCurve, type Point, steps } from '../../../web/src/ui/drawing/curves.ts';
+import { along, sample, taper } from '../../shared/geometry.ts';
 import { light, shade } from '../../shared/colour.ts';
 import { randomOf } from '../../shared/random.ts';
 import { Sheet } from '../../shared/sheet.ts';

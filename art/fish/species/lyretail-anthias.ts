@@ -1,10 +1,10 @@
+import { type Point } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { sample } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 2],
     [3, -5],

@@ -1,14 +1,14 @@
+import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import type { OnBody } from '../anatomy/fish.ts';
 import { fanFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Fin, FinSpace } from '../anatomy/fin.ts';
-import type { Profile } from '../anatomy/profile.ts';
-import { steps } from '../../shared/geometry.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { randomOf } from '../../shared/random.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import { restingShadow, rock } from '../habitat/ground.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 5],
     [2, 1],

@@ -1,10 +1,10 @@
+import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import type { OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
-import { steps } from '../../shared/geometry.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 3],
     [4, -0.5],

@@ -1,37 +1,12 @@
+import { CLOWNFISH } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { Fish } from '../anatomy/fish.ts';
 import type { Fin } from '../anatomy/fin.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
-import type { Profile } from '../anatomy/profile.ts';
 import { randomOf } from '../../shared/random.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import type { Stop } from '../../shared/sheet.ts';
 import { tentacles } from '../habitat/anemone.ts';
-
-const PROFILE: Profile = {
-  top: [
-    [0, 3],
-    [2, -3],
-    [9, -11],
-    [22, -18.5],
-    [40, -22],
-    [60, -20],
-    [78, -14],
-    [92, -9],
-    [100, -8.5],
-  ],
-  bottom: [
-    [0, 3],
-    [3, 8],
-    [12, 15],
-    [26, 20.5],
-    [44, 22.5],
-    [62, 20.5],
-    [78, 14.5],
-    [92, 9.5],
-    [100, 9],
-  ],
-};
 
 /** The colours that tell one clownfish from another. */
 export type ClownColours = {
@@ -123,7 +98,7 @@ export function paintClownfish(
   markings: (fish: Fish) => void,
   sheet?: Sheet,
 ): Fish {
-  const fish = new Fish(slug, PROFILE, pose, sheet);
+  const fish = new Fish(slug, CLOWNFISH, pose, sheet);
   fish.halo(colours.halo, 0.42);
   farFins(fish, colours);
   fish.skin(colours.skin);

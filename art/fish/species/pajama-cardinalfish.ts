@@ -1,10 +1,10 @@
+import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, tailFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
-import { steps } from '../../shared/geometry.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import type { Stop } from '../../shared/sheet.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 2],
     [4, -6],

@@ -1,37 +1,10 @@
+import { DWARF_ANGELFISH } from '../../../web/src/ui/drawing/fish-outlines.ts';
+import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import type { OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
-import { steps } from '../../shared/geometry.ts';
 import type { FinSpace } from '../anatomy/fin.ts';
 import type { Stop } from '../../shared/sheet.ts';
-
-const PROFILE: Profile = {
-  top: [
-    [0, 5],
-    [2, -1],
-    [7, -11],
-    [17, -21],
-    [32, -27],
-    [52, -28],
-    [72, -23],
-    [88, -13],
-    [95, -8.4],
-    [100, -8],
-  ],
-  bottom: [
-    [0, 5],
-    [3, 10],
-    [11, 17],
-    [25, 24],
-    [42, 27.5],
-    [60, 26.5],
-    [78, 19.5],
-    [90, 11],
-    [95, 8.6],
-    [100, 8.2],
-  ],
-};
 
 /** The short dashes of electric blue on the rear margin of a flame angel's fins. */
 function dashes(fish: Fish, space: FinSpace, colours: readonly string[]): void {
@@ -60,7 +33,7 @@ function spine(fish: Fish, colour: string): void {
 
 /** Flame angelfish: blazing red-orange, black bars, violet-blue dashes on the rear fins. */
 export function drawFlameAngel(): string {
-  const fish = new Fish('flame-angelfish', PROFILE, {
+  const fish = new Fish('flame-angelfish', DWARF_ANGELFISH, {
     at: [625, 470],
     size: 725,
     facing: 'left',
@@ -190,7 +163,7 @@ const wavyBar = (x: number, seed: number): OnBody[] =>
 
 /** Coral beauty: violet-blue rim, orange-gold flank crossed by fine violet bars. */
 export function drawCoralBeauty(): string {
-  const fish = new Fish('coral-beauty-angelfish', PROFILE, {
+  const fish = new Fish('coral-beauty-angelfish', DWARF_ANGELFISH, {
     at: [645, 470],
     size: 725,
     facing: 'right',

@@ -1,8 +1,8 @@
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 4],
     [2, -2],

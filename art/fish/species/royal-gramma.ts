@@ -1,31 +1,6 @@
+import { ROYAL_GRAMMA } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
-import type { Profile } from '../anatomy/profile.ts';
-
-const PROFILE: Profile = {
-  top: [
-    [0, 2],
-    [3, -4],
-    [11, -9],
-    [24, -13],
-    [42, -15],
-    [62, -13.5],
-    [80, -9],
-    [92, -6.5],
-    [100, -6],
-  ],
-  bottom: [
-    [0, 2],
-    [2, 6],
-    [9, 10],
-    [22, 13.5],
-    [40, 15],
-    [60, 13],
-    [78, 9],
-    [92, 6.8],
-    [100, 6.4],
-  ],
-};
 
 const VIOLET = '#8a1fd0';
 const YELLOW = '#ffc414';
@@ -141,7 +116,7 @@ function halves(fish: Fish): void {
 
 /** Royal gramma: violet forehalf melting into yellow, black spot on the dorsal fin. */
 export function drawRoyalGramma(): string {
-  const fish = new Fish('royal-gramma', PROFILE, {
+  const fish = new Fish('royal-gramma', ROYAL_GRAMMA, {
     at: [610, 460],
     size: 850,
     facing: 'left',

@@ -1,39 +1,11 @@
+import { SAILFIN_TANG } from '../../../web/src/ui/drawing/fish-outlines.ts';
+import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import type { OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
-import type { Profile } from '../anatomy/profile.ts';
-import { steps } from '../../shared/geometry.ts';
 import { light, shade } from '../../shared/colour.ts';
 import type { Stop } from '../../shared/sheet.ts';
-
-const PROFILE: Profile = {
-  top: [
-    [0, 11],
-    [2.5, 7],
-    [8, 1],
-    [13, -8],
-    [20, -19],
-    [31, -27],
-    [47, -30.5],
-    [64, -28],
-    [80, -17],
-    [92, -6],
-    [100, -5],
-  ],
-  bottom: [
-    [0, 11],
-    [2, 14],
-    [8, 15.5],
-    [17, 20],
-    [30, 27],
-    [46, 30],
-    [62, 26.5],
-    [78, 15.5],
-    [91, 6],
-    [100, 5.4],
-  ],
-};
 
 type Coat = {
   skin: readonly Stop[];
@@ -72,7 +44,7 @@ function fins(fish: Fish, coat: Coat): void {
 }
 
 function paint(slug: string, pose: Pose, coat: Coat, markings: (fish: Fish) => void): Fish {
-  const fish = new Fish(slug, PROFILE, pose);
+  const fish = new Fish(slug, SAILFIN_TANG, pose);
   fish.halo(coat.halo, 0.42);
   fins(fish, coat);
   fish.skin(coat.skin);

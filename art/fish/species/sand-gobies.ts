@@ -1,12 +1,12 @@
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Fin } from '../anatomy/fin.ts';
-import type { Profile } from '../anatomy/profile.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { randomOf } from '../../shared/random.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import { restingShadow, rock, sand } from '../habitat/ground.ts';
 
-const WATCHMAN: Profile = {
+const WATCHMAN: FishOutline = {
   top: [
     [0, 3],
     [1.6, -2],
@@ -157,7 +157,7 @@ export function drawYellowWatchman(): string {
   return sheet.svg();
 }
 
-const DIAMOND: Profile = {
+const DIAMOND: FishOutline = {
   top: [
     [0, 3],
     [2, -1.5],

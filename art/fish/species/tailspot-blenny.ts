@@ -1,12 +1,12 @@
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Fin } from '../anatomy/fin.ts';
-import type { Profile } from '../anatomy/profile.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { randomOf } from '../../shared/random.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import { restingShadow, rock } from '../habitat/ground.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 2],
     [0.2, -4],

@@ -1,11 +1,11 @@
+import { closedCurve, type Point } from '../../../web/src/ui/drawing/curves.ts';
 import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Fin } from '../anatomy/fin.ts';
-import type { Profile } from '../anatomy/profile.ts';
-import { around, closedCurve, sample, taper } from '../../shared/geometry.ts';
-import type { Point } from '../../shared/geometry.ts';
+import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
+import { around, sample, taper } from '../../shared/geometry.ts';
 
-const PROFILE: Profile = {
+const PROFILE: FishOutline = {
   top: [
     [0, 4],
     [3, -2],

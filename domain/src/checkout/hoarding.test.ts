@@ -57,6 +57,9 @@ describe('INV-17 pauseLeftMs', () => {
     expect(afterHold(renewed(4), hold(200, 210, 'refunded'))).toEqual(renewed(4));
     const late = 4 * HOLD_MIN + 8 * DAY_MIN;
     expect(unpaidHolds(afterHold(renewed(4), hold(late, late + HOLD_MIN)))).toBe(1);
+    const week = 4 * HOLD_MIN + 7 * DAY_MIN;
+    expect(unpaidHolds(afterHold(renewed(4), hold(week, week + HOLD_MIN)))).toBe(1);
+    expect(unpaidHolds(afterHold(renewed(4), hold(week - 1, week + HOLD_MIN)))).toBe(5);
     const soon = 4 * HOLD_MIN + DAY_MIN;
     expect(unpaidHolds(afterHold(renewed(4), hold(soon, soon + HOLD_MIN)))).toBe(5);
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lineItems } from '@reef/domain/cart/line-item';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { isCartOf } from './paid-cart.ts';
@@ -24,6 +25,10 @@ it('ORD-03 another cart, an older order, or one whose money went back is not', (
   expect(isCartOf(anOrder(), [{ ...FISH, quantity: 3 }], NOON)).toBe(false);
   expect(isCartOf(anOrder(), [FISH, { id: 'crab', quantity: 1 }], NOON)).toBe(false);
   expect(isCartOf(anOrder(), [{ id: 'crab', quantity: 2 }], NOON)).toBe(false);
+  const [line] = lineItems(anOrder().items);
+  const two = anOrder({ items: line ? [line, { ...line, product_id: 'crab', quantity: 1 }] : [] });
+  expect(isCartOf(two, [FISH, { id: 'crab', quantity: 1 }], NOON)).toBe(true);
+  expect(isCartOf(two, [FISH, { id: 'crab', quantity: 2 }], NOON)).toBe(false);
   expect(isCartOf(anOrder({ status: 'cancelled' }), [FISH], NOON)).toBe(false);
   const refunded = anOrder({ payment_status: 'refunded' });
   expect(isCartOf(refunded, [FISH], NOON)).toBe(false);

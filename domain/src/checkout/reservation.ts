@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import { ChosenDelivery } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
-import { ShippingAddress } from '@reef/domain/orders/shipping-address';
+import { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import { LineItem } from '@reef/domain/cart/line-item';
 
 /** How long a payment page stays open; Stripe's least is 30 minutes, a minute is for the way there. */

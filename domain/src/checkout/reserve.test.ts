@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
+import { MAX_UNITS_PER_LISTING } from './hoarding.ts';
 import { decideReserve, quantityPerProduct } from './reserve.ts';
 
 const shelf = new Map([
@@ -33,6 +34,15 @@ describe('decideReserve', () => {
       refusal: { code: 'insufficient-stock', product_id: 'clown', available: 3 },
     });
     expect(decide(['clown', 2], ['clown', 1])).toMatchObject({ ok: true });
+  });
+  it('INV-17 refuses more units of one listing than a checkout takes, however many there are', () => {
+    const many = new Map([['snail', aProduct({ id: 'snail', stock: 50 })]]);
+    const take = (quantity: number) => decideReserve([{ id: 'snail', quantity }], many, null, NOON);
+    expect(take(MAX_UNITS_PER_LISTING)).toMatchObject({ ok: true });
+    expect(take(MAX_UNITS_PER_LISTING + 1)).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-units', product_id: 'snail', most: MAX_UNITS_PER_LISTING },
+    });
   });
   it('all lines are had or none', () => {
     expect(decide(['clown', 1], ['tang', 2])).toMatchObject({ ok: false });

@@ -1,5 +1,5 @@
 import { type ExtendedProfile, SHIPPED_COUNTRIES } from '@reef/domain/accounts/account';
-import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
+import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 
 /**
  * The saved address as the payment page begins with it (ORD-04). Null where it is not whole, or in a

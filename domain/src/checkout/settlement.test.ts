@@ -108,4 +108,18 @@ describe('decideSettlement', () => {
       });
     },
   );
+  it('ATT-58 refuses another price of the delivery than was reserved with the day of arrival', () => {
+    const delivery = {
+      method: 'overnight',
+      day: '2026-11-25',
+      zip: '33101',
+      name: 'Overnight',
+      cents: 3999,
+    } as const;
+    const reserved = aReservation({ delivery });
+    const facts = { ...paid, shippingCents: 3999 };
+    expect(decideSettlement(reserved, facts, empty).kind).toBe('record');
+    expect(decideSettlement(reserved, paid, empty).kind).toBe('mismatch');
+    expect(decideSettlement(aReservation(), facts, empty).kind).toBe('record');
+  });
 });

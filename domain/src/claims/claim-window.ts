@@ -1,4 +1,4 @@
-import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/guarantee';
+import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { factsOf } from './facts.ts';
+import { factsOf } from '@reef/domain/fit/facts/facts';
 import type { Animal } from './verdict.ts';
 
 /** Weeks from one addition to the next (course, `stocking-rate`: every 2–3 weeks). */

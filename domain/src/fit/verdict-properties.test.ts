@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Care } from './care.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from '@reef/domain/fit/facts/facts';
 import { aFish, anyAnimal, anyCare, anyTank, aTank } from './fixtures.ts';
 import { relationOf } from '@reef/domain/fit/rules/rule-relations';
 import type { ReasonCode } from './reason.ts';
@@ -177,7 +177,7 @@ describe('FIT-07 relations are symmetric where nature is', () => {
     );
   });
 
-  it('whoever was there first, the same happens, told from the other side', () => {
+  it('which of the two was there first changes nothing but whose side it is told from', () => {
     fc.assert(
       fc.property(anyCare, anyCare, anyTank, (a, b, tank) => {
         const one = { name: 'one', care: a, count: 1 };

@@ -1,5 +1,5 @@
 import type { Care } from './care.ts';
-import { factsOf, type Facts } from './facts.ts';
+import { factsOf, type Facts } from '@reef/domain/fit/facts/facts';
 import { compareReasons, reason, weightOf, type Reason } from './reason.ts';
 import { addingRule } from '@reef/domain/fit/rules/rule-adding';
 import { appetiteRule } from '@reef/domain/fit/rules/rule-appetite';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { DELIVERY_METHODS, filledBy, isCarrier, NOT_FILLED } from './delivery.ts';
-import { type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { DELIVERY_METHODS, filledBy, isCarrier } from '@reef/domain/orders/delivery/delivery';
+import { NOT_FILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import {
   canBeDelivered,
   canBeUndelivered,
@@ -66,6 +66,7 @@ describe('ORD-02 the status follows fulfilment', () => {
     const cancelled = anOrder({ ...filledBy('UPS', '', NOON), status: 'cancelled' });
     expect(statusAt(cancelled, NOON)).toBe('cancelled');
     expect(canBeDelivered(cancelled, NOON)).toBe(false);
+    expect(canBeUndelivered({ ...cancelled, delivered_at: NOON })).toBe(false);
     const pending = anOrder({ status: 'pending', payment_status: 'pending' });
     expect(statusAt(pending, NOON)).toBe('pending');
   });

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
-import { DELIVERY_METHODS, filledBy, NOT_FILLED } from './delivery.ts';
+import { DELIVERY_METHODS, filledBy } from '@reef/domain/orders/delivery/delivery';
 import { DEFAULT_GUARANTEE_HOURS as GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
-import { guaranteeLabel, guaranteeTimer } from './guarantee.ts';
-import { GuaranteeStatus, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
+import { GuaranteeStatus, NOT_FILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import { deliveredBy, statusAt } from './order-status.ts';
 import { deliveryRoute, orderTimeline } from './order-timeline.ts';
 

@@ -1,6 +1,10 @@
 import type { DayMove } from '@reef/domain/shipping/choice';
-import { methodOf } from './delivery.ts';
-import { guaranteeEndsAt, guaranteeLabel, guaranteeTimer } from './guarantee.ts';
+import { methodOf } from '@reef/domain/orders/delivery/delivery';
+import {
+  guaranteeEndsAt,
+  guaranteeLabel,
+  guaranteeTimer,
+} from '@reef/domain/orders/delivery/guarantee';
 import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
 import type { Order } from './order.ts';
 import { deliveredAt } from './order-status.ts';

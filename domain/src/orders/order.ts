@@ -4,7 +4,7 @@ import { OrderClaim, Replaces } from '@reef/domain/claims/order-claim';
 import { DayMove, DayText } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
-import { ShippingAddress } from './shipping-address.ts';
+import { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 
 /** How far an order is (PROF-01). */
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
@@ -79,7 +79,7 @@ export const Order = z.object({
   /** Of a free order, what it replaces; absent on orders that were bought. */
   replaces: z.optional(Replaces),
   notice: z.nullable(z.string()),
-  /** What the sold view finds it by: parts of its words (domain/src/orders/order-search.ts). */
+  /** What the sold view finds it by: parts of its words (domain/src/orders/sales/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),
   /** Raised by one with every edit, so that of two edits of one state the later is refused. */
   revision: z.int(),
@@ -119,14 +119,19 @@ export function isToPack(
   return canBeFilled(order) && !order.is_fulfilled;
 }
 
-/** The fields of a new, unfilled order. */
-export const UNFILLED = {
+/** What an unfilled order holds: unfilling clears type, datetimes, carrier and tracking. */
+export const NOT_FILLED = {
   is_fulfilled: false,
   fulfillment_type: null,
   delivery_datetime: null,
   shipping_carrier: null,
   tracking_number: null,
   delivered_at: null,
+} as const;
+
+/** The fields of a new, unfilled order. */
+export const UNFILLED = {
+  ...NOT_FILLED,
   guarantee_start_at: null,
   guarantee_status: 'pending',
 } as const;

@@ -1,6 +1,6 @@
 import { toDollars } from '@reef/domain/shared/money';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { orderNumber } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';

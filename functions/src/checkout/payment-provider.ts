@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
+import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { MoneyFacts } from '@reef/domain/orders/order-money';

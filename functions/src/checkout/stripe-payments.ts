@@ -1,5 +1,5 @@
 import { SHIPPED_COUNTRIES } from '@reef/domain/accounts/account';
-import type { ShippingAddress } from '@reef/domain/orders/shipping-address';
+import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';

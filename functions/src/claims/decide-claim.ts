@@ -57,7 +57,7 @@ function write(
   verdict: Extract<ClaimVerdict, { ok: true }>,
   by: { adminId: string; request: DecideClaimRequest },
 ): number {
-  const { claims, orders, auditLog, products: shelf } = collections(deps.db);
+  const { claims, orders, auditLog, products: productDocuments } = collections(deps.db);
   const now = deps.now();
   const fields = claimFields(verdict.lines, new Date(now.getTime() + REFUND_DUE_MS));
   const revision = claim.revision + 1;
@@ -65,7 +65,7 @@ function write(
   tx.update(claims.doc(claim.id), { ...fields, ...decided });
   tx.update(orders.doc(order.id), { claims: verdict.claims, updated_at: now });
   for (const [id, left] of verdict.stockAfter) {
-    tx.update(shelf.doc(id), stamped(stockFields(products.get(id) ?? null, left, now)));
+    tx.update(productDocuments.doc(id), stamped(stockFields(products.get(id) ?? null, left, now)));
   }
   for (const each of verdict.replaced) {
     tx.create(orders.doc(each.order_id), replacementOrder(order, claim, each, now));

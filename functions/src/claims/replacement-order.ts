@@ -2,7 +2,7 @@ import { lineItems } from '@reef/domain/cart/line-item';
 import type { Claim } from '@reef/domain/claims/claim';
 import type { ReplacedLine } from '@reef/domain/claims/decide-claim';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 
 /**
  * The document of the free order that brings a line's replacement: paid, a total of 0, to the same

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@reef/domain/catalogue/category';
-import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
-import { SalesDay } from '@reef/domain/orders/sales-days';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
+import { SalesDay } from '@reef/domain/orders/sales/sales-days';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { rebuildCounts, type CountsDeps } from './rebuild-counts.ts';

@@ -1,7 +1,7 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { filledBy } from '@reef/domain/orders/delivery';
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { UNFILLED } from '@reef/domain/orders/order';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';

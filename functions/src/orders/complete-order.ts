@@ -1,7 +1,7 @@
 import { toDollars } from '@reef/domain/shared/money';
 import { Order, type OrderStatus, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { toPlain } from '#shared/db/documents.ts';

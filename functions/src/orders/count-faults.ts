@@ -3,7 +3,7 @@ import {
   COUNTS_STATE_ID,
   noCounts,
   OrderCountsPart,
-} from '@reef/domain/orders/order-counts';
+} from '@reef/domain/orders/sales/order-counts';
 import {
   countShardOf,
   type DayDeliveries,
@@ -11,8 +11,8 @@ import {
   OrderTally,
   type QuarterSales,
   tallyChange,
-} from '@reef/domain/orders/order-tally';
-import { SalesDay } from '@reef/domain/orders/sales-days';
+} from '@reef/domain/orders/sales/order-tally';
+import { SalesDay } from '@reef/domain/orders/sales/sales-days';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import {
   FieldPath,

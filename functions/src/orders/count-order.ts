@@ -5,7 +5,7 @@ import {
   OrderTally,
   tallyChange,
   tallyOf,
-} from '@reef/domain/orders/order-tally';
+} from '@reef/domain/orders/sales/order-tally';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';

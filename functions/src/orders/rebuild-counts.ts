@@ -1,4 +1,4 @@
-import { COUNTS_STATE_ID } from '@reef/domain/orders/order-counts';
+import { COUNTS_STATE_ID } from '@reef/domain/orders/sales/order-counts';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { isAdminNow } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';

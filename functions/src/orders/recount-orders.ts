@@ -1,4 +1,4 @@
-import { isSameTally, OrderTally } from '@reef/domain/orders/order-tally';
+import { isSameTally, OrderTally } from '@reef/domain/orders/sales/order-tally';
 import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { missingFields } from './complete-order.ts';

@@ -1,4 +1,8 @@
-import type { DayDeliveries, OrderCounts, QuarterSales } from '@reef/domain/orders/order-tally';
+import type {
+  DayDeliveries,
+  OrderCounts,
+  QuarterSales,
+} from '@reef/domain/orders/sales/order-tally';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { forgiveOutage, takeListenLine } from '#support/outage.ts';
+import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import { callAsAdmin, makeUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
-import { forgiveOutage, takeListenLine } from '#support/outage.ts';
+import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import {
   callAsAdmin,
   freshEmail,

@@ -4,7 +4,7 @@ import { test } from '#support/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { listProduct } from '#support/demo-shop.ts';
 import { tabTo } from '#support/keyboard.ts';
-import { forgiveOutage, takeListenLine } from '#support/outage.ts';
+import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import { freshEmail, makeSignUp, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '#support/axe.ts';
 import { test as base } from '#support/base-test.ts';
 import { addToCart } from '#support/buyer-test.ts';
 import { listProduct, setStock } from '#support/demo-shop.ts';
-import { openPaymentPage } from '#support/payment-page.ts';
+import { openPaymentPage } from '#support/payments/payment-page.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
 /** Without a network the browser itself complains on the console; exceptions fail all the same. */

@@ -11,13 +11,13 @@ import { call, signIn } from '#support/callables.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
-import { forgiveOutage } from '#support/outage.ts';
+import { forgiveOutage } from '#support/faults/outage.ts';
 import type { OwnUser } from '#support/own-users.ts';
 import { cartOf } from '#support/shop-fixture.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { excuseOffline } from '#support/sold-view.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { filledBy } from '@reef/domain/orders/delivery';
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { fillSignIn, openCart, test } from '#support/buyer-test.ts';

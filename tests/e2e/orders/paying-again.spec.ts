@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
 import { addToCart, openCart, test } from '#support/buyer-test.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
-import { openPaymentPage, payByCard } from '#support/payment-page.ts';
+import { openPaymentPage, payByCard } from '#support/payments/payment-page.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
 test('ORD-04 the payment page begins with the saved address, in countries that are shipped to @phone', async ({

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
-import { giveBarcodeReader } from '#support/barcode-reader.ts';
+import { giveBarcodeReader } from '#support/scanning/barcode-reader.ts';
 import { chromiumPath } from '#support/chromium.ts';
-import { filmLabel } from '#support/label-film.ts';
+import { filmLabel } from '#support/scanning/label-film.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
 import { entry, find, openSold, test } from '#support/sold-view.ts';
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '#support/axe.ts';
 import { signInOnScreen, test } from '#support/browser-test.ts';
 import { listProduct, setStock, stockOf } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 async function addToCart(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`/product/${id}`);

@@ -10,7 +10,7 @@ import {
   test,
 } from '#support/buyer-test.ts';
 import { delistProduct, setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
-import { stripeControl } from '#support/stripe-control.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
 function lineOf(product: Listed, quantity: number, stock: number) {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/axe.ts';
 import { addToCart, type Listed, openCart, test } from '#support/buyer-test.ts';
 import { stockOf } from '#support/demo-shop.ts';
-import { openPaymentPage, payByCard } from '#support/payment-page.ts';
+import { openPaymentPage, payByCard } from '#support/payments/payment-page.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
-import { stripeControl } from '#support/stripe-control.ts';
-import { gate } from '#support/watched-database.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
+import { gate } from '#support/faults/watched-database.ts';
 
 const ORDER_NUMBER = /Order R\d{6}-\w{6}/;
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { addToCart, openCart, test } from '#support/buyer-test.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
-import { forgiveOutage } from '#support/outage.ts';
+import { forgiveOutage } from '#support/faults/outage.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { PageReady } from './page-ready.tsx';
+import { PageReady } from './routing/page-ready.tsx';
 
 /**
  * The last net: a page that cannot be drawn says so and offers to reload (ERR-02). What the start

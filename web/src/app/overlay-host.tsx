@@ -21,7 +21,7 @@ const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<Ov
   cart: lazy(() => import('#features/cart/cart-sheet.tsx')),
   checkout: lazy(() => import('#features/checkout/checkout-dialog.tsx')),
   search: lazy(() => import('#features/search/search-dialog.tsx')),
-  install: lazy(() => import('./install-guide.tsx')),
+  install: lazy(() => import('./notices/install-guide.tsx')),
 };
 
 const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search', 'install'];

@@ -4,7 +4,7 @@ import { SHOP_TABS } from '@reef/domain/catalogue/category';
 import { DEFAULT_HOURS, openingRows } from '@reef/domain/settings/opening-hours';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Logo } from '#ui/layout/logo.tsx';
-import { InstallButton } from './install-button.tsx';
+import { InstallButton } from './notices/install-button.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 
 const SHOP_LINKS = [

@@ -1,10 +1,10 @@
-import type { ArticleSource } from './article-source.ts';
-import { withFigures } from './care-figures.ts';
+import type { ArticleSource } from './sources/article-source.ts';
+import { withFigures } from './sources/care-figures.ts';
 import { readableText, wordCount } from './checks/check-structure.ts';
-import { hubPath } from './hub-source.ts';
-import { renderArticle } from './render-article.ts';
+import { hubPath } from './sources/hub-source.ts';
+import { renderArticle } from './render/render-article.ts';
 import { SECTIONS } from './sections.ts';
-import type { ContentSources } from './sources.ts';
+import type { ContentSources } from './sources/sources.ts';
 import type { ArticleEntry, ArticleSection, CompiledArticle, PageLink } from './types.ts';
 
 /** An unhurried reader's words a minute. */

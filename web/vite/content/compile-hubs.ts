@@ -1,6 +1,6 @@
-import { withFigures, type CareFigures } from './care-figures.ts';
-import { ICON_PATHS } from './icons.ts';
-import type { ContentSources } from './sources.ts';
+import { withFigures, type CareFigures } from './sources/care-figures.ts';
+import { ICON_PATHS } from './render/icons.ts';
+import type { ContentSources } from './sources/sources.ts';
 import type { ArticleEntry, CompiledHub, ContentIcon } from './types.ts';
 
 /** The drawing of a name that the schema has already checked. */

@@ -6,8 +6,8 @@ import type {
   ForumSource,
   LiveArrivalSource,
   LiveCoralSource,
-} from './page-source.ts';
-import type { ContentSources } from './sources.ts';
+} from './sources/page-source.ts';
+import type { ContentSources } from './sources/sources.ts';
 import type { ArticleEntry, ContentIcon } from './types.ts';
 
 /** The same, with the icon's drawing in place of its name. */

@@ -1,7 +1,7 @@
-import { withFigures } from './care-figures.ts';
+import { withFigures } from './sources/care-figures.ts';
 import { readableText } from './checks/check-structure.ts';
-import { hubPath } from './hub-source.ts';
-import type { ContentSources } from './sources.ts';
+import { hubPath } from './sources/hub-source.ts';
+import type { ContentSources } from './sources/sources.ts';
 import type { SearchDocument } from './types.ts';
 
 /** Each word once: the search asks whether a word is there, not how often, and the index stays small. */

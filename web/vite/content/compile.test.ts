@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileContent } from './compile.ts';
-import { readContentFiles } from './read-content-files.ts';
+import { readContentFiles } from './sources/read-content-files.ts';
 import { faultText } from './faults.ts';
 
 const REAL = readContentFiles(path.join(import.meta.dirname, '../../content'));

@@ -7,11 +7,11 @@ import { checkTypedFigures } from './checks/check-typed-figures.ts';
 import { compileArticles } from './compile-articles.ts';
 import { compileHubs } from './compile-hubs.ts';
 import { compilePages, type CompiledPages } from './compile-pages.ts';
-import { figureNumbers } from './care-figures.ts';
-import type { ContentFiles } from './content-files.ts';
+import { figureNumbers } from './sources/care-figures.ts';
+import type { ContentFiles } from './sources/content-files.ts';
 import { faultList, type ContentFault, type FaultList } from './faults.ts';
 import { compileSearch } from './compile-search.ts';
-import { readSources, type ContentSources } from './sources.ts';
+import { readSources, type ContentSources } from './sources/sources.ts';
 import type {
   ArticleEntry,
   ArticleSection,

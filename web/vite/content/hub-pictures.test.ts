@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { compileContent } from './compile.ts';
-import { readContentFiles } from './read-content-files.ts';
+import { readContentFiles } from './sources/read-content-files.ts';
 
 const WEB = path.join(import.meta.dirname, '../..');
 const { hubs } = compileContent(readContentFiles(path.join(WEB, 'content'))).content;

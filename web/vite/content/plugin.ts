@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileContent, type Compilation } from './compile.ts';
-import { readContentFiles } from './read-content-files.ts';
+import { readContentFiles } from './sources/read-content-files.ts';
 import { faultText } from './faults.ts';
-import { FIGURE_NAMES } from './marks.ts';
+import { FIGURE_NAMES } from './render/marks.ts';
 import { contentModule, MODULE_PREFIX } from './modules.ts';
 
 type Folders = { content: string; figures: string };

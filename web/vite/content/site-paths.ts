@@ -1,7 +1,7 @@
 import { SHOP_TABS } from '@reef/domain/catalogue/category';
 import { slugMaker } from './slug.ts';
-import { hubPath } from './hub-source.ts';
-import type { ContentSources } from './sources.ts';
+import { hubPath } from './sources/hub-source.ts';
+import type { ContentSources } from './sources/sources.ts';
 
 /** Pages outside the content that it may link to. */
 const SHOP_PATHS = ['/', '/shop', '/auth', '/profile', '/forum', '/contact', '/delivery'];

@@ -2,8 +2,8 @@ import { UNCATEGORIZED } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 import type { Care } from '@reef/domain/fit/care';
-import { FACTS } from '@reef/domain/fit/fact-list';
-import { readCare, type ReadCare } from '@reef/domain/fit/fact-text';
+import { FACTS } from '@reef/domain/fit/facts/fact-list';
+import { readCare, type ReadCare } from '@reef/domain/fit/facts/fact-text';
 import type { ImportEdit } from './import-calls.ts';
 import { type Cells, cellsOf, type Column, COLUMNS } from './product-table.ts';
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFormula } from '@reef/domain/orders/csv';
+import { isFormula } from '@reef/domain/orders/sales/csv';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { catalogueCsv, cellsOf, COLUMNS, guarded, unguarded } from './product-table.ts';
 

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
-import { FACTS, type FactKey } from '@reef/domain/fit/fact-list';
-import { writeCare } from '@reef/domain/fit/fact-text';
-import { csvFile, isFormula } from '@reef/domain/orders/csv';
+import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
+import { writeCare } from '@reef/domain/fit/facts/fact-text';
+import { csvFile, isFormula } from '@reef/domain/orders/sales/csv';
 
 /** The columns of a listing itself; `id` is empty for one that is to be listed. */
 export const LISTING_COLUMNS = [

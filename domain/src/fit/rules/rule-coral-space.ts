@@ -1,4 +1,4 @@
-import type { Facts } from '@reef/domain/fit/facts';
+import type { Facts } from '@reef/domain/fit/facts/facts';
 import { usualLength } from './rule-tank-size.ts';
 import { whose, type Question, type Say, type Subject } from './subject.ts';
 import { inches, sentence, verb } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '@reef/domain/fit/facts';
+import type { Facts } from '@reef/domain/fit/facts/facts';
 import type { Severity } from '@reef/domain/fit/reason';
 import { isSameSpecies } from './rule-temper.ts';
 import { whose, type Question, type Say } from './subject.ts';

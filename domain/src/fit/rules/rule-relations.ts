@@ -1,4 +1,4 @@
-import type { Facts } from '@reef/domain/fit/facts';
+import type { Facts } from '@reef/domain/fit/facts/facts';
 import { relationBetween } from './kin.ts';
 import type { Severity } from '@reef/domain/fit/reason';
 import type { Relation } from './relation.ts';

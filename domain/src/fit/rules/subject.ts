@@ -1,4 +1,4 @@
-import type { Facts } from '@reef/domain/fit/facts';
+import type { Facts } from '@reef/domain/fit/facts/facts';
 import type { ReasonCode, Severity } from '@reef/domain/fit/reason';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 

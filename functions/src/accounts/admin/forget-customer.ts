@@ -1,7 +1,7 @@
 import { Claim } from '@reef/domain/claims/claim';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { Order } from '@reef/domain/orders/order';
-import { orderSearchTerms } from '@reef/domain/orders/order-search';
+import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteMany, type DocumentUpdate, updateMany } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';

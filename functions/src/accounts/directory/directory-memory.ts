@@ -4,7 +4,7 @@ import { accountCollections } from '#accounts/account-collections.ts';
 import { DIRECTORY_SHARDS, type DirectoryRow, rowsOf } from './directory.ts';
 import { searchText } from './search-words.ts';
 
-/** One of the user list, with the text he is found by. */
+/** A user of the list, with the text that a search looks in. */
 export type Listed = { user: UserWithRoles; text: string };
 
 type Shard = { writtenAt: string; people: Listed[] };

@@ -63,7 +63,7 @@ async function applyPin(
     // A stranger may have signed up with the address: what they typed does not become its owner's.
     const isNew = account.profile.must_confirm_email === true;
     const contact = isNew ? { ...account.extended, ...EMPTY_CONTACT } : account.extended;
-    // Whoever reads the address's mail has confirmed it.
+    // Using the link shows that this person reads the mail of the address, so it is confirmed.
     const next = withSessionsEnded(
       withEmailVerified({ ...account, extended: contact }),
       deps.now(),

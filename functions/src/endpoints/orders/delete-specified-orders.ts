@@ -1,7 +1,7 @@
 import {
   DeleteSpecifiedRequest,
   type DeleteSpecifiedResponse,
-} from '@reef/domain/orders/specified-orders';
+} from '@reef/domain/orders/sales/specified-orders';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';

@@ -3,7 +3,7 @@ import { decisionText } from '@reef/domain/claims/claim-words';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
-import { footer, hello } from './order-words.ts';
+import { buyerMail } from './order-words.ts';
 
 function reported({ lines }: Claim): MailBlock {
   return { kind: 'list', items: lines.map(({ quantity, name }) => `${quantity} × ${name}`) };
@@ -15,12 +15,10 @@ function orderButton({ order_number }: Claim, shop: ShopMail): MailBlock {
 
 /** To the buyer: the report has arrived. */
 export function claimReceived(claim: Claim, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(claim, {
     subject: `We have your report for order ${claim.order_number}`,
     title: 'We have your report',
-    footer: footer(claim),
     blocks: [
-      { kind: 'text', text: hello(claim) },
       {
         kind: 'text',
         text: `We are sorry for your loss. Your report for order ${claim.order_number} is here with its photos, and we write again once we have looked at it.`,
@@ -57,12 +55,10 @@ export function claimDecided(claim: Claim, shop: ShopMail): MailText {
   const days: MailBlock[] = hasRefund(claim)
     ? [{ kind: 'text', text: 'Banks show a refund within 5 to 10 days.' }]
     : [];
-  return composeMail({
+  return buyerMail(claim, {
     subject: `Your report for order ${claim.order_number}`,
     title: 'We have looked at your report',
-    footer: footer(claim),
     blocks: [
-      { kind: 'text', text: hello(claim) },
       { kind: 'text', text: `This is what follows for order ${claim.order_number}:` },
       {
         kind: 'rows',

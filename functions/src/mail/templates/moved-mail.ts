@@ -2,8 +2,8 @@ import type { Order } from '@reef/domain/orders/order';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
-import { composeMail, type MailText } from './compose.ts';
-import { footer, hello, orderButton } from './order-words.ts';
+import type { MailText } from './compose.ts';
+import { buyerMail, orderButton } from './order-words.ts';
 
 /** To the buyer, when the shop moved the day of arrival: from which day to which, and why (SHIP-03). */
 export function orderMoved(order: Order, move: DayMove, shop: ShopMail): MailText {
@@ -11,12 +11,10 @@ export function orderMoved(order: Order, move: DayMove, shop: ShopMail): MailTex
   const day = dayWords(move.to);
   const before = move.from === null ? '' : ` instead of ${dayWords(move.from)}`;
   const arrival = isPickup ? `is ready for pickup on ${day}` : `arrives on ${day}`;
-  return composeMail({
+  return buyerMail(order, {
     subject: `Your order ${order.order_number} ${arrival}`,
     title: isPickup ? 'Your pickup has a new day' : 'Your delivery has a new day',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       { kind: 'text', text: `Your order ${order.order_number} ${arrival}${before}.` },
       { kind: 'quote', text: move.note },
       {

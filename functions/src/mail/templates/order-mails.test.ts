@@ -1,4 +1,4 @@
-import { filledBy } from '@reef/domain/orders/delivery';
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
 import { alarmForOwner } from './alarm-mail.ts';

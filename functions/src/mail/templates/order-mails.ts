@@ -1,12 +1,12 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
-import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery';
+import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { paidShippingName } from '@reef/domain/orders/shipping';
-import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
-import { footer, hello, orderButton } from './order-words.ts';
+import { buyerMail, orderButton } from './order-words.ts';
 
 /** Where the shop is: times in mails are its own. */
 const SHOP_ZONE = 'America/New_York';
@@ -49,12 +49,10 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
 export function orderConfirmed(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `Your order ${order.order_number}`,
     title: 'Thank you. Your order is in.',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       {
         kind: 'text',
         text: `We have your payment for order ${order.order_number}. We write again when it leaves, with the day it arrives.`,
@@ -68,12 +66,10 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
 
 /** To the buyer, while the bank has not paid yet: the animals are kept meanwhile. */
 export function orderAwaiting(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `Your order ${order.order_number} waits for your bank`,
     title: 'Your order waits for the payment',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       {
         kind: 'text',
         text: `Your bank has not paid for order ${order.order_number} yet, which can take some days. The animals are kept for you meanwhile, and we write again once the payment is here.`,
@@ -105,12 +101,10 @@ export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
 
 /** To the buyer: nothing was sold, and the money goes back. */
 export function orderCancelled(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `Your order ${order.order_number} was canceled`,
     title: 'Your order was canceled, and your money goes back',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       { kind: 'text', text: order.notice ?? 'Your order could not be filled.' },
       {
         kind: 'text',
@@ -123,12 +117,10 @@ export function orderCancelled(order: Order, shop: ShopMail): MailText {
 
 /** To the buyer: the money of an order went back. */
 export function orderRefunded(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `Your order ${order.order_number} was refunded`,
     title: 'Your order was refunded',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       {
         kind: 'text',
         text: `${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back the way you paid. Banks show it within 5 to 10 days.`,
@@ -140,12 +132,10 @@ export function orderRefunded(order: Order, shop: ShopMail): MailText {
 
 /** To the buyer: a part of the money of an order went back. @param cents how much. */
 export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `A part of your order ${order.order_number} was refunded`,
     title: `We refunded ${formatCents(cents)}`,
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       {
         kind: 'text',
         text: `${formatCents(cents)} of ${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
@@ -157,12 +147,10 @@ export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): 
 
 /** To the buyer: the bank asks for the payment back, so the order waits. */
 export function orderDisputed(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `The payment for order ${order.order_number} is disputed`,
     title: 'Your bank has asked for the payment back',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       {
         kind: 'text',
         text: `Your bank disputes the payment of ${formatCents(orderTotalCents(order))} for order ${order.order_number}. Until the bank has decided we cannot send or refund anything. If you did not mean this, please tell your bank, and answer this mail.`,
@@ -174,12 +162,10 @@ export function orderDisputed(order: Order, shop: ShopMail): MailText {
 
 /** To the buyer: a delayed payment did not come through. */
 export function paymentFailed(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `The payment for order ${order.order_number} failed`,
     title: 'Your payment did not come through',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       {
         kind: 'text',
         text: `Your bank did not pay ${formatCents(orderTotalCents(order))} for order ${order.order_number}, so the order was canceled and nothing was charged. The animals are back in the shop.`,
@@ -222,12 +208,10 @@ function shippedByCarrier(order: Order, carrier: string, shop: ShopMail): MailTe
     number === '' ? [] : [{ kind: 'rows', rows: [['Tracking number', number]] }];
   const follow: MailBlock[] =
     url === null ? [] : [{ kind: 'button', label: `Follow it at ${carrier}`, url }];
-  return composeMail({
+  return buyerMail(order, {
     subject: `Your order ${order.order_number} is on its way`,
     title: `Your animals travel with ${carrier}`,
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       { kind: 'text', text: `Order ${order.order_number} arrives ${whenOf(order)}.` },
       ...tracking,
       ...follow,
@@ -238,12 +222,10 @@ function shippedByCarrier(order: Order, carrier: string, shop: ShopMail): MailTe
 }
 
 function drivenByUs(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `We deliver your order ${order.order_number}`,
     title: 'We bring your animals to you',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       { kind: 'text', text: `Order ${order.order_number} comes to your door ${whenOf(order)}.` },
       ...addressBlocks(order),
       ...ARRIVAL,
@@ -253,12 +235,10 @@ function drivenByUs(order: Order, shop: ShopMail): MailText {
 }
 
 function readyForPickup(order: Order, shop: ShopMail): MailText {
-  return composeMail({
+  return buyerMail(order, {
     subject: `Your order ${order.order_number} is ready for pickup`,
     title: 'Your animals wait for you',
-    footer: footer(order),
     blocks: [
-      { kind: 'text', text: hello(order) },
       {
         kind: 'text',
         text: `Order ${order.order_number} is ready from ${whenOf(order)}, at 100 Example Reef Way, Miami, FL 33101. Please bring the order's number, and something to keep the bags upright and out of the sun.`,

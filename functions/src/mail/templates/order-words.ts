@@ -1,16 +1,32 @@
 import type { Order } from '@reef/domain/orders/order';
 import type { ShopMail } from '#mail/shop-mail.ts';
-import type { MailBlock } from './compose.ts';
+import { composeMail, type MailBlock, type MailDraft, type MailText } from './compose.ts';
 
 /** How a mail to a buyer begins. */
-export function hello(order: Pick<Order, 'buyer_name'>): string {
+function hello(order: Pick<Order, 'buyer_name'>): string {
   const [first = ''] = order.buyer_name.trim().split(/\s+/);
   return first === '' ? 'Hello,' : `Hello ${first},`;
 }
 
 /** Why a buyer gets a mail about an order. */
-export function footer(order: Pick<Order, 'order_number'>): string {
+function footer(order: Pick<Order, 'order_number'>): string {
   return `You get this mail because of your order ${order.order_number} at Reef. Answer it, or call (305) 555-0148, if anything is not as it should be.`;
+}
+
+/** Of an order or a claim, what a mail to its buyer needs. */
+type Bought = Pick<Order, 'buyer_name' | 'order_number'>;
+
+/** A mail to the buyer of an order: greets them, then `blocks`, then says why they get it. */
+export function buyerMail(
+  bought: Bought,
+  { subject, title, blocks }: Omit<MailDraft, 'footer'>,
+): MailText {
+  return composeMail({
+    subject,
+    title,
+    footer: footer(bought),
+    blocks: [{ kind: 'text', text: hello(bought) }, ...blocks],
+  });
 }
 
 /** Where a buyer finds the order again. */

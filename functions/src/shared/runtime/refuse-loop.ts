@@ -13,7 +13,7 @@ export const MOST_QUESTIONS = 60;
  * address, and from all of them together. Signing in, signing up, mailed links and the contact form
  * are all that a guest may call, and each reads up to ten documents.
  */
-export const MOST_GUEST_CALLS = { perAddress: 300, together: 1200 } as const;
+export const MOST_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
 
 /** Accounts, or network addresses, that a process counts at a time. */
 const MOST_KEYS = 10_000;
@@ -21,7 +21,7 @@ const MOST_KEYS = 10_000;
 const minute = { windowMs: MINUTE_MS, mostKeys: MOST_KEYS };
 const questions = createMemoryLimit({ ...minute, most: MOST_QUESTIONS });
 const byAddress = createMemoryLimit({ ...minute, most: MOST_GUEST_CALLS.perAddress });
-const together = createMemoryLimit({ ...minute, most: MOST_GUEST_CALLS.together });
+const byEverybody = createMemoryLimit({ ...minute, most: MOST_GUEST_CALLS.allAddresses });
 
 function tooMany(): HttpsError {
   return new HttpsError('resource-exhausted', DENIAL_MESSAGES.tooMany, { code: 'too-many' });
@@ -43,6 +43,6 @@ export function refuseGuestLoop(call: CallableRequest): void {
   if (call.auth) return;
   const now = new Date();
   // The address first: one that is refused takes nothing from what is left for the others.
-  if (byAddress.take(callerAddress(call), now) && together.take('guests', now)) return;
+  if (byAddress.take(callerAddress(call), now) && byEverybody.take('guests', now)) return;
   throw tooMany();
 }

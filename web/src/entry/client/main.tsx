@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
-import { ROUTES } from '#app/routes.tsx';
+import { ROUTES } from '#app/routing/routes.tsx';
 import {
   FIRST_PRODUCT_ID,
   FirstProductContext,

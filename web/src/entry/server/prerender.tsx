@@ -1,4 +1,4 @@
-import { ROUTES } from '#app/routes.tsx';
+import { ROUTES } from '#app/routing/routes.tsx';
 import { renderRoot } from './render-page.tsx';
 
 /** A public page, drawn once when the app is built. */

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
-import type { RouteEntry } from '#app/route-entry.ts';
+import type { RouteEntry } from '#app/routing/route-entry.ts';
 import { FirstProductContext, type FirstProduct } from '#state/catalogue/first-product.ts';
 import { FirstShopContext, type FirstShop } from '#state/catalogue/first-shop.ts';
 

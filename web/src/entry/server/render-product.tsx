@@ -1,5 +1,5 @@
 import type { Product } from '@reef/domain/catalogue/product';
-import type { RouteEntry } from '#app/route-entry.ts';
+import type { RouteEntry } from '#app/routing/route-entry.ts';
 import ProductPage from '#features/product/product-page.tsx';
 import { FIRST_PRODUCT_ID } from '#state/catalogue/first-product.ts';
 import { withData } from './page-data.ts';

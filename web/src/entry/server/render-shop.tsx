@@ -1,9 +1,14 @@
 import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import { shopProducts } from '@reef/domain/catalogue/shop-view';
-import type { RouteEntry } from '#app/route-entry.ts';
+import type { RouteEntry } from '#app/routing/route-entry.ts';
 import { CARDS_AT_ONCE } from '#features/shop/card-sizes.ts';
 import ShopPage from '#features/shop/shop-page.tsx';
-import { isPlain, plainQuery, readShopQuery, writeShopQuery } from '#features/shop/shop-query.ts';
+import {
+  isPlain,
+  plainQuery,
+  readShopQuery,
+  writeShopQuery,
+} from '#features/shop/filters/shop-query.ts';
 import { FIRST_SHOP_ID, type FirstShop } from '#state/catalogue/first-shop.ts';
 import { withData } from './page-data.ts';
 import { pageHtml } from './page-html.ts';

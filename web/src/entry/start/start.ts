@@ -46,7 +46,7 @@ const inputs = catchInputs((input) => {
 
 markSessionHint();
 
-// Said by the app when the page has been taken over (app/page-ready.tsx).
+// Said by the app when the page has been taken over (app/routing/page-ready.tsx).
 document.addEventListener('reef-hydrated', () => void replay(inputs).then(notice.silence), {
   once: true,
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery';
-import { arrivalText } from '@reef/domain/orders/shipping';
+import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
+import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { canBeFilled, Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';

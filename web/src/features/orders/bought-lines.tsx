@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type LineItem, lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { paidShippingName } from '@reef/domain/orders/shipping';
+import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { toCents } from '@reef/domain/shared/money';
 import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
 import { ProductImage } from '#ui/product/product-image.tsx';

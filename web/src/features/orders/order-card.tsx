@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { deliveryText } from '@reef/domain/orders/delivery';
+import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { trackingNumberOf } from '@reef/domain/orders/delivery';
+import { trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import {
   orderTimeline,
   type StepState,
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
-import { trackingUrl } from '@reef/domain/orders/tracking-number';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { useNow } from '#platform/clock.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { filledBy } from '@reef/domain/orders/delivery';
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { deliveredBy } from '@reef/domain/orders/order-status';
 import { orderTimeline } from '@reef/domain/orders/order-timeline';

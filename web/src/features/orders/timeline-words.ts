@@ -1,7 +1,7 @@
 import { decisionText } from '@reef/domain/claims/claim-words';
 import type { OrderClaim } from '@reef/domain/claims/order-claim';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { guaranteeHours } from '@reef/domain/orders/guarantee';
+import { guaranteeHours } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import {
   deliveryRoute,

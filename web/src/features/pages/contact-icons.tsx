@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
+import { StrokeDrawing } from '#ui/layout/stroke-drawing.tsx';
 
 type IconProps = { className?: string };
 
 function Icon({ className, path }: IconProps & { path: string }): ReactNode {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <StrokeDrawing size={24} strokeWidth="1.6" className={className}>
       <path d={path} />
-    </svg>
+    </StrokeDrawing>
   );
 }
 

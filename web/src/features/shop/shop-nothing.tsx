@@ -5,7 +5,7 @@ import { foundElsewhere, shopProducts, type ShopQuery } from '@reef/domain/catal
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
-import type { ChangeShopQuery } from './use-shop-query.ts';
+import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 
 type Shelf = {
   query: ShopQuery;

@@ -13,9 +13,9 @@ import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { BACKDROPS } from './shop-films.ts';
 import { ShopResults } from './shop-results.tsx';
 import { ShopToolbar } from './shop-toolbar.tsx';
-import { plainQuery, writeShopQuery } from './shop-query.ts';
-import { useShopQuery } from './use-shop-query.ts';
-import { useFiltering } from './use-filtering.ts';
+import { plainQuery, writeShopQuery } from './filters/shop-query.ts';
+import { useShopQuery } from './filters/use-shop-query.ts';
+import { useFiltering } from './filters/use-filtering.ts';
 
 const TABS_ID = 'shop';
 

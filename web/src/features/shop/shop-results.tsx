@@ -6,11 +6,11 @@ import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
-import type { Filtering } from './use-filtering.ts';
+import type { Filtering } from './filters/use-filtering.ts';
 import { LoadingCards, ResultCards } from './result-cards.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
-import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './shop-query.ts';
-import type { ChangeShopQuery } from './use-shop-query.ts';
+import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './filters/shop-query.ts';
+import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 
 /** The products of a query before its filters: all that are found, and how many there are. */
 type Found = { products: readonly Product[]; total: number };

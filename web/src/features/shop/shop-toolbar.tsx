@@ -4,10 +4,10 @@ import { SearchIcon } from '#ui/layout/icons.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { SORT_LABELS, type AskedShop } from './shop-query.ts';
-import type { Filtering } from './use-filtering.ts';
+import { SORT_LABELS, type AskedShop } from './filters/shop-query.ts';
+import type { Filtering } from './filters/use-filtering.ts';
 import { useSearchDraft } from './use-search-draft.ts';
-import type { ChangeShopQuery } from './use-shop-query.ts';
+import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 
 const AVAILABILITY = [
   { value: 'in-stock', label: 'In Stock' },

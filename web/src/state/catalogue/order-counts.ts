@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/order-counts';
-import type { OrderCounts } from '@reef/domain/orders/order-tally';
+import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
+import type { OrderCounts } from '@reef/domain/orders/sales/order-tally';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
 const PARTS = { collection: 'order_counts' } as const;

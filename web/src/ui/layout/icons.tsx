@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
+import { StrokeDrawing } from './stroke-drawing.tsx';
 
 /** An icon of ours: 24 units square, drawn in strokes of the text's colour, hidden from readers. */
 export type IconProps = { className?: string };
 
 function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }): ReactNode {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <StrokeDrawing size={24} strokeWidth="1.75" className={className}>
       {children}
-    </svg>
+    </StrokeDrawing>
   );
 }
 

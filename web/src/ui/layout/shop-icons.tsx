@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
 import type { IconProps } from './icons.tsx';
+import { StrokeDrawing } from './stroke-drawing.tsx';
 
 /* The reef's own icons: larger signs for cards and promises, in two weights of line. */
 
 function Sign({ className = 'size-8', children }: IconProps & { children: ReactNode }): ReactNode {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 32 32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <StrokeDrawing size={32} strokeWidth="1.6" className={className}>
       {children}
-    </svg>
+    </StrokeDrawing>
   );
 }
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { guaranteeLabel, guaranteeTimer, type GuaranteeLabel } from '@reef/domain/orders/guarantee';
+import {
+  guaranteeLabel,
+  guaranteeTimer,
+  type GuaranteeLabel,
+} from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 
 const LOOKS: Record<GuaranteeLabel['look'], string> = {

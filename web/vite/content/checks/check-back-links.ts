@@ -1,8 +1,8 @@
-import { frontLine, type ArticleSource } from '../article-source.ts';
+import { frontLine, type ArticleSource } from '../sources/article-source.ts';
 import type { FaultList } from '../faults.ts';
-import { hubPath } from '../hub-source.ts';
+import { hubPath } from '../sources/hub-source.ts';
 import { SECTIONS } from '../sections.ts';
-import type { ContentSources } from '../sources.ts';
+import type { ContentSources } from '../sources/sources.ts';
 
 /** The pages that a hub's cards or an article's text lead to. */
 function leadsTo(path: string, { articles, hubs }: ContentSources): Set<string> {

@@ -1,8 +1,8 @@
-import { frontLine } from '../article-source.ts';
+import { frontLine } from '../sources/article-source.ts';
 import { lineAt, lineOf, type FaultList } from '../faults.ts';
-import { GLOSSARY_FILE } from '../glossary.ts';
+import { GLOSSARY_FILE } from '../sources/glossary.ts';
 import { sitePaths, type SitePaths } from '../site-paths.ts';
-import type { ContentSources } from '../sources.ts';
+import type { ContentSources } from '../sources/sources.ts';
 
 const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
 const YAML_PATH = /\bpath: *'?(\/[^\s,}']*)/g;

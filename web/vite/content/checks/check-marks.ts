@@ -1,8 +1,8 @@
-import { frontLine } from '../article-source.ts';
-import { FIGURE_KEY } from '../care-figures.ts';
+import { frontLine } from '../sources/article-source.ts';
+import { FIGURE_KEY } from '../sources/care-figures.ts';
 import { lineAt, lineOf, type FaultList } from '../faults.ts';
-import { BLOCK_MARK, FIGURE_NAMES, TERM_MARK, TOOL_NAMES } from '../marks.ts';
-import type { ContentSources } from '../sources.ts';
+import { BLOCK_MARK, FIGURE_NAMES, TERM_MARK, TOOL_NAMES } from '../render/marks.ts';
+import type { ContentSources } from '../sources/sources.ts';
 
 const FIGURES: readonly string[] = FIGURE_NAMES;
 const TOOLS: readonly string[] = TOOL_NAMES;

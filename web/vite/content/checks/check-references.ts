@@ -1,7 +1,7 @@
-import { frontLine } from '../article-source.ts';
+import { frontLine } from '../sources/article-source.ts';
 import { lineOf, type FaultList } from '../faults.ts';
-import { REFERENCES_FILE } from '../references.ts';
-import type { ContentSources } from '../sources.ts';
+import { REFERENCES_FILE } from '../sources/references.ts';
+import type { ContentSources } from '../sources/sources.ts';
 
 /**
  * Every source an article names is in `sources.yaml`, every work there is named by an article, and

@@ -1,8 +1,8 @@
-import type { ArticleSource } from '../article-source.ts';
-import { withFigures } from '../care-figures.ts';
+import type { ArticleSource } from '../sources/article-source.ts';
+import { withFigures } from '../sources/care-figures.ts';
 import { lineOf, type FaultList } from '../faults.ts';
-import { REQUIRED_HEADING, TERM_MARK } from '../marks.ts';
-import type { ContentSources } from '../sources.ts';
+import { REQUIRED_HEADING, TERM_MARK } from '../render/marks.ts';
+import type { ContentSources } from '../sources/sources.ts';
 
 export const WORDS_MIN = 500;
 export const WORDS_MAX = 1000;

@@ -1,6 +1,6 @@
-import type { CareFigures } from '../care-figures.ts';
+import type { CareFigures } from '../sources/care-figures.ts';
 import { lineAt, type FaultList } from '../faults.ts';
-import type { ContentSources } from '../sources.ts';
+import type { ContentSources } from '../sources/sources.ts';
 import { WORKED_EXAMPLES, type WorkedExample } from '../worked-examples.ts';
 
 /** Units in which the care figures are given; a typed number with one of them must be a known one. */

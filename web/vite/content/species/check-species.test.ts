@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContentFiles } from '../read-content-files.ts';
+import { readContentFiles } from '../sources/read-content-files.ts';
 import { faultText } from '../faults.ts';
 import { compileSpecies, loadSpecies } from './load-species.ts';
 

@@ -1,6 +1,6 @@
 import type { Care } from '@reef/domain/fit/care';
 import { kindOfGroup } from '@reef/domain/fit/vocabulary';
-import type { ContentFiles } from '../content-files.ts';
+import type { ContentFiles } from '../sources/content-files.ts';
 import type { FaultList } from '../faults.ts';
 import { lineOfFact, type SpeciesSource } from './species-source.ts';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { factsOf } from '@reef/domain/fit/facts';
+import { factsOf } from '@reef/domain/fit/facts/facts';
 import { GUIDES } from '@reef/domain/fit/guides';
 import type { Species } from '@reef/domain/fit/species';
 import { judge } from '@reef/domain/fit/verdict';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
-import { readContentFiles } from '../read-content-files.ts';
+import { readContentFiles } from '../sources/read-content-files.ts';
 import { compileSpecies, loadSpecies } from './load-species.ts';
 
 const CONTENT = path.join(import.meta.dirname, '../../../content');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Species } from '@reef/domain/fit/species';
-import type { ContentFiles } from '../content-files.ts';
-import { readContentFiles } from '../read-content-files.ts';
+import type { ContentFiles } from '../sources/content-files.ts';
+import { readContentFiles } from '../sources/read-content-files.ts';
 import { faultList, faultText, type ContentFault } from '../faults.ts';
 import { checkSpecies } from './check-species.ts';
 import { readSpecies } from './species-source.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readContentFiles } from '../read-content-files.ts';
+import { readContentFiles } from '../sources/read-content-files.ts';
 import { faultText } from '../faults.ts';
 import { compileSpecies, type CompiledSpecies } from './load-species.ts';
 import { SPECIES_FOLDER } from './species-source.ts';

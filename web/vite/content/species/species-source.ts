@@ -1,9 +1,9 @@
 import { Care } from '@reef/domain/fit/care';
 import type { Species } from '@reef/domain/fit/species';
 import * as z from 'zod';
-import type { ContentFiles } from '../content-files.ts';
+import type { ContentFiles } from '../sources/content-files.ts';
 import type { FaultList } from '../faults.ts';
-import { parseYaml } from '../parse-yaml.ts';
+import { parseYaml } from '../sources/parse-yaml.ts';
 
 /** What an entry has beside its care facts. */
 const Entry = z.looseObject({

@@ -7,8 +7,8 @@ import {
 } from '@reef/domain/catalogue/product-calls';
 import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
 import type { Care } from '@reef/domain/fit/care';
-import type { FactKey } from '@reef/domain/fit/fact-list';
-import { type CareText, readCare, writeCare } from '@reef/domain/fit/fact-text';
+import type { FactKey } from '@reef/domain/fit/facts/fact-list';
+import { type CareText, readCare, writeCare } from '@reef/domain/fit/facts/fact-text';
 import * as z from 'zod/mini';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 

@@ -84,19 +84,15 @@ function Choice({
   );
 }
 
-function Fields({
-  order,
-  line,
-  draft,
-  fault,
-  onDraft,
-}: {
+type LineProps = {
   order: Order;
   line: ClaimLine;
   draft: LineDraft;
   fault: string | null;
   onDraft: (draft: LineDraft) => void;
-}): ReactNode {
+};
+
+function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
   if (draft.kind === 'refund') {
     return (
       <TextField
@@ -129,19 +125,7 @@ function Fields({
 }
 
 /** One line of a claim: what was lost, what was decided, or the choice (CLAIM-03). */
-export function ClaimLineRow({
-  order,
-  line,
-  draft,
-  fault,
-  onDraft,
-}: {
-  order: Order;
-  line: ClaimLine;
-  draft: LineDraft;
-  fault: string | null;
-  onDraft: (draft: LineDraft) => void;
-}): ReactNode {
+export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
   const isOpen = canBeDecided(line);
   const product = useLiveDocument(isOpen ? `products/${line.product_id}` : null, Product);
   // A product that was taken off the list has none.

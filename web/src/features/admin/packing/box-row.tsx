@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
-import { goesElsewhere } from '@reef/domain/orders/shipping';
-import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { goesElsewhere } from '@reef/domain/orders/delivery/shipping';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import type { SlottedOrder } from '@reef/domain/packing/packing-day';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';

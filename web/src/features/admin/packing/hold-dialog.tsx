@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
-import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { LONGEST_NOTE } from '@reef/domain/packing/hold-calls';
 import { packingMethod, ruleOf, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { DeliveryMethod } from '@reef/domain/orders/delivery';
+import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { ordersOf, ruleOf } from '@reef/domain/packing/packing-day';
 import { dayWords, type Day } from '@reef/domain/shipping/day';

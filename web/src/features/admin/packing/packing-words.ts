@@ -1,7 +1,7 @@
 import type { Order } from '@reef/domain/orders/order';
 import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
-import { arrivalText } from '@reef/domain/orders/shipping';
+import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
 
 /** `1 order`, `4 orders`. */

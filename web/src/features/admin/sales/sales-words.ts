@@ -1,4 +1,4 @@
-import type { DayRange } from '@reef/domain/orders/sales-view';
+import type { DayRange } from '@reef/domain/orders/sales/sales-view';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { DeliveryMethod } from '@reef/domain/orders/delivery';
+import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
-import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales-view';
+import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import '#ui/styles/desk.css';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';

@@ -12,6 +12,6 @@ export const TOOLS: Readonly<Partial<Record<string, ComponentType>>> = {
   'net-volume': lazy(() => import('./net-volume.tsx')),
   'equipment-size': lazy(() => import('./equipment-size.tsx')),
   'running-cost': lazy(() => import('./running-cost.tsx')),
-  'drip-timer': lazy(() => import('#features/learn/tools/drip-timer.tsx')),
-  'cycling-tracker': lazy(() => import('#features/learn/tools/cycling-tracker.tsx')),
+  'drip-timer': lazy(() => import('#features/learn/tools/drip/drip-timer.tsx')),
+  'cycling-tracker': lazy(() => import('#features/learn/tools/cycling/cycling-tracker.tsx')),
 };

@@ -1,17 +1,17 @@
 import { use, type ReactNode } from 'react';
 import type { HubCard } from 'virtual:reef-content/types';
 import { ContentIcon } from '#features/learn/pages/content-icon.tsx';
-import { HubAlso } from '#features/learn/pages/hub-also.tsx';
+import { HubAlso } from '#features/learn/pages/hubs/hub-also.tsx';
 import { LearnHead } from '#features/learn/pages/learn-head.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { loadHub } from '#features/learn/pages/load-content.ts';
-import { RelatedArticles } from '#features/learn/pages/article-footer.tsx';
+import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { TOOLS } from './calculator-registry.ts';
 import { ToolPanel } from './tool-panel.tsx';
-import '#features/learn/pages/hub.css';
+import '#features/learn/pages/hubs/hub.css';
 import './calculators.css';
 
 const PATH = '/learn/tools';

@@ -4,7 +4,7 @@ import { EMPTY_BOOK, type KeepingBook, type LogTest } from '#state/keeping/book.
 import { bookText, FAULT_WORDS, withFile } from './book-file.ts';
 import { dueToday } from './due.ts';
 import { lastChange, series } from '#state/keeping/log-parameters.ts';
-import { speciesNamed, withAnimal } from './residents.ts';
+import { speciesNamed, withAnimal } from './log/residents.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 

@@ -1,5 +1,5 @@
 import type { KeepingBook, LogAnimal, LogTask, Treatment } from '#state/keeping/book.ts';
-import { copperStatus, observationStatus, transferStatus } from './courses.ts';
+import { copperStatus, observationStatus, transferStatus } from './courses/courses.ts';
 import {
   dayAfter,
   daysBetween,

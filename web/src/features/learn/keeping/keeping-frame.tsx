@@ -4,7 +4,7 @@ import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
-import '#features/learn/pages/hub.css';
+import '#features/learn/pages/hubs/hub.css';
 import '#features/learn/tools/tools.css';
 import './keeping.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentIcon as Drawing } from 'virtual:reef-content/types';
 import { classNames } from '#ui/layout/class-names.ts';
+import { StrokeDrawing } from '#ui/layout/stroke-drawing.tsx';
 
 /** A card's drawing, in strokes of the text's colour; hidden from readers. */
 export function ContentIcon({
@@ -11,18 +12,8 @@ export function ContentIcon({
   className?: string;
 }): ReactNode {
   return (
-    <svg
-      className={classNames('flex-none', className)}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <StrokeDrawing size={24} strokeWidth="1.6" className={classNames('flex-none', className)}>
       <path d={icon.path} />
-    </svg>
+    </StrokeDrawing>
   );
 }

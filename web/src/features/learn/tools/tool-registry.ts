@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 const TOOLS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   'salinity-converter': () => import('./salinity-converter.tsx'),
   'tank-calculator': () => import('./tank-calculator.tsx'),
-  'drip-timer': () => import('./drip-timer.tsx'),
-  'cycling-tracker': () => import('./cycling-tracker.tsx'),
+  'drip-timer': () => import('./drip/drip-timer.tsx'),
+  'cycling-tracker': () => import('./cycling/cycling-tracker.tsx'),
 };
 
 /** The tool of this name, or null. */

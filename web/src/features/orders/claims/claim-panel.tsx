@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { reportRefusalText } from '@reef/domain/claims/claim-calls';
 import { claimWindow } from '@reef/domain/claims/claim-window';
-import { formatCountdown } from '@reef/domain/orders/guarantee';
+import { formatCountdown } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { now as presentMoment, useNow } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
-import { guaranteeTimer } from '@reef/domain/orders/guarantee';
+import { guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { readStored } from '#platform/storage.ts';
 import { BOOK_KEY, KeepingBook } from '#state/keeping/book.ts';

@@ -1,4 +1,4 @@
-import { between } from './random.ts';
+import { between } from '#ui/drawing/seeded-random.ts';
 import type { Pen } from './sheets.ts';
 
 /** What a coral is drawn with. `tone` and `rim` are CSS triples. */

@@ -1,4 +1,4 @@
-import { between, seededRandom } from './random.ts';
+import { between, seededRandom } from '#ui/drawing/seeded-random.ts';
 import type { Pen, Size } from './sheets.ts';
 
 /** Where the light comes in, as shares of the scene. */

@@ -1,4 +1,4 @@
-import { between } from './random.ts';
+import { between } from '#ui/drawing/seeded-random.ts';
 import { penOf, spareSheet, type Pen, type Sheet, type Size } from './sheets.ts';
 
 /** A speck of light that drifts up. */

@@ -1,6 +1,6 @@
 import { CORAL_SHAPES, type Brush } from './coral-shapes.ts';
 import type { Mood } from './mood.ts';
-import { between, seededRandom } from './random.ts';
+import { between, seededRandom } from '#ui/drawing/seeded-random.ts';
 import type { Pen, Size } from './sheets.ts';
 
 /** One ridge of the reef. `profile` gives its height at x in 0…1, as a share of the scene's. */

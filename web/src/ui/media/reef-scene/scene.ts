@@ -1,7 +1,7 @@
 import { drawLightRays } from './light-rays.ts';
 import { MOODS, type MoodName } from './mood.ts';
 import { drawSpeck, speckSprite, specksOf } from './plankton.ts';
-import { between, seededRandom } from './random.ts';
+import { between, seededRandom } from '#ui/drawing/seeded-random.ts';
 import { drawRidge, ridgesOf, type Ridges } from './ridges.ts';
 import { prepare, type Sheets, type Size } from './sheets.ts';
 import { drawAnemone, drawKelp, kelpOf, type Anemone } from './swaying.ts';

@@ -1,5 +1,5 @@
 import type { Mood } from './mood.ts';
-import { between } from './random.ts';
+import { between } from '#ui/drawing/seeded-random.ts';
 import type { Pen, Size } from './sheets.ts';
 
 /** A blade of kelp, rooted at the bottom edge. All lengths in pixels. */

@@ -1,7 +1,7 @@
 import { BUILDS, type Species } from './fish-species.ts';
 import { BEAT_FRAMES, fishSprites, type FishSprites } from './fish-sprites.ts';
 import type { Mood } from './mood.ts';
-import { between } from './random.ts';
+import { between } from '#ui/drawing/seeded-random.ts';
 import type { Pen, Size } from './sheets.ts';
 
 /** One fish on its way across. Speeds in pixels a second; heights as a share of the scene's. */

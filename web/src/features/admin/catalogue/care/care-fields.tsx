@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { FACTS, type FactKey } from '@reef/domain/fit/fact-list';
-import { type CareFaults, type CareText, writeCare } from '@reef/domain/fit/fact-text';
+import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
+import { type CareFaults, type CareText, writeCare } from '@reef/domain/fit/facts/fact-text';
 import { Button } from '#ui/forms/button.tsx';
 import { ChevronDownIcon } from '#ui/layout/icons.tsx';
 import { careSummary } from './care-summary.ts';

@@ -1,6 +1,6 @@
 import type { Species } from '@reef/domain/fit/species';
 import { aFish } from '@reef/domain/fit/fixtures';
-import { writeCare } from '@reef/domain/fit/fact-text';
+import { writeCare } from '@reef/domain/fit/facts/fact-text';
 import { describe, expect, it } from 'vitest';
 import { careSummary } from './care-summary.ts';
 import { findSpecies } from './species-search.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { factOf, type FactKey } from '@reef/domain/fit/fact-list';
+import { factOf, type FactKey } from '@reef/domain/fit/facts/fact-list';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { dayKey } from '@reef/domain/orders/calendar';
+import { dayKey } from '@reef/domain/orders/sales/calendar';
 import type { Product } from '@reef/domain/catalogue/product';
 import { catalogueCsv } from '@reef/domain/catalogue/table/product-table';
 import { saveCsv } from '#platform/device/save-file.ts';

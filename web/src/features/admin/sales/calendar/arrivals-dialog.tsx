@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { deliveryText } from '@reef/domain/orders/delivery';
+import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { Order } from '@reef/domain/orders/order';
-import { paidShippingName } from '@reef/domain/orders/shipping';
-import type { DeliveryTotal } from '@reef/domain/orders/sales-days';
-import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import type { DeliveryTotal } from '@reef/domain/orders/sales/sales-days';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { dayWords, type Day } from '@reef/domain/shipping/day';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';

@@ -4,7 +4,7 @@ import {
   daysIn,
   type Month,
   type MonthTotals,
-} from '@reef/domain/orders/calendar';
+} from '@reef/domain/orders/sales/calendar';
 import { toDollars } from '@reef/domain/shared/money';
 
 /** One day of the chart; null where a month has no such day. Revenue in dollars. */

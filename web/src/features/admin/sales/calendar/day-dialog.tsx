@@ -5,10 +5,10 @@ import {
   type DayKey,
   type DaySort,
   type SalesTotal,
-} from '@reef/domain/orders/calendar';
+} from '@reef/domain/orders/sales/calendar';
 import { formatCents } from '@reef/domain/shared/money';
 import { orderKeptCents, type Order } from '@reef/domain/orders/order';
-import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';

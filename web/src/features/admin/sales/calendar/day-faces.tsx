@@ -1,5 +1,5 @@
-import type { DayKey, MonthTotals } from '@reef/domain/orders/calendar';
-import type { MonthDeliveries } from '@reef/domain/orders/sales-days';
+import type { DayKey, MonthTotals } from '@reef/domain/orders/sales/calendar';
+import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import type { DayFace } from './month-grid.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { DayKey, Month } from '@reef/domain/orders/calendar';
-import type { MonthDeliveries } from '@reef/domain/orders/sales-days';
+import type { DayKey, Month } from '@reef/domain/orders/sales/calendar';
+import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { Card } from '#ui/layout/card.tsx';
 import { ArrivalsDialog } from './arrivals-dialog.tsx';
 import { deliveriesFace, deliveriesText, methodsText } from './day-faces.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addMonths, monthOf, type Month } from '@reef/domain/orders/calendar';
+import { addMonths, monthOf, type Month } from '@reef/domain/orders/sales/calendar';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';

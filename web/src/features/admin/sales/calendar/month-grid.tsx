@@ -5,7 +5,7 @@ import {
   monthWeeks,
   type DayKey,
   type Month,
-} from '@reef/domain/orders/calendar';
+} from '@reef/domain/orders/sales/calendar';
 import { useNow } from '#platform/clock.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { monthText } from './month-words.ts';

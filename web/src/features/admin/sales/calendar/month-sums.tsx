@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '@reef/domain/shared/money';
-import type { SalesTotal } from '@reef/domain/orders/calendar';
+import type { SalesTotal } from '@reef/domain/orders/sales/calendar';
 
 function Sum({ label, value }: { label: string; value: string }): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import type { Month } from '@reef/domain/orders/calendar';
+import type { Month } from '@reef/domain/orders/sales/calendar';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long' });
 

@@ -5,8 +5,8 @@ import {
   rangeOfDays,
   type DayKey,
   type Month,
-} from '@reef/domain/orders/calendar';
-import type { DayRange } from '@reef/domain/orders/sales-view';
+} from '@reef/domain/orders/sales/calendar';
+import type { DayRange } from '@reef/domain/orders/sales/sales-view';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';

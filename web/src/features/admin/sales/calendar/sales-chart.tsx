@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { addMonths, type Month, type MonthTotals } from '@reef/domain/orders/calendar';
+import { addMonths, type Month, type MonthTotals } from '@reef/domain/orders/sales/calendar';
 import { formatDollars } from '@reef/domain/shared/money';
 import { usePrefersReducedMotion } from '#platform/device/preferences.ts';
 import { Card } from '#ui/layout/card.tsx';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { rangeOfMonth, type Month, type MonthTotals } from '@reef/domain/orders/calendar';
+import { rangeOfMonth, type Month, type MonthTotals } from '@reef/domain/orders/sales/calendar';
 import {
   type MonthDeliveries,
   monthDeliveriesOf,
   monthTotalsOf,
   SalesDay,
   utcDaysOf,
-} from '@reef/domain/orders/sales-days';
+} from '@reef/domain/orders/sales/sales-days';
 import { useLiveQuery, type LiveList } from '#platform/data/live-query.ts';
 
 /**

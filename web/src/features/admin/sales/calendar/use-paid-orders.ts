@@ -1,4 +1,4 @@
-import { rangeOfDays, type DayKey } from '@reef/domain/orders/calendar';
+import { rangeOfDays, type DayKey } from '@reef/domain/orders/sales/calendar';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 

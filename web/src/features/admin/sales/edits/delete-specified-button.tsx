@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { DeleteSpecifiedResponse } from '@reef/domain/orders/specified-orders';
+import { DeleteSpecifiedResponse } from '@reef/domain/orders/sales/specified-orders';
 import { callFunction } from '#platform/data/calls.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { deliveryText } from '@reef/domain/orders/delivery';
-import { GUARANTEE_LABELS } from '@reef/domain/orders/guarantee';
+import { deliveryText } from '@reef/domain/orders/delivery/delivery';
+import { GUARANTEE_LABELS } from '@reef/domain/orders/delivery/guarantee';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { Button } from '#ui/forms/button.tsx';

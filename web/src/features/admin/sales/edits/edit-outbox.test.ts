@@ -1,5 +1,5 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { filledBy } from '@reef/domain/orders/delivery';
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { resolveEdit, editDigest, type OrderEdit } from './edit-outbox.ts';

@@ -5,10 +5,10 @@ import {
   isCarrier,
   type Carrier,
   type DeliveryMethod,
-} from '@reef/domain/orders/delivery';
+} from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
-import { orderTitle, purchaserOf } from '@reef/domain/orders/sales-view';
-import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+import { orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
+import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

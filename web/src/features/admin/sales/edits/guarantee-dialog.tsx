@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { dayKey, dayStart } from '@reef/domain/orders/calendar';
-import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/guarantee';
+import { dayKey, dayStart } from '@reef/domain/orders/sales/calendar';
+import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delivery/guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
 import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';

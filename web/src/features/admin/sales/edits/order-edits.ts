@@ -1,5 +1,5 @@
-import { filledBy, NOT_FILLED, type DeliveryMethod } from '@reef/domain/orders/delivery';
-import type { Order } from '@reef/domain/orders/order';
+import { filledBy, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
+import { NOT_FILLED, type Order } from '@reef/domain/orders/order';
 import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { now } from '#platform/clock.ts';
 import { updateDocument } from '#platform/data/database.ts';

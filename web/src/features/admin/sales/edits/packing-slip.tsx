@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { deliveryText } from '@reef/domain/orders/delivery';
-import { arrivalText, paidShippingName } from '@reef/domain/orders/shipping';
+import { deliveryText } from '@reef/domain/orders/delivery/delivery';
+import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
-import { purchaserOf } from '@reef/domain/orders/sales-view';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import './packing-slip.css';
 import { longDayText } from '#features/admin/sales/sales-words.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_SALES_QUERY } from '@reef/domain/orders/sales-view';
+import { DEFAULT_SALES_QUERY } from '@reef/domain/orders/sales/sales-view';
 import { describe, expect, it } from 'vitest';
 import { openingFor } from './opening-query.ts';
 

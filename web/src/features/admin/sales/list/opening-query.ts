@@ -1,5 +1,5 @@
-import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales-view';
-import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
+import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 
 /** What the sold view opens with: its filters, and a tracking number that was shared to it. */
 export type Opening = { query: SalesQuery; tracking: string | null };

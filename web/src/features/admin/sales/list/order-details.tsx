@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { arrivalText, goesElsewhere, paidShippingName } from '@reef/domain/orders/shipping';
+import {
+  arrivalText,
+  goesElsewhere,
+  paidShippingName,
+} from '@reef/domain/orders/delivery/shipping';
 import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
 import { moneyText } from '@reef/domain/orders/order-money';
 import { toCents } from '@reef/domain/shared/money';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
-import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales-view';
+import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Price } from '#ui/product/price.tsx';

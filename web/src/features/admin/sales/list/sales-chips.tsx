@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CATEGORIES } from '@reef/domain/catalogue/category';
-import type { OrderCounts } from '@reef/domain/orders/order-tally';
-import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import type { OrderCounts } from '@reef/domain/orders/sales/order-tally';
+import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 
 function Chip({
   label,

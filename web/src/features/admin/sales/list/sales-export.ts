@@ -1,8 +1,8 @@
-import { paidShippingName } from '@reef/domain/orders/shipping';
-import { csvFile } from '@reef/domain/orders/csv';
-import { dayKey } from '@reef/domain/orders/calendar';
-import { deliveryText } from '@reef/domain/orders/delivery';
-import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/guarantee';
+import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import { csvFile } from '@reef/domain/orders/sales/csv';
+import { dayKey } from '@reef/domain/orders/sales/calendar';
+import { deliveryText } from '@reef/domain/orders/delivery/delivery';
+import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { toDollars } from '@reef/domain/shared/money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { Order, orderTotalCents } from '@reef/domain/orders/order';
@@ -12,7 +12,7 @@ import {
   salesPlan,
   salesRows,
   type SalesQuery,
-} from '@reef/domain/orders/sales-view';
+} from '@reef/domain/orders/sales/sales-view';
 import { readQuery } from '#platform/data/database.ts';
 import { saveCsv } from '#platform/device/save-file.ts';
 

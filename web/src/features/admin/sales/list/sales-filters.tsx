@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { OrderCounts } from '@reef/domain/orders/order-tally';
-import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import type { OrderCounts } from '@reef/domain/orders/sales/order-tally';
+import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { CategoryChips, FilledChips } from './sales-chips.tsx';

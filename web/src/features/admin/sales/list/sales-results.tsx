@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';

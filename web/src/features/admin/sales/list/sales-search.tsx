@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { sortedBy, type SalesQuery } from '@reef/domain/orders/sales-view';
+import { sortedBy, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

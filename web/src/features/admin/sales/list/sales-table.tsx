@@ -9,7 +9,7 @@ import {
   sortedBy,
   type SalesQuery,
   type SalesSort,
-} from '@reef/domain/orders/sales-view';
+} from '@reef/domain/orders/sales/sales-view';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';

@@ -1,4 +1,4 @@
-import { rangeOfDays } from '@reef/domain/orders/calendar';
+import { rangeOfDays } from '@reef/domain/orders/sales/calendar';
 import { expect, it } from 'vitest';
 import { dayShown, rangeTyped, singleDay } from './typed-day.ts';
 

@@ -1,5 +1,5 @@
-import { dayKey, rangeOfDays } from '@reef/domain/orders/calendar';
-import type { DayRange } from '@reef/domain/orders/sales-view';
+import { dayKey, rangeOfDays } from '@reef/domain/orders/sales/calendar';
+import type { DayRange } from '@reef/domain/orders/sales/sales-view';
 
 /** The first year of four digits: a year that is still being typed reads as one below it. */
 const FIRST_WHOLE_YEAR = '1000';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Order } from '@reef/domain/orders/order';
-import { isSalesRow, salesPlan, salesRows, type SalesQuery } from '@reef/domain/orders/sales-view';
+import {
+  isSalesRow,
+  salesPlan,
+  salesRows,
+  type SalesQuery,
+} from '@reef/domain/orders/sales/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
 /** Rows a page of the view holds. */

@@ -1,4 +1,4 @@
-import type { SalesQuery } from '@reef/domain/orders/sales-view';
+import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { useSettledText } from '#features/admin/use-settled-text.ts';
 
 /** The query with its search as `useSettledText` has it; `query` itself once typing rests. */

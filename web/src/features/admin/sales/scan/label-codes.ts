@@ -1,4 +1,4 @@
-import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 
 /** Shorter codes on a parcel are not tracking numbers, longer ones are more than one. */
 const UNKNOWN = /^[0-9A-Z]{9,40}$/;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { recogniseTracking } from '@reef/domain/orders/tracking-number';
+import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
 import { openingFor, type Opening } from '#features/admin/sales/list/opening-query.ts';

@@ -1,34 +1,13 @@
+import { CLOWNFISH } from '#ui/drawing/fish-outlines.ts';
+import { closedCurve, type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { closedCurve } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { FishForm } from './fish-form.tsx';
 import type { FishPlace } from './fish-form.tsx';
 
 const EDGE = '#0b0c16';
 const FIN = '#ff9230';
 
-const BACK: readonly Point[] = [
-  [0, 3],
-  [2, -3],
-  [9, -11],
-  [22, -18.5],
-  [40, -22],
-  [60, -20],
-  [78, -14],
-  [92, -9],
-  [100, -8.5],
-];
-const BELLY: readonly Point[] = [
-  [0, 3],
-  [3, 8],
-  [12, 15],
-  [26, 20.5],
-  [44, 22.5],
-  [62, 20.5],
-  [78, 14.5],
-  [92, 9.5],
-  [100, 9],
-];
+const { top: BACK, bottom: BELLY } = CLOWNFISH;
 
 const FINS = [
   {

@@ -1,13 +1,6 @@
+import { closedCurve, openCurve, type Point, steps } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import {
-  closedCurve,
-  dots,
-  openCurve,
-  scatter,
-  segments,
-  steps,
-} from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
+import { dots, scatter, segments } from '#features/learn/figures/parts/curve.ts';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 
 /** Where a coral stands: `x`, `y` is the middle of its foot, `size` roughly its width. */

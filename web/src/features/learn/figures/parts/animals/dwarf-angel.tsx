@@ -1,32 +1,10 @@
+import { DWARF_ANGELFISH } from '#ui/drawing/fish-outlines.ts';
+import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { FishForm } from './fish-form.tsx';
 import type { FishPlace } from './fish-form.tsx';
 
-const BACK: readonly Point[] = [
-  [0, 5],
-  [2, -1],
-  [7, -11],
-  [17, -21],
-  [32, -27],
-  [52, -28],
-  [72, -23],
-  [88, -13],
-  [95, -8.4],
-  [100, -8],
-];
-const BELLY: readonly Point[] = [
-  [0, 5],
-  [3, 10],
-  [11, 17],
-  [25, 24],
-  [42, 27.5],
-  [60, 26.5],
-  [78, 19.5],
-  [90, 11],
-  [95, 8.6],
-  [100, 8.2],
-];
+const { top: BACK, bottom: BELLY } = DWARF_ANGELFISH;
 
 const FINS: { points: Point[]; fill: string; edge?: string }[] = [
   {

@@ -1,29 +1,11 @@
+import { FIREFISH } from '#ui/drawing/fish-outlines.ts';
+import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 import { FishForm } from './fish-form.tsx';
 import type { FishPlace } from './fish-form.tsx';
 
-const BACK: readonly Point[] = [
-  [0, 0],
-  [2, -4],
-  [8, -7],
-  [20, -8.6],
-  [40, -9],
-  [60, -8.6],
-  [80, -7.2],
-  [100, -5.4],
-];
-const BELLY: readonly Point[] = [
-  [0, 0],
-  [2, 4],
-  [8, 6.6],
-  [20, 8.4],
-  [40, 9],
-  [60, 8.6],
-  [80, 7.4],
-  [100, 5.6],
-];
+const { top: BACK, bottom: BELLY } = FIREFISH;
 
 const FINS: { points: Point[]; fill: string }[] = [
   {

@@ -1,6 +1,5 @@
+import { closedCurve, openCurve, type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { closedCurve, openCurve } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 
 /** Where a fish hangs in a drawing; `length` runs from the nose to the root of the tail. */

@@ -1,5 +1,5 @@
+import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { FishForm } from './fish-form.tsx';
 import type { FishPlace } from './fish-form.tsx';
 

@@ -1,31 +1,11 @@
+import { ROYAL_GRAMMA } from '#ui/drawing/fish-outlines.ts';
+import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 import { FishForm } from './fish-form.tsx';
 import type { FishPlace } from './fish-form.tsx';
 
-const BACK: readonly Point[] = [
-  [0, 2],
-  [3, -4],
-  [11, -9],
-  [24, -13],
-  [42, -15],
-  [62, -13.5],
-  [80, -9],
-  [92, -6.5],
-  [100, -6],
-];
-const BELLY: readonly Point[] = [
-  [0, 2],
-  [2, 6],
-  [9, 10],
-  [22, 13.5],
-  [40, 15],
-  [60, 13],
-  [78, 9],
-  [92, 6.8],
-  [100, 6.4],
-];
+const { top: BACK, bottom: BELLY } = ROYAL_GRAMMA;
 
 const FINS: { points: Point[]; fill: string }[] = [
   {

@@ -1,36 +1,12 @@
+import { SAILFIN_TANG } from '#ui/drawing/fish-outlines.ts';
+import { openCurve, type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { openCurve } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { FishForm } from './fish-form.tsx';
 import type { FishPlace } from './fish-form.tsx';
 
 const FIN = '#f7cf1f';
 
-const BACK: readonly Point[] = [
-  [0, 11],
-  [2.5, 7],
-  [8, 1],
-  [13, -8],
-  [20, -19],
-  [31, -27],
-  [47, -30.5],
-  [64, -28],
-  [80, -17],
-  [92, -6],
-  [100, -5],
-];
-const BELLY: readonly Point[] = [
-  [0, 11],
-  [2, 14],
-  [8, 15.5],
-  [17, 20],
-  [30, 27],
-  [46, 30],
-  [62, 26.5],
-  [78, 15.5],
-  [91, 6],
-  [100, 5.4],
-];
+const { top: BACK, bottom: BELLY } = SAILFIN_TANG;
 
 const FINS: { points: Point[]; fill: string }[] = [
   {

@@ -1,6 +1,6 @@
+import { closedCurve, type Point, steps } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { closedCurve, scatter, steps } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
+import { scatter } from '#features/learn/figures/parts/curve.ts';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 
 type RockProps = {

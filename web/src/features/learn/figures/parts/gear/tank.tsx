@@ -1,6 +1,7 @@
+import { steps } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
-import { dots, scatter, steps } from '#features/learn/figures/parts/curve.ts';
+import { dots, scatter } from '#features/learn/figures/parts/curve.ts';
 
 type TankProps = {
   x: number;

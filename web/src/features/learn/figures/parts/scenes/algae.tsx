@@ -1,6 +1,6 @@
+import { type Point, steps } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { dots, scatter, steps } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
+import { dots, scatter } from '#features/learn/figures/parts/curve.ts';
 
 /*
  * Growths of a reef tank, each about 80 wide around 0 0, after Delbeek and Sprung, "The Reef

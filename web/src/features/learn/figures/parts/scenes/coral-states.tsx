@@ -1,7 +1,7 @@
+import { type Point, steps } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { Torch } from '#features/learn/figures/parts/animals/corals.tsx';
-import { dots, steps } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
+import { dots } from '#features/learn/figures/parts/curve.ts';
 
 /*
  * One coral each in some state, about 80 wide around 0 0, after the descriptions in Borneman,

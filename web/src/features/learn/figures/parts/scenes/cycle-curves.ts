@@ -1,5 +1,5 @@
+import { type Point } from '#ui/drawing/curves.ts';
 import { straight } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 
 /** Level against the curve's own peak (0–1) by week, for a tank of dry rock dosed without fish. */
 type Course = readonly (readonly [week: number, level: number])[];

@@ -1,7 +1,7 @@
+import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { Clownfish } from '#features/learn/figures/parts/animals/clownfish.tsx';
 import { dots, scatter } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { Snail } from '#features/learn/figures/parts/animals/invertebrates.tsx';
 import { ink } from '#features/learn/figures/parts/ink.ts';
 import { Rock } from '#features/learn/figures/parts/gear/rock.tsx';

@@ -1,7 +1,7 @@
+import { closedCurve, type Point, steps } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { Acropora } from '#features/learn/figures/parts/animals/corals.tsx';
-import { closedCurve, dots, steps } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
+import { dots } from '#features/learn/figures/parts/curve.ts';
 
 /*
  * Pests of a reef, each about 80 wide around 0 0. Anemones after Calfo and Fenner, "Reef

@@ -1,9 +1,9 @@
+import { closedCurve, type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { Clownfish } from '#features/learn/figures/parts/animals/clownfish.tsx';
 import { FishForm } from '#features/learn/figures/parts/animals/fish-form.tsx';
 import { YellowTang } from '#features/learn/figures/parts/animals/tang.tsx';
-import { closedCurve, dots } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
+import { dots } from '#features/learn/figures/parts/curve.ts';
 
 /*
  * One sick fish each, facing left, about 80 wide around 0 0. The signs follow the descriptions in

@@ -1,8 +1,8 @@
+import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { Clownfish } from '#features/learn/figures/parts/animals/clownfish.tsx';
 import { Acropora } from '#features/learn/figures/parts/animals/corals.tsx';
 import { dots } from '#features/learn/figures/parts/curve.ts';
-import type { Point } from '#features/learn/figures/parts/curve.ts';
 import { Rock } from '#features/learn/figures/parts/gear/rock.tsx';
 import { YellowTang } from '#features/learn/figures/parts/animals/tang.tsx';
 import type { Branch } from './tree-branches.ts';

@@ -1,0 +1,85 @@
+import type { Order } from '@reef/domain/orders/order';
+
+/** How an order leaves the shop (SOLD-05). */
+export const DELIVERY_METHODS = ['FedEx', 'UPS', 'USPS', 'Local Delivery', 'Pickup'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+/** The methods that go by a carrier and may carry a tracking number. */
+export const CARRIERS = ['FedEx', 'UPS', 'USPS'] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+/** The fields that filling writes and unfilling clears. */
+export type Fulfilment = Pick<
+  Order,
+  | 'is_fulfilled'
+  | 'fulfillment_type'
+  | 'delivery_datetime'
+  | 'shipping_carrier'
+  | 'tracking_number'
+  | 'delivered_at'
+>;
+
+/** Of those, what says by which way an order left. */
+type Sent = Omit<Fulfilment, 'delivery_datetime' | 'delivered_at'>;
+
+/** True where a tracking number makes sense; the field is hidden for the others (SOLD-05). */
+export function isCarrier(method: DeliveryMethod): method is Carrier {
+  return method === 'FedEx' || method === 'UPS' || method === 'USPS';
+}
+
+function uspsMark(number: string): string {
+  return number === '' ? 'USPS' : `USPS ${number}`;
+}
+
+/**
+ * The fields of a filled order (SOLD-05): Local Delivery and Pickup are `driving` with a marker
+ * for a tracking number; carriers are `shipped`; USPS keeps its name before the number. A carrier
+ * without a number leaves the text empty rather than null, so that the field says "filled".
+ * `at` is when it leaves; with Local Delivery and Pickup, when the buyer has it or is to have it.
+ */
+export function filledBy(method: DeliveryMethod, tracking: string, at: Date): Fulfilment {
+  const base = { is_fulfilled: true, delivery_datetime: at, delivered_at: null };
+  if (!isCarrier(method)) {
+    const marker = method === 'Pickup' ? 'PICKUP' : 'LOCAL';
+    const driving = { fulfillment_type: 'driving', shipping_carrier: null } as const;
+    return { ...base, ...driving, tracking_number: marker };
+  }
+  const number = tracking.trim();
+  const tracking_number = method === 'USPS' ? uspsMark(number) : number;
+  return { ...base, fulfillment_type: 'shipped', shipping_carrier: method, tracking_number };
+}
+
+/** The tracking number alone, without the carrier's name and without markers; `''` when none. */
+export function trackingNumberOf(
+  order: Pick<Order, 'fulfillment_type' | 'tracking_number'>,
+): string {
+  if (order.fulfillment_type === 'driving') return '';
+  return (order.tracking_number ?? '').replace(/^USPS\b\s*/, '').trim();
+}
+
+/** The method an order was filled by; null when unfilled or by a carrier we do not offer. */
+export function methodOf(order: Sent): DeliveryMethod | null {
+  if (!order.is_fulfilled) return null;
+  if (order.tracking_number === 'PICKUP') return 'Pickup';
+  if (order.tracking_number === 'LOCAL' || order.fulfillment_type === 'driving') {
+    return 'Local Delivery';
+  }
+  return CARRIERS.find((carrier) => carrier === order.shipping_carrier) ?? null;
+}
+
+function carrierText(order: Sent): string {
+  const tracking = order.tracking_number ?? '';
+  const carrier = order.shipping_carrier ?? '';
+  // USPS carries its own name in the tracking field already.
+  if (tracking === carrier || tracking.startsWith(`${carrier} `)) return tracking;
+  return [carrier, tracking].filter(Boolean).join(' ');
+}
+
+/** The Delivery column (SOLD-07): what it says for every state an order may be in. */
+export function deliveryText(order: Sent): string {
+  if (!order.is_fulfilled) return '-';
+  const method = methodOf(order);
+  if (method === 'Pickup' || method === 'Local Delivery') return method;
+  if (order.shipping_carrier && order.tracking_number) return carrierText(order);
+  return order.fulfillment_type === 'shipped' ? 'Shipped' : 'Filled';
+}

@@ -1,0 +1,141 @@
+import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
+import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Below so many hours the countdown is red. */
+export const GUARANTEE_THRESHOLD_HOURS = 24;
+/** In the last minutes it flashes. */
+const FLASHING_MS = 10 * MINUTE_MS;
+
+/** The exact words of GUAR-03. */
+export const GUARANTEE_LABELS: Record<GuaranteeStatus, string> = {
+  pending: 'Guaranteed Pending',
+  satisfied: 'Guaranteed Satisfied',
+  unsatisfied: 'Guaranteed Unsatisfied',
+};
+
+/** The timer's inputs; `startAt` null when the clock has not begun. */
+export type GuaranteeTimer = {
+  startAt: Date | null;
+  hoursTotal: number;
+  thresholdHours: number;
+  status: GuaranteeStatus;
+};
+
+/** What stands on screen: words, countdown (`Xh YYm ZZs`, `Expired`, or none) and its look. */
+export type GuaranteeLabel = {
+  label: string;
+  countdown: string | null;
+  look: 'good' | 'calm' | 'urgent' | 'flashing' | 'bad';
+};
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** `49h 05m 09s`; a second begun counts whole, so it reads 0 only when the time is over. */
+export function formatCountdown(remainingMs: number): string {
+  const seconds = Math.ceil(remainingMs / SECOND_MS);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return `${hours}h ${two(minutes)}m ${two(seconds % 60)}s`;
+}
+
+function endOf(startAt: Date, hoursTotal: number): Date {
+  return new Date(startAt.getTime() + hoursTotal * HOUR_MS);
+}
+
+/** When the timer runs out; null when its clock has not begun. */
+export function guaranteeEndsAt({
+  startAt,
+  hoursTotal,
+}: Pick<GuaranteeTimer, 'startAt' | 'hoursTotal'>): Date | null {
+  return startAt === null ? null : endOf(startAt, hoursTotal);
+}
+
+function lookOf(remainingMs: number, thresholdHours: number): GuaranteeLabel['look'] {
+  if (remainingMs <= FLASHING_MS) return 'flashing';
+  return remainingMs >= thresholdHours * HOUR_MS ? 'calm' : 'urgent';
+}
+
+/**
+ * The guarantee label (GUAR-03). Counted between moments, not between clock faces, so that
+ * time zones, sleep and the change of the clocks leave it right.
+ */
+export function guaranteeLabel(timer: GuaranteeTimer, now: Date): GuaranteeLabel {
+  const { status, startAt, hoursTotal, thresholdHours } = timer;
+  if (status === 'unsatisfied') {
+    return { label: GUARANTEE_LABELS.unsatisfied, countdown: null, look: 'bad' };
+  }
+  if (status === 'satisfied') {
+    return { label: GUARANTEE_LABELS.satisfied, countdown: null, look: 'good' };
+  }
+  if (startAt === null) return { label: GUARANTEE_LABELS.pending, countdown: null, look: 'calm' };
+  const remainingMs = endOf(startAt, hoursTotal).getTime() - now.getTime();
+  if (remainingMs <= 0) {
+    return { label: GUARANTEE_LABELS.satisfied, countdown: 'Expired', look: 'good' };
+  }
+  const look = lookOf(remainingMs, thresholdHours);
+  return { label: GUARANTEE_LABELS.pending, countdown: formatCountdown(remainingMs), look };
+}
+
+/** How long an order's guarantee runs: what was promised when it was bought (SHIP-01). */
+export function guaranteeHours(order: Pick<Order, 'guarantee_hours'>): number {
+  return order.guarantee_hours ?? DEFAULT_GUARANTEE_HOURS;
+}
+
+/** An order's timer. Where no start was set by hand, the clock runs from the delivery. */
+export function guaranteeTimer(
+  order: Pick<
+    Order,
+    'guarantee_start_at' | 'guarantee_status' | 'delivery_datetime' | 'guarantee_hours'
+  >,
+): GuaranteeTimer {
+  return {
+    startAt: order.guarantee_start_at ?? order.delivery_datetime,
+    hoursTotal: guaranteeHours(order),
+    thresholdHours: GUARANTEE_THRESHOLD_HOURS,
+    status: order.guarantee_status,
+  };
+}
+
+/** How the timer is to be restarted (GUAR-02). */
+export type GuaranteeRestart =
+  | { kind: 'none' }
+  | { kind: 'purchase' }
+  | { kind: 'custom'; expiresAt: Date };
+
+export type GuaranteeEdit =
+  | { ok: true; fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'> }
+  | { ok: false; refusal: 'expiry-not-in-future' };
+
+function startOf(
+  order: Pick<Order, 'created_at' | 'guarantee_start_at' | 'guarantee_hours'>,
+  status: GuaranteeStatus,
+  restart: GuaranteeRestart,
+): Date | null {
+  if (restart.kind === 'purchase') return order.created_at;
+  if (restart.kind === 'custom') {
+    return new Date(restart.expiresAt.getTime() - guaranteeHours(order) * HOUR_MS);
+  }
+  return status === 'unsatisfied' ? null : order.guarantee_start_at;
+}
+
+/**
+ * The fields of a guarantee edit: a custom expiry must lie in the future and starts the clock the
+ * guarantee's hours before it; unsatisfied without a restart clears the start.
+ */
+export function guaranteeEdit(
+  order: Pick<Order, 'created_at' | 'guarantee_start_at' | 'guarantee_hours'>,
+  status: GuaranteeStatus,
+  restart: GuaranteeRestart,
+  now: Date,
+): GuaranteeEdit {
+  if (restart.kind === 'custom' && !(restart.expiresAt.getTime() > now.getTime())) {
+    return { ok: false, refusal: 'expiry-not-in-future' };
+  }
+  const guarantee_start_at = startOf(order, status, restart);
+  return { ok: true, fields: { guarantee_status: status, guarantee_start_at } };
+}

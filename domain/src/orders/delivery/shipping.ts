@@ -1,0 +1,34 @@
+import { defaultRule } from '@reef/domain/settings/default-settings';
+import { dayWords } from '@reef/domain/shipping/day';
+import { zipOf } from '@reef/domain/shipping/zip-state';
+import type { Order } from '@reef/domain/orders/order';
+
+/**
+ * The name of the delivery that was paid for, as it was then; null on orders that did not record
+ * it. Orders from before names were kept have the defaults'.
+ */
+export function paidShippingName(
+  order: Pick<Order, 'shipping_method' | 'shipping_name'>,
+): string | null {
+  if (order.shipping_name) return order.shipping_name;
+  return order.shipping_method ? defaultRule(order.shipping_method).name : null;
+}
+
+/** `Arrives Tuesday, November 24`; for pickup the day it is ready. Null where no day was chosen. */
+export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string | null {
+  if (!order.arrival_day) return null;
+  const day = dayWords(order.arrival_day);
+  return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
+}
+
+/**
+ * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has to
+ * look whether it gets there in time.
+ */
+export function goesElsewhere(
+  order: Pick<Order, 'arrival_zip' | 'shipping_address' | 'shipping_method'>,
+): boolean {
+  const zip = order.shipping_address?.postal_code;
+  if (!order.arrival_zip || zip === undefined || order.shipping_method === 'pickup') return false;
+  return zipOf(zip) !== order.arrival_zip;
+}

@@ -1,0 +1,124 @@
+import { orderKeptCents, type Order } from '@reef/domain/orders/order';
+import { purchaserOf, type DayRange } from './sales-view.ts';
+
+/** A month on the wall, in the shop's local time; `month` from 0, as Date has it. */
+export type Month = { year: number; month: number };
+
+/** A day as `yyyy-mm-dd`, in local time. */
+export type DayKey = string;
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The day a moment falls on, here. */
+export function dayKey(moment: Date): DayKey {
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** The day's first moment here; null where the text is no day. */
+export function dayStart(key: DayKey): Date | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(key)?.slice(1).map(Number);
+  if (parts === undefined) return null;
+  const [year = 0, month = 1, day = 1] = parts;
+  const start = new Date(year, month - 1, day);
+  return dayKey(start) === key ? start : null;
+}
+
+/** Both days and those between, in either order; days of 23 and 25 hours too. */
+export function rangeOfDays(one: DayKey, other: DayKey): DayRange | null {
+  const [first, last] = one <= other ? [one, other] : [other, one];
+  const [from, end] = [dayStart(first), dayStart(last)];
+  if (from === null || end === null) return null;
+  return { from, until: new Date(end.getFullYear(), end.getMonth(), end.getDate() + 1) };
+}
+
+/** The month a moment falls in. */
+export function monthOf(moment: Date): Month {
+  return { year: moment.getFullYear(), month: moment.getMonth() };
+}
+
+/** So many months later, or earlier where negative. */
+export function addMonths({ year, month }: Month, count: number): Month {
+  return monthOf(new Date(year, month + count, 1));
+}
+
+/** From the month's first moment to the next month's. */
+export function rangeOfMonth({ year, month }: Month): DayRange {
+  return { from: new Date(year, month, 1), until: new Date(year, month + 1, 1) };
+}
+
+/** How many days the month has. */
+export function daysIn({ year, month }: Month): number {
+  return new Date(year, month + 1, 0).getDate();
+}
+
+/** The month's weeks, Sunday to Saturday; null where a day belongs to a neighbour month. */
+export function monthWeeks(month: Month): (DayKey | null)[][] {
+  const { from } = rangeOfMonth(month);
+  const days: (DayKey | null)[] = Array.from({ length: from.getDay() }, () => null);
+  for (let day = 1; day <= daysIn(month); day += 1) {
+    days.push(dayKey(new Date(month.year, month.month, day)));
+  }
+  while (days.length % 7 > 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** Paid orders of a day or a month. */
+export type SalesTotal = { cents: number; count: number };
+
+export type MonthTotals = SalesTotal & { days: ReadonlyMap<DayKey, SalesTotal> };
+
+/** True where an order counts: totals include only paid orders (CAL-02). */
+function isPaid(order: Order): boolean {
+  return order.payment_status === 'paid';
+}
+
+/**
+ * What was paid in the month, in all and by day, without what was refunded of it: a refund counts on
+ * the day of its order. A replacement is an order of $0.00.
+ */
+export function monthTotals(orders: readonly Order[], month: Month): MonthTotals {
+  const { from, until } = rangeOfMonth(month);
+  const days = new Map<DayKey, SalesTotal>();
+  let [cents, count] = [0, 0];
+  for (const order of orders) {
+    if (!isPaid(order) || order.created_at < from || order.created_at >= until) continue;
+    const key = dayKey(order.created_at);
+    const day = days.get(key) ?? { cents: 0, count: 0 };
+    const total = orderKeptCents(order);
+    days.set(key, { cents: day.cents + total, count: day.count + 1 });
+    cents += total;
+    count += 1;
+  }
+  return { cents, count, days };
+}
+
+/** How a day's list sorts (CAL-03). */
+export const DAY_SORTS = ['time', 'amount', 'buyer', 'order'] as const;
+export type DaySort = (typeof DAY_SORTS)[number];
+
+const COMPARE: Record<DaySort, (a: Order, b: Order) => number> = {
+  time: (a, b) => a.created_at.getTime() - b.created_at.getTime(),
+  amount: (a, b) => orderKeptCents(a) - orderKeptCents(b),
+  buyer: (a, b) => purchaserOf(a).localeCompare(purchaserOf(b), 'en'),
+  order: (a, b) => (a.order_number < b.order_number ? -1 : 1),
+};
+
+function searched({ buyer_name, buyer_email, order_number }: Order): string {
+  return `${buyer_name}\n${buyer_email}\n${order_number}`.toLowerCase();
+}
+
+/** The paid orders of one day that match buyer, e-mail or order number, sorted. */
+export function dayOrders(
+  orders: readonly Order[],
+  day: DayKey,
+  view: { filter: string; sort: DaySort; direction: 'asc' | 'desc' },
+): Order[] {
+  const needle = view.filter.trim().toLowerCase();
+  const sign = view.direction === 'asc' ? 1 : -1;
+  return orders
+    .filter((order) => isPaid(order) && dayKey(order.created_at) === day)
+    .filter((order) => searched(order).includes(needle))
+    .toSorted((a, b) => sign * COMPARE[view.sort](a, b));
+}

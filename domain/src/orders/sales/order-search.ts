@@ -1,0 +1,99 @@
+import { lineItems } from '@reef/domain/cart/line-item';
+import { fold } from '@reef/domain/shared/fold';
+import type { Order } from '@reef/domain/orders/order';
+
+/**
+ * The lengths of the parts of a word that are stored: every part of 3, 5, 7 and 10 signs, wherever
+ * it stands. A typed word is looked up by its longest beginning of such a length, so that one stored
+ * term finds it inside a word as well as at its start; the rest of it is compared afterwards.
+ */
+const PART_LENGTHS = [10, 7, 5, 3] as const;
+/** Shorter typed words find beginnings only: one or two letters stand in almost every word. */
+const SHORTEST_PART = 3;
+/**
+ * The most terms one order stores. Each is an entry in 11 indexes (firestore.indexes.json and the
+ * field's own), and a document may have 40,000 of them. An order of five lines has about 300.
+ */
+const MOST_TERMS = 1000;
+/**
+ * Stored by an order that has more terms than that. Every search looks this term up too and compares
+ * the words themselves, so that nothing that was bought is lost. No typed word can reach it.
+ */
+const MANY_WORDS_TERM = '#many-words';
+const MOST_QUERY_WORDS = 6;
+
+/** What an order is found by (SOLD-02): order number, purchaser, product. */
+export type SearchedOrder = Pick<
+  Order,
+  'order_number' | 'buyer_name' | 'buyer_email' | 'items' | 'categories'
+>;
+
+function wordsOf(text: string): string[] {
+  const folded = fold(text);
+  const whole = folded.split(/\s+/);
+  return [...whole, ...folded.split(/[^\p{L}\p{N}]+/u)].filter((word) => word !== '');
+}
+
+/** The words of an order, the surest first: number, purchaser, then the products. */
+export function orderWords(order: SearchedOrder): string[] {
+  const products = lineItems(order.items).map((line) => line.name);
+  const texts = [order.order_number, order.buyer_name, order.buyer_email, ...products];
+  return [...new Set(texts.flatMap(wordsOf))];
+}
+
+/** The stored term of a category, in a namespace that no typed word can reach. */
+export function categoryTerm(category: string): string {
+  return `#${category}`;
+}
+
+function partsOf(word: string): string[] {
+  const signs = Array.from(word);
+  const beginnings = [1, 2].map((length) => signs.slice(0, length).join(''));
+  const parts = PART_LENGTHS.flatMap((length) =>
+    signs.slice(length - 1).map((_, start) => signs.slice(start, start + length).join('')),
+  );
+  return [...beginnings, ...parts];
+}
+
+/**
+ * The `search_terms` of an order document: the parts of its words and a term for each category, so
+ * that one indexed lookup finds it among any number of orders.
+ */
+export function orderSearchTerms(order: SearchedOrder): string[] {
+  const terms = [...new Set(orderWords(order).flatMap(partsOf))];
+  const stored =
+    terms.length > MOST_TERMS ? [...terms.slice(0, MOST_TERMS), MANY_WORDS_TERM] : terms;
+  return [...new Set([...order.categories.map(categoryTerm), ...stored])];
+}
+
+/** The words of a query, longest first: the longest narrows most. */
+export function searchWords(query: string): string[] {
+  const words = fold(query).split(/\s+/).filter(Boolean).slice(0, MOST_QUERY_WORDS);
+  return words.toSorted((a, b) => b.length - a.length);
+}
+
+/** The part of a query's word that orders store. */
+function lookedUpPart(word: string): string {
+  const signs = Array.from(word);
+  const length = PART_LENGTHS.find((stored) => stored <= signs.length) ?? signs.length;
+  return signs.slice(0, length).join('');
+}
+
+/** The stored terms of which an order that holds a query's word has one. */
+export function searchTerms(word: string): string[] {
+  return [lookedUpPart(word), MANY_WORDS_TERM];
+}
+
+/** True where the lookup alone tells, but for orders of very many words. */
+export function isWholeTerm(word: string): boolean {
+  return lookedUpPart(word) === word;
+}
+
+/** True when every word of the query is part of a word of the order, or begins one if it is short. */
+export function isOrderFoundBy(order: SearchedOrder, words: readonly string[]): boolean {
+  const own = orderWords(order);
+  return words.every((word) => {
+    const isPart = Array.from(word).length >= SHORTEST_PART;
+    return own.some((mine) => (isPart ? mine.includes(word) : mine.startsWith(word)));
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { type Answer, askGoogle } from '../../ask.ts';
+import type { Services } from '../../services.ts';
+
+/** The part of Identity Toolkit's project configuration that the shop depends on. */
+const AuthConfig = z.object({
+  signIn: z.optional(
+    z.object({ email: z.optional(z.object({ enabled: z.optional(z.boolean()) })) }),
+  ),
+  emailPrivacyConfig: z.optional(z.object({ enableImprovedEmailPrivacy: z.optional(z.boolean()) })),
+  client: z.optional(
+    z.object({
+      permissions: z.optional(z.object({ disabledUserSignup: z.optional(z.boolean()) })),
+    }),
+  ),
+  authorizedDomains: z._default(z.array(z.string()), []),
+  notification: z.optional(
+    z.object({
+      sendEmail: z.optional(
+        z.object({
+          method: z.optional(z.string()),
+          smtp: z.optional(z.object({ senderEmail: z.optional(z.string()) })),
+          verifyEmailTemplate: z.optional(z.object({ senderLocalPart: z.optional(z.string()) })),
+          callbackUri: z.optional(z.string()),
+          dnsInfo: z.optional(
+            z.object({
+              useCustomDomain: z.optional(z.boolean()),
+              customDomain: z.optional(z.string()),
+              pendingCustomDomain: z.optional(z.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+export type AuthConfig = z.output<typeof AuthConfig>;
+
+/** Asks for Firebase Authentication's settings; 404 means that it was never set up. */
+export function askAuthConfig(services: Services, projectId: string): Promise<Answer<AuthConfig>> {
+  const at = `identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`;
+  return askGoogle(services, { projectId, at }, AuthConfig);
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { askGoogle } from '../../ask.ts';
+import { fine, missing, unasked } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+
+const NAME = 'first admin';
+
+/** A query answers a list; where nothing is found, of one entry without a document. */
+const Rows = z.array(z.object({ document: z.optional(z.object({ name: z.string() })) }));
+
+const ADMINS = {
+  structuredQuery: {
+    from: [{ collectionId: 'user_roles' }],
+    where: {
+      fieldFilter: { field: { fieldPath: 'role' }, op: 'EQUAL', value: { stringValue: 'admin' } },
+    },
+    limit: 1,
+  },
+};
+
+/** Somebody holds the role of an admin. */
+export const checkFirstAdmin: Check = async ({ projectId, origin }, services) => {
+  const at = `firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents:runQuery`;
+  const answer = await askGoogle(services, { projectId, at, body: ADMINS }, Rows);
+  if (!answer.ok) return [unasked(NAME, answer)];
+  if (answer.value.some(({ document }) => document)) return [fine(NAME, 'there is an admin')];
+  return [
+    missing(NAME, 'there is no admin yet', `open ${origin}/admin-setup with ADMIN_SETUP_CODE`),
+  ];
+};

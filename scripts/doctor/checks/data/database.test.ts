@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { FORBIDDEN, NOT_FOUND, addressesOf } from '../../testing/healthy-answers.ts';
+import { linesOf } from '../../testing/fake-world.ts';
+import { SHOP } from '../../testing/test-shop.ts';
+import { checkDatabase } from './database.ts';
+
+const { database } = addressesOf(SHOP);
+
+it('LIVE-03 tells whether there is a database in native mode, and where', async () => {
+  expect(await linesOf(checkDatabase)).toEqual(['✓ database: native mode, in nam5.']);
+  expect(await linesOf(checkDatabase, { answers: { [database]: NOT_FOUND } })).toEqual([
+    '✗ database: there is no Firestore database. Mend: gcloud firestore databases create --location=nam5 --project coral-cove',
+  ]);
+  const datastore = { json: { locationId: 'nam5', type: 'DATASTORE_MODE' } };
+  expect(await linesOf(checkDatabase, { answers: { [database]: datastore } })).toEqual([
+    '✗ database: the database is not in native mode (DATASTORE_MODE). Mend: gcloud firestore databases update --type=firestore-native --project coral-cove (while it is empty)',
+  ]);
+});
+
+it('does not take a refusal, or an answer of another form, for a database', async () => {
+  const [refused] = await linesOf(checkDatabase, { answers: { [database]: FORBIDDEN } });
+  expect(refused).toMatch(/^– database: could not be asked: Google answered 403/);
+  const odd = { text: '<html>captive portal</html>' };
+  expect(await linesOf(checkDatabase, { answers: { [database]: odd } })).toEqual([
+    '– database: could not be asked: Google answered in a form this command does not know.',
+  ]);
+});

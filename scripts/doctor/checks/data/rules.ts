@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { askGoogle } from '../../ask.ts';
+import { deploy } from '../../commands.ts';
+import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import type { Check, Services } from '../../services.ts';
+
+const HTTP_NOT_FOUND = 404;
+
+const Release = z.object({ rulesetName: z.string() });
+const Ruleset = z.object({
+  source: z.object({ files: z.array(z.object({ content: z.string() })) }),
+});
+
+type Rules = {
+  name: string;
+  file: string;
+  text: string;
+  release: string;
+  target: 'firestore:rules' | 'storage';
+};
+
+async function compare(projectId: string, rules: Rules, services: Services): Promise<Finding> {
+  const { name, file, text, release, target } = rules;
+  const mend = deploy(projectId, target);
+  const base = 'firebaserules.googleapis.com/v1';
+  const at = `${base}/projects/${projectId}/releases/${release}`;
+  const released = await askGoogle(services, { projectId, at }, Release);
+  if (!released.ok && released.status === HTTP_NOT_FOUND) {
+    return missing(name, 'no rules are deployed', mend);
+  }
+  if (!released.ok) return unasked(name, released);
+  const { rulesetName } = released.value;
+  const deployed = await askGoogle(services, { projectId, at: `${base}/${rulesetName}` }, Ruleset);
+  if (!deployed.ok) return unasked(name, deployed);
+  const { files } = deployed.value.source;
+  const isSame = files.length === 1 && files[0]?.content === text;
+  if (isSame) return fine(name, `those of ${file} are deployed`);
+  return missing(name, `others than those of ${file} are deployed`, mend);
+}
+
+/** The deployed rules of Firestore and Storage are the repository's, to the letter. */
+export const checkRules: Check = (
+  { projectId, bucket, firestoreRules, storageRules },
+  services,
+) => {
+  const both: Rules[] = [
+    {
+      name: 'database rules',
+      file: 'firestore.rules',
+      text: firestoreRules,
+      release: 'cloud.firestore',
+      target: 'firestore:rules',
+    },
+    {
+      name: 'picture rules',
+      file: 'storage.rules',
+      text: storageRules,
+      release: `firebase.storage/${bucket}`,
+      target: 'storage',
+    },
+  ];
+  return Promise.all(both.map((rules) => compare(projectId, rules, services)));
+};

@@ -1,0 +1,36 @@
+import { deploy } from '../../commands.ts';
+import { fine, missing, unasked } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+import { askFunctions } from './function-list.ts';
+
+const NAME = 'functions';
+
+/** Every function of the code is deployed, runs, and runs on firebase.json's runtime. */
+export const checkDeployedFunctions: Check = async (
+  { projectId, functions, runtime },
+  services,
+) => {
+  const answer = await askFunctions(services, projectId);
+  if (!answer.ok) return [unasked(NAME, answer)];
+  const deployed = new Map(answer.value.map((it) => [it.name, it]));
+  const wanted = functions.map(({ name }) => name);
+  const absent = wanted.filter((name) => !deployed.has(name));
+  const broken = wanted.filter((name) => deployed.get(name)?.state !== 'ACTIVE');
+  const old = wanted.filter((name) => deployed.get(name)?.buildConfig?.runtime !== runtime);
+  const mend = deploy(projectId, 'functions');
+  if (absent.length === wanted.length) {
+    return [
+      missing(
+        NAME,
+        'none is deployed',
+        `npm run build, then npx firebase deploy --project ${projectId}`,
+      ),
+    ];
+  }
+  if (absent.length > 0) return [missing(NAME, `not deployed: ${absent.join(', ')}`, mend)];
+  if (broken.length > 0) {
+    return [missing(NAME, `deployed, but not active: ${broken.join(', ')}`, mend)];
+  }
+  if (old.length > 0) return [missing(NAME, `not on ${runtime}: ${old.join(', ')}`, mend)];
+  return [fine(NAME, `all ${wanted.length} are active on ${runtime}`)];
+};

@@ -1,0 +1,56 @@
+import { deploy } from '../../commands.ts';
+import { fine, missing } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+import type { Shop } from '../../shop.ts';
+
+const NAME = 'functions configuration';
+
+function isHttpsOrigin(text: string): boolean {
+  return URL.canParse(text) && text.startsWith('https://') && new URL(text).origin === text;
+}
+
+/** The parameters of functions/src/runtime/params.ts that a deployment cannot go without. */
+function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] {
+  const value = (name: string) => functionsVariables?.[name] ?? '';
+  const faults: string[] = [];
+  const origins = value('APP_ORIGIN')
+    .split(',')
+    .map((part) => part.trim());
+  if (!origins.every(isHttpsOrigin)) {
+    faults.push('APP_ORIGIN is not a list of https addresses without a slash at the end');
+  } else if (!origins.includes(origin)) {
+    faults.push(`APP_ORIGIN lacks ${origin}, where payment pages are to return`);
+  }
+  const webKey = webVariables?.['VITE_FIREBASE_API_KEY'];
+  if (value('WEB_API_KEY') === '') faults.push('WEB_API_KEY has no value');
+  else if (webKey && webKey !== value('WEB_API_KEY')) {
+    faults.push('WEB_API_KEY is not the VITE_FIREBASE_API_KEY of web/.env.production');
+  }
+  if (value('STRIPE_API_BASE') !== '') faults.push('STRIPE_API_BASE is not empty');
+  return faults;
+}
+
+/** The command that writes the file as README.md, step 4, has it. */
+function writeFile(file: string, { origin, webVariables }: Shop): string {
+  const key = webVariables?.['VITE_FIREBASE_API_KEY'] || "<the web app's apiKey>";
+  const variables = [
+    `APP_ORIGIN=${origin}`,
+    'STRIPE_API_BASE=',
+    `WEB_API_KEY=${key}`,
+    'MAIL_FROM=',
+    'OWNER_EMAIL=',
+  ];
+  return `printf '%s\\n' ${variables.map((it) => `"${it}"`).join(' ')} > ${file}`;
+}
+
+/** `functions/.env.<project>`: what the functions are deployed with. */
+export const checkFunctionsConfig: Check = (shop) => {
+  const file = `functions/.env.${shop.projectId}`;
+  if (shop.functionsVariables === null) {
+    return [missing(NAME, `${file} is not there`, writeFile(file, shop))];
+  }
+  const faults = faultsOf(shop);
+  if (faults.length === 0) return [fine(NAME, `${file} is complete`)];
+  const mend = `correct ${file} (README.md, step 4), then ${deploy(shop.projectId, 'functions')}`;
+  return [missing(NAME, `${file}: ${faults.join('; ')}`, mend)];
+};

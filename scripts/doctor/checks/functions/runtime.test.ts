@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { linesOf } from '../../testing/fake-world.ts';
+import { checkRuntime } from './runtime.ts';
+
+const MEND =
+  'Mend: npm install --save-dev --save-exact firebase-tools@latest, then name a newer runtime in firebase.json';
+
+const on = (day: string, runtime: string) =>
+  linesOf(checkRuntime, { shop: { runtime }, services: { now: () => new Date(day) } });
+
+it('LIVE-03 tells how long Google takes the runtime of firebase.json', async () => {
+  // The ends of Node 18 and 20 are past, so firebase-tools does not move them any more.
+  expect(await on('2025-01-01', 'nodejs18')).toEqual([
+    '✓ runtime: Google takes nodejs18 until 2025-10-30.',
+  ]);
+  expect(await on('2025-10-01', 'nodejs18')).toEqual([
+    `✗ runtime: Google takes no nodejs18 after 2025-10-30, in 29 days. ${MEND}`,
+  ]);
+  expect(await on('2026-11-22', 'nodejs20')).toEqual([
+    `✗ runtime: Google has taken no nodejs20 since 2026-10-30. ${MEND}`,
+  ]);
+  expect(await on('2026-11-22', 'nodejs1')).toEqual([
+    `✗ runtime: firebase-tools knows no runtime nodejs1. ${MEND}`,
+  ]);
+});
+
+it('counts the notice of 180 days to the day', async () => {
+  expect((await on('2025-05-03', 'nodejs18'))[0]).toMatch(/^✓/);
+  expect((await on('2025-05-04', 'nodejs18'))[0]).toMatch(/in 179 days/);
+});

@@ -1,0 +1,56 @@
+import { deploy, setSecret } from '../../commands.ts';
+import { portsFor } from '../../../../emulators/stack/processes/ports.ts';
+import { functionSecrets, urlsOf } from '../../../../emulators/stack/stack-values.ts';
+import { secretsOf } from '../../declared-functions.ts';
+import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import type { Check, Services } from '../../services.ts';
+import { newestVersion, secretValue } from './secret-values.ts';
+
+const HTTP_NOT_FOUND = 404;
+
+/** Fewer characters than these can be guessed at; README.md asks for 40 and for a long code. */
+const SHORTEST: Readonly<Record<string, number>> = { PIN_PEPPER: 32, ADMIN_SETUP_CODE: 12 };
+
+/** How the values of others begin: a whole secret key or one with narrower rights, and Stripe's signing secret. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  STRIPE_SECRET_KEY: /^[rs]k_(?:live|test)_/,
+  STRIPE_WEBHOOK_SECRET: /^whsec_/,
+};
+
+/** What else a new value does. */
+const CAUTIONS: Readonly<Record<string, string>> = {
+  PIN_PEPPER:
+    ' (ends every PIN an admin has given: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)',
+};
+
+const DEMO_VALUES = new Set(Object.values(functionSecrets(urlsOf(portsFor(0), false), undefined)));
+
+/** What is wrong with a value, in words that do not give it away; null when nothing is. */
+function faultOf(secret: string, value: string): string | null {
+  if (DEMO_VALUES.has(value)) return 'it has the value of the demo, which everybody can read';
+  if (value !== value.trim()) return 'a space or a line break stands at one of its ends';
+  if (BEGINNINGS[secret]?.test(value) === false) return 'it does not look like one of Stripe’s';
+  const shortest = SHORTEST[secret] ?? 1;
+  return value.length < shortest ? `it has fewer than ${shortest} characters` : null;
+}
+
+async function checkSecret(
+  projectId: string,
+  secret: string,
+  services: Services,
+): Promise<Finding> {
+  const name = `secret ${secret}`;
+  const set = `${setSecret(projectId, secret)}, then ${deploy(projectId, 'functions')}${CAUTIONS[secret] ?? ''}`;
+  const newest = await newestVersion(services, projectId, secret);
+  if (!newest.ok && newest.status === HTTP_NOT_FOUND) return missing(name, 'it is not set', set);
+  if (!newest.ok) return unasked(name, newest);
+  if (!newest.value.isEnabled) return missing(name, 'its newest version is not enabled', set);
+  const value = await secretValue(services, projectId, secret);
+  if (!value.ok) return unasked(name, value);
+  const fault = faultOf(secret, value.value);
+  return fault === null ? fine(name, 'it is set') : missing(name, fault, set);
+}
+
+/** Every secret the functions read has an enabled value that is not the demo's. */
+export const checkSecrets: Check = ({ projectId, functions }, services) =>
+  Promise.all(secretsOf(functions).map((secret) => checkSecret(projectId, secret, services)));

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { askGoogle } from '../../ask.ts';
+import { fine, missing, unasked } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+
+const NAME = 'APIs';
+
+/** What the shop runs on, and what deploying it calls. batchGet takes 30 at the most. */
+const NEEDED = [
+  'artifactregistry',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudscheduler',
+  'eventarc',
+  'firebase',
+  'firebasehosting',
+  'firebaserules',
+  'firebasestorage',
+  'firestore',
+  // Signs the custom login's tokens.
+  'iamcredentials',
+  'identitytoolkit',
+  'pubsub',
+  'run',
+  'secretmanager',
+].map((name) => `${name}.googleapis.com`);
+
+const Services = z.object({
+  services: z._default(z.array(z.object({ name: z.string(), state: z.optional(z.string()) })), []),
+});
+
+/** Every Google API the shop needs is enabled. */
+export const checkApis: Check = async ({ projectId }, services) => {
+  const parent = `projects/${projectId}`;
+  const names = NEEDED.map((api) => `names=${parent}/services/${api}`).join('&');
+  const at = `serviceusage.googleapis.com/v1/${parent}/services:batchGet?${names}`;
+  const answer = await askGoogle(services, { projectId, at }, Services);
+  if (!answer.ok) return [unasked(NAME, answer)];
+  const enabled = new Set(
+    answer.value.services
+      .filter(({ state }) => state === 'ENABLED')
+      .map(({ name }) => name.split('/').at(-1)),
+  );
+  const off = NEEDED.filter((api) => !enabled.has(api));
+  if (off.length === 0) return [fine(NAME, `all ${NEEDED.length} are enabled`)];
+  const mend = `gcloud services enable ${off.join(' ')} --project ${projectId}`;
+  return [missing(NAME, `not enabled: ${off.join(', ')}`, mend)];
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { askGoogle } from '../../ask.ts';
+import { fine, missing, unasked } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+
+const NAME = 'billing';
+
+const BillingInfo = z.object({ billingEnabled: z._default(z.boolean(), false) });
+
+/** The Blaze plan: a billing account behind the project, without which no function runs. */
+export const checkBilling: Check = async ({ projectId }, services) => {
+  const at = `cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`;
+  const answer = await askGoogle(services, { projectId, at }, BillingInfo);
+  if (!answer.ok) return [unasked(NAME, answer)];
+  if (answer.value.billingEnabled) return [fine(NAME, 'the project is on the Blaze plan')];
+  const mend = `https://console.firebase.google.com/project/${projectId}/usage/details → Modify plan → Blaze`;
+  return [missing(NAME, 'no billing account, so that functions cannot be deployed', mend)];
+};

@@ -1,0 +1,53 @@
+import { request } from '../../ask.ts';
+import { deploy } from '../../commands.ts';
+import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import type { Check, Services } from '../../services.ts';
+import type { Shop } from '../../shop.ts';
+
+const SITE = 'site';
+const WEBHOOK = 'webhook address';
+
+const HTTP_BAD_REQUEST = 400;
+const HTTP_FORBIDDEN = 403;
+
+async function checkPages(shop: Shop, services: Services): Promise<Finding> {
+  const { origin, contentSecurityPolicy, projectId } = shop;
+  const mend = `npm run build, then ${deploy(projectId, 'hosting')}`;
+  const answer = await request(services, `${origin}/`);
+  if (!answer.ok) {
+    const connect = 'connect the domain: Firebase console → Hosting → Add custom domain';
+    return unasked(SITE, { why: answer.why, mend: connect });
+  }
+  const { response } = answer.value;
+  if (!response.ok) return missing(SITE, `${origin} answered ${response.status}`, mend);
+  const policy = response.headers.get('content-security-policy');
+  if (policy === contentSecurityPolicy) {
+    return fine(SITE, `${origin} answers with firebase.json's Content-Security-Policy`);
+  }
+  const which = policy === null ? 'without a' : 'with another';
+  return missing(SITE, `${origin} answers ${which} Content-Security-Policy`, mend);
+}
+
+/** A GET is nothing the webhook takes, and it says so: that is how it is told from a page. */
+async function checkWebhookAddress(
+  { origin, projectId }: Shop,
+  services: Services,
+): Promise<Finding> {
+  const address = `${origin}/stripe-webhook`;
+  const answer = await request(services, address);
+  if (!answer.ok) return unasked(WEBHOOK, answer);
+  const { response, text } = answer.value;
+  if (response.status === HTTP_BAD_REQUEST && text.includes('signed POST')) {
+    return fine(WEBHOOK, `${address} leads to the function`);
+  }
+  if (response.status === HTTP_FORBIDDEN) {
+    const mend = `gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project ${projectId}`;
+    return missing(WEBHOOK, 'Stripe may not call the function', mend);
+  }
+  const says = `${address} answered ${response.status}, which is not the function's answer`;
+  return missing(WEBHOOK, says, deploy(projectId, 'hosting,functions'));
+}
+
+/** The site as a visitor and as Stripe reach it. */
+export const checkSite: Check = (shop, services) =>
+  Promise.all([checkPages(shop, services), checkWebhookAddress(shop, services)]);

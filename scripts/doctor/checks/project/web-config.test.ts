@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { linesOf } from '../../testing/fake-world.ts';
+import { SHOP } from '../../testing/test-shop.ts';
+import { checkWebConfig } from './web-config.ts';
+
+const MEND =
+  'fill web/.env.production in from the Firebase console (Project settings → Your apps), then npm run build';
+
+const withChange = (change: Record<string, string>) =>
+  linesOf(checkWebConfig, { shop: { webVariables: { ...SHOP.webVariables, ...change } } });
+
+it('LIVE-03 finds the web configuration complete', async () => {
+  expect(await linesOf(checkWebConfig)).toEqual([
+    '✓ web configuration: web/.env.production is complete and names coral-cove.',
+  ]);
+});
+
+it('LIVE-03 tells that the file is not there', async () => {
+  expect(await linesOf(checkWebConfig, { shop: { webVariables: null } })).toEqual([
+    `✗ web configuration: web/.env.production is not there. Mend: cp web/.env.production.example web/.env.production, and ${MEND}`,
+  ]);
+});
+
+const NO_ORIGIN = 'VITE_SITE_ORIGIN is not an https address without a slash at the end';
+
+it.each<[Record<string, string>, string]>([
+  [
+    { VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_APP_ID: '' },
+    'no value for VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID',
+  ],
+  [{ VITE_FIREBASE_PROJECT_ID: 'another' }, 'it names the project another'],
+  [{ VITE_SITE_ORIGIN: '' }, NO_ORIGIN],
+  [{ VITE_SITE_ORIGIN: 'coral.example' }, NO_ORIGIN],
+  [{ VITE_SITE_ORIGIN: 'http://coral.example' }, NO_ORIGIN],
+  [{ VITE_SITE_ORIGIN: 'https://coral.example/' }, NO_ORIGIN],
+])('LIVE-03 tells what is wrong in it: %o', async (change, fault) => {
+  expect(await withChange(change)).toEqual([
+    `✗ web configuration: web/.env.production: ${fault}. Mend: ${MEND}`,
+  ]);
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { askStripe } from '../../ask.ts';
+import { setSecret } from '../../commands.ts';
+import { fine, missing, unasked } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+import { stripeKey } from './stripe-key.ts';
+
+const NAME = 'Stripe webhook';
+
+/** Stripe gives 100 at the most at once, and an account can have 16 for each mode. */
+const MOST_ENDPOINTS = 100;
+
+/** The events that functions/src/checkout/webhook.ts acts on; a test compares the two. */
+export const HANDLED_EVENTS = [
+  'charge.dispute.closed',
+  'charge.dispute.created',
+  'charge.refunded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'refund.failed',
+] as const;
+
+const Endpoints = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      status: z.string(),
+      enabled_events: z.array(z.string()),
+    }),
+  ),
+});
+
+const EVENT_FLAGS = HANDLED_EVENTS.map((event) => `-d "enabled_events[]=${event}"`).join(' ');
+
+/** Which of the handled events an endpoint lacks, and which it has beyond them. */
+function eventFaults(enabled: readonly string[]): string[] {
+  const handled: readonly string[] = HANDLED_EVENTS;
+  const absent = handled.filter((event) => !enabled.includes(event) && !enabled.includes('*'));
+  const extra = enabled.filter((event) => !handled.includes(event));
+  return [
+    ...(absent.length > 0 ? [`it lacks ${absent.join(', ')}`] : []),
+    ...(extra.length > 0 ? [`it has ${extra.join(', ')}, which the shop does not use`] : []),
+  ];
+}
+
+/** Stripe tells the site's own address of exactly the events that the code handles. */
+export const checkStripeWebhook: Check = async ({ projectId, origin }, services) => {
+  const key = await stripeKey(services, projectId);
+  if (!key.ok) return [unasked(NAME, key)];
+  const path = `/v1/webhook_endpoints?limit=${MOST_ENDPOINTS}`;
+  const answer = await askStripe(services, { key: key.value.key, path }, Endpoints);
+  if (!answer.ok) return [unasked(NAME, answer)];
+  const { mode } = key.value;
+  const live = mode === 'live' ? ' --live' : '';
+  const url = `${origin}/stripe-webhook`;
+  const ours = answer.value.data.filter((endpoint) => endpoint.url === url);
+  const [endpoint, ...others] = ours;
+  if (endpoint === undefined) {
+    const mend = `stripe webhook_endpoints create${live} --url ${url} ${EVENT_FLAGS}, then its signing secret: ${setSecret(projectId, 'STRIPE_WEBHOOK_SECRET')}`;
+    return [missing(NAME, `in ${mode} mode Stripe has no endpoint ${url}`, mend)];
+  }
+  if (others.length > 0) {
+    const mend = `stripe webhook_endpoints delete${live} <all but the one whose signing secret is STRIPE_WEBHOOK_SECRET>`;
+    return [
+      missing(NAME, `Stripe has ${ours.length} endpoints ${url}, of which one secret fits`, mend),
+    ];
+  }
+  const update = `stripe webhook_endpoints update ${endpoint.id}${live}`;
+  if (endpoint.status !== 'enabled') {
+    return [missing(NAME, `the endpoint is ${endpoint.status}`, `${update} -d disabled=false`)];
+  }
+  const faults = eventFaults(endpoint.enabled_events);
+  if (faults.length > 0) return [missing(NAME, faults.join('; '), `${update} ${EVENT_FLAGS}`)];
+  return [fine(NAME, `${url} gets the ${HANDLED_EVENTS.length} events in ${mode} mode`)];
+};

@@ -1,0 +1,75 @@
+import { Stryker } from '@stryker-mutator/core';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './targets.ts';
+
+/** Use-cases of the checkout: what decides them is pure and in `domain`; these carry it out. */
+const CHECKOUT = [
+  'alarms',
+  'cancel-checkout',
+  'close-hold',
+  'finish-refund',
+  'ids',
+  'reserve',
+  'settle',
+  'stock-ledger',
+  'sweep',
+  'verify-payment',
+].map((name) => `functions/src/checkout/${name}.ts`);
+
+/** TypeScript that Stryker puts faults into, as globs from the root. */
+const SOURCES = { domain: ['domain/src/**/*.ts'], checkout: CHECKOUT };
+export type StrykerTarget = keyof typeof SOURCES;
+export const STRYKER_TARGETS = ['domain', 'checkout'] as const satisfies StrykerTarget[];
+
+/** What Stryker copies: the packages under test, their tests, and what these run with. */
+const COPIED = [
+  'package.json',
+  'tsconfig.base.json',
+  'domain/**',
+  'functions/package.json',
+  'functions/src/**',
+  'tests/package.json',
+  'tests/functions/**',
+  'tests/support/**',
+  'scripts/mutate/**',
+];
+
+/** How long a fault's tests may take beyond what they take without it. */
+const PATIENCE_MS = { domain: 5_000, checkout: 30_000 };
+
+/** Test processes side by side; those of the checkout share one database. */
+const PROCESSES = { domain: 2, checkout: 1 };
+
+/**
+ * Runs Stryker on the target's files whose path holds `within`. Texts are not mutated: their own
+ * tests hold them to docs/spec letter by letter. Verdicts are kept in .reef/mutation, so that only
+ * what has changed since is tried again; the survivors are printed, and are in report.html there.
+ */
+export async function runStryker(target: StrykerTarget, within: string): Promise<void> {
+  const mutate = globSync(SOURCES[target], { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$|fixture/.test(file) && file.includes(within),
+  );
+  if (mutate.length === 0) return;
+  process.chdir(ROOT);
+  const folder = '.reef/mutation';
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    // Processes, not threads, because tests set the time zone.
+    vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true, pool: 'forks' },
+    mutate,
+    mutator: { excludedMutations: ['StringLiteral'] },
+    ignorePatterns: ['**', ...COPIED.map((pattern) => `!${pattern}`)],
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: path.join(folder, `stryker-${target}.json`),
+    tempDirName: path.join(folder, 'copy'),
+    reporters: ['clear-text', 'html'],
+    clearTextReporter: { reportTests: false, logTests: false },
+    htmlReporter: { fileName: path.join(folder, 'report.html') },
+    concurrency: PROCESSES[target],
+    timeoutMS: PATIENCE_MS[target],
+  });
+  await stryker.runMutationTest();
+}

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { openCart } from '#support/buyer-test.ts';
+
+/** Presses pay. @returns the tab with the payment page. */
+export async function openPaymentPage(page: Page): Promise<Page> {
+  const sheet = await openCart(page);
+  await sheet.getByRole('button', { name: 'Checkout', exact: true }).click();
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
+  const payment = await tab;
+  await payment.waitForURL(/\/c\/pay\/cs_/);
+  return payment;
+}
+
+/** Pays by the test card, and waits until the shop has recorded the order. */
+export async function payByCard(payment: Page): Promise<void> {
+  await payment.getByRole('link', { name: 'Fill with test card' }).click();
+  await payment.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+}

@@ -1,0 +1,30 @@
+import { fromEnvironment } from '#support/local-services.ts';
+
+async function control(path: string, body: unknown = {}): Promise<unknown> {
+  const response = await fetch(`${fromEnvironment('REEF_STRIPE_ORIGIN')}/_control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`stand-in refused ${path}: ${response.status} ${text}`);
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** The levers of the Stripe stand-in that tests pull; see emulators/stripe/README.md. */
+export const stripeControl = {
+  /** `shippingRate` is a place among the session's options. */
+  pay: (sessionId: string, method: 'card' | 'delayed' = 'card', shippingRate = 0) =>
+    control(`sessions/${sessionId}/pay`, { method, shippingRate }),
+  settleDelayed: (sessionId: string, outcome: 'succeeded' | 'failed') =>
+    control(`sessions/${sessionId}/settle`, { outcome }),
+  dispute: (sessionId: string, status: 'open' | 'won' | 'lost') =>
+    control(`sessions/${sessionId}/dispute`, { status }),
+  failRefund: (sessionId: string) => control(`sessions/${sessionId}/fail-refund`),
+  expire: (sessionId: string) => control(`sessions/${sessionId}/expire-now`),
+  webhooks: (mode: 'deliver' | 'hold' | 'drop', more: { duplicate?: number } = {}) =>
+    control('webhooks', { mode, ...more }),
+  release: (order?: string[]) => control('webhooks/release', order ? { order } : {}),
+  fault: (operation: string, kind: '500' | 'timeout' | 'drop-answer', times = 1) =>
+    control('faults', { next: { operation, kind, times } }),
+};

@@ -1,0 +1,115 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useCart } from '#state/cart/cart-store.ts';
+import { returnState } from '#state/checkout/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { IconButton } from '#ui/forms/icon-button.tsx';
+import { CartIcon, SearchIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { useOverlays } from '#ui/overlays/overlays.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { PieceBoundary } from '#app/piece-boundary.tsx';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AdminMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AdminMenu }));
+
+function cartLabel(lines: number): string {
+  if (lines === 0) return 'Shopping cart, empty';
+  return `Shopping cart, ${lines} ${lines === 1 ? 'item' : 'items'}`;
+}
+
+/** The cart button; its badge counts distinct lines (NAV-02). */
+export function CartButton(): ReactNode {
+  const lines = useCart().length;
+  const { show } = useOverlays();
+  return (
+    <IconButton label={cartLabel(lines)} onClick={() => show('cart')}>
+      <CartIcon />
+      {lines > 0 && (
+        <span aria-hidden="true" className="cart-count figures">
+          {lines}
+        </span>
+      )}
+    </IconButton>
+  );
+}
+
+/** The search button; `/` opens it too. */
+export function SearchButton(): ReactNode {
+  const { show } = useOverlays();
+  return (
+    <IconButton label="Search" onClick={() => show('search')}>
+      <SearchIcon />
+    </IconButton>
+  );
+}
+
+/**
+ * The admin's menu. It appears only when the role is known. It comes first, so that it moves none
+ * of the others, which are aligned to the end of the bar.
+ */
+export function AdminSlot(): ReactNode {
+  const { role } = useAuth();
+  if (role !== 'admin') return null;
+  return (
+    <div className="hidden lg:block">
+      <PieceBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <AdminMenu />
+        </Suspense>
+      </PieceBoundary>
+    </div>
+  );
+}
+
+function SignInLink(): ReactNode {
+  const location = useLocation();
+  // On the sign-in page itself the page it was come from stays the one to go back to.
+  const state: unknown = location.pathname === '/auth' ? location.state : returnState(location);
+  return (
+    <>
+      <LinkButton to="/auth" state={state} kind="secondary" className="max-sm:hidden">
+        Sign In
+      </LinkButton>
+      <Link to="/auth" state={state} aria-label="Sign In" className="icon-btn sm:hidden">
+        <UserIcon />
+      </Link>
+    </>
+  );
+}
+
+/** In place of a menu that could not be loaded: the page where its entries lead. */
+function ProfileLink(): ReactNode {
+  return (
+    <Link to="/profile" aria-label="Profile" className="icon-btn">
+      <UserIcon />
+    </Link>
+  );
+}
+
+/**
+ * Sign In, or the user menu, in a place that has its size before it is known which (NAV-03). Until
+ * then it shows what the start script takes for likely, by the session's hint (start/start.ts).
+ */
+export function AccountSlot(): ReactNode {
+  const { phase } = useAuth();
+  const isGuess = phase === 'loading';
+  const waiting = <Skeleton className="size-11 rounded-full" />;
+  return (
+    <div className={phase === 'signed-in' ? 'account-slot is-known' : 'account-slot'}>
+      {phase !== 'signed-in' && (
+        <div className={isGuess ? 'if-guest' : undefined}>
+          <SignInLink />
+        </div>
+      )}
+      {isGuess && <div className="if-known">{waiting}</div>}
+      {phase === 'signed-in' && (
+        <PieceBoundary fallback={<ProfileLink />}>
+          <Suspense fallback={waiting}>
+            <AccountMenu />
+          </Suspense>
+        </PieceBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { lazy, type ComponentType } from 'react';
+import { PROFILE_LOADING } from '@reef/domain/shared/messages';
+import { loadOnceOnline } from '#platform/device/online.ts';
+import type { Guard } from './access.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+type PageModule = { default: ComponentType };
+
+/**
+ * An entry; `load` brings the page's module, whose default export is the page. A drawn page stays as
+ * it is while its module waits for a network.
+ */
+function route(
+  path: string,
+  load: () => Promise<PageModule>,
+  guard: Guard = 'everybody',
+): RouteEntry {
+  return { path, page: lazy(() => loadOnceOnline(load)), guard };
+}
+
+/** One's own profile: who is here is what it waits for, so it says so in its own words (PROF-02). */
+const PROFILE: RouteEntry = {
+  ...route('/profile', () => import('#features/account/profile-page.tsx'), 'user'),
+  waiting: PROFILE_LOADING,
+};
+
+/** Pages for those who build the shop; a production build has neither the route nor the code. */
+const DEVELOPMENT: readonly RouteEntry[] = import.meta.env.DEV
+  ? [route('/design', () => import('#features/design/design-page.tsx'))]
+  : [];
+
+/** Every page there is; any other path is the 404 page. */
+export const ROUTES: readonly RouteEntry[] = [
+  route('/', () => import('#features/home/home-page.tsx')),
+  route('/shop', () => import('#features/shop/shop-page.tsx')),
+  route('/product/:id', () => import('#features/product/product-page.tsx')),
+  route('/auth', () => import('#features/account/auth-page.tsx')),
+  PROFILE,
+  route('/orders/:orderNumber?', () => import('#features/orders/orders-page.tsx'), 'user'),
+  route('/admin', () => import('#features/admin/setup/admin-panel-page.tsx'), 'admin'),
+  route('/admin-setup', () => import('#features/admin/setup/admin-setup-page.tsx')),
+  route(
+    '/user-management',
+    () => import('#features/admin/users/list/user-management-page.tsx'),
+    'admin',
+  ),
+  route('/payment-success', () => import('#features/checkout/payment-success-page.tsx')),
+  route('/payment-canceled', () => import('#features/checkout/payment-canceled-page.tsx')),
+  route('/my-tank', () => import('#features/tank/my-tank-page.tsx')),
+  route('/learn', () => import('#features/learn/pages/hubs/learn-hub-page.tsx')),
+  route('/learn/glossary', () => import('#features/learn/pages/glossary/glossary-page.tsx')),
+  route('/learn/stocking-planner', () => import('#features/tank/planner-page.tsx')),
+  route('/learn/:slug', () => import('#features/learn/pages/learn-page.tsx')),
+  route('/featured-fish', () => import('#features/pages/featured-fish-page.tsx')),
+  route('/live-coral', () => import('#features/pages/live-coral-page.tsx')),
+  route('/forum', () => import('#features/pages/forum-page.tsx')),
+  route('/contact', () => import('#features/pages/contact-page.tsx')),
+  route('/delivery', () => import('#features/pages/delivery-page.tsx')),
+  route('/content-product-management', () => import('./content-management-page.tsx'), 'admin'),
+  route('/packing', () => import('#features/admin/packing/packing-page.tsx'), 'admin'),
+  route('/settings', () => import('#features/admin/settings/settings-page.tsx'), 'admin'),
+  ...DEVELOPMENT,
+];

@@ -1,0 +1,70 @@
+import { createElement, memo, useRef, type ReactNode } from 'react';
+import type { ArticleBlock, CompiledArticle } from 'virtual:reef-content/types';
+import { useInnerLinks } from './inner-links.ts';
+import type { Parts } from '#features/learn/pages/load-content.ts';
+import { useTicks } from './use-ticks.ts';
+import { TermPopover, useTermPopover } from './term-popover.tsx';
+
+function Block({ block, parts }: { block: ArticleBlock; parts: Parts }): ReactNode {
+  if (block.kind === 'html') {
+    // Compiled from our own Markdown at build time; nothing a visitor typed comes here.
+    return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
+  }
+  const part = parts.get(`${block.kind}:${block.name}`) ?? null;
+  return part && createElement(part);
+}
+
+/** The text never changes, however often the popover around it opens. */
+const Blocks = memo(function Blocks({
+  blocks,
+  parts,
+}: {
+  blocks: readonly ArticleBlock[];
+  parts: Parts;
+}): ReactNode {
+  return blocks.map((block, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces never move
+    <Block key={index} block={block} parts={parts} />
+  ));
+});
+
+/** The text, drawings and tools of an article; its glossary terms explain themselves in place. */
+export function ArticleBody({
+  article,
+  parts,
+}: {
+  article: CompiledArticle;
+  parts: Parts;
+}): ReactNode {
+  const { onClick: follow, onPointerOver: preload } = useInnerLinks();
+  const popover = useTermPopover(article.terms);
+  const text = useRef<HTMLDivElement>(null);
+  useTicks(article.slug, text);
+  return (
+    <div
+      ref={text}
+      className="article-body"
+      role="presentation"
+      onClick={(event) => {
+        popover.onClick(event);
+        follow(event);
+      }}
+      onPointerOver={(event) => {
+        preload(event);
+        popover.onPointerOver(event);
+      }}
+      onPointerOut={popover.onPointerOut}
+      onFocus={popover.onFocus}
+      onBlur={popover.onBlur}
+      onKeyDown={popover.onKeyDown}
+    >
+      <Blocks blocks={article.blocks} parts={parts} />
+      {article.terms.map(({ id, definition }) => (
+        <p key={id} id={`term-${id}`} hidden>
+          {definition}
+        </p>
+      ))}
+      <TermPopover {...popover} />
+    </div>
+  );
+}

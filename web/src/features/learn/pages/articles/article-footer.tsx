@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ArticleEntry, CompiledArticle } from 'virtual:reef-content/types';
+import { ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { LearnLink } from '#features/learn/pages/learn-link.tsx';
+
+function Neighbour({
+  entry,
+  direction,
+}: {
+  entry: ArticleEntry | null;
+  direction: 'previous' | 'next';
+}): ReactNode {
+  if (entry === null) return <span className="max-sm:hidden" />;
+  const isNext = direction === 'next';
+  return (
+    <LearnLink
+      to={`/learn/${entry.slug}`}
+      rel={isNext ? 'next' : 'prev'}
+      className={`neighbour surface-quiet ${isNext ? 'neighbour-next' : ''}`}
+    >
+      {!isNext && <ChevronLeftIcon />}
+      <span>
+        <span className="neighbour-label">{isNext ? 'Next' : 'Previous'}</span>
+        <span className="neighbour-title">{entry.title}</span>
+      </span>
+      {isNext && <ChevronRightIcon />}
+    </LearnLink>
+  );
+}
+
+/** Articles beside this one, as cards. */
+export function RelatedArticles({
+  entries,
+  title = 'Related guides',
+}: {
+  entries: readonly ArticleEntry[];
+  title?: string;
+}): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <section className="related-guides" aria-labelledby="related-title">
+      <h2 id="related-title" className="text-xl">
+        {title}
+      </h2>
+      <ul className="related-list">
+        {entries.map((entry) => (
+          <li key={entry.slug} className="surface surface-live related-card">
+            <h3>
+              <LearnLink to={`/learn/${entry.slug}`}>{entry.title}</LearnLink>
+            </h3>
+            <p>{entry.description}</p>
+            <p className="related-minutes figures">
+              {entry.minutes} min read <ArrowRightIcon className="size-4" />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What to read after an article: its neighbours in the section, its relatives, the way back. */
+export function ArticleFooter({ article }: { article: CompiledArticle }): ReactNode {
+  const { previous, next, related, sectionTitle, back } = article;
+  return (
+    <footer className="article-footer">
+      {(previous !== null || next !== null) && (
+        <nav aria-label={`More in ${sectionTitle}`} className="neighbours">
+          <Neighbour entry={previous} direction="previous" />
+          <Neighbour entry={next} direction="next" />
+        </nav>
+      )}
+      <RelatedArticles entries={related} />
+      <LearnLink to={back.path} className="back-link">
+        <ChevronLeftIcon className="size-4" />
+        Back to {back.label}
+      </LearnLink>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { preloadLearnPage } from '#features/learn/pages/load-content.ts';
+
+function innerLink(target: EventTarget): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+  const link = target.closest('a');
+  return link !== null && link.origin === window.location.origin ? link : null;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/**
+ * Compiled text has plain links, which work without scripts too. This follows them inside the app,
+ * and loads their page as soon as they are pointed at. Links within the page stay the browser's.
+ */
+export function useInnerLinks(): {
+  onClick: (event: MouseEvent) => void;
+  onPointerOver: (event: MouseEvent) => void;
+} {
+  const navigate = useNavigate();
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const link = innerLink(event.target);
+      if (link === null || event.defaultPrevented || !isPlain(event)) return;
+      if (link.pathname === window.location.pathname) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    },
+    [navigate],
+  );
+  const onPointerOver = useCallback((event: MouseEvent) => {
+    const link = innerLink(event.target);
+    if (link !== null) preloadLearnPage(link.pathname);
+  }, []);
+  return { onClick, onPointerOver };
+}

@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import glossary from 'virtual:reef-content/glossary';
+import type { GlossaryEntry } from 'virtual:reef-content/types';
+import { siteUrl } from '#platform/site.ts';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { classNames } from '#ui/layout/class-names.ts';
+import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { filterTerms } from './filter-terms.ts';
+import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LearnLink } from '#features/learn/pages/learn-link.tsx';
+import { glossaryData } from '#features/learn/pages/structured-data.ts';
+import { useHashScroll } from '#features/learn/pages/use-hash-scroll.ts';
+import '#features/learn/pages/hubs/hub.css';
+
+const DESCRIPTION =
+  'Twenty words and abbreviations that reef keepers use, from alkalinity to SPS, explained plainly.';
+
+const TRAIL = [
+  { label: 'Home', path: '/' },
+  { label: 'Learn', path: '/learn' },
+  { label: 'Glossary', path: '/learn/glossary' },
+] as const;
+
+function Entry({ entry, isMeant }: { entry: GlossaryEntry; isMeant: boolean }): ReactNode {
+  return (
+    <div id={entry.id} className={classNames('surface glossary-entry', isMeant && 'is-meant')}>
+      <dt>{entry.term}</dt>
+      <dd>
+        <p>{entry.definition}</p>
+        <LearnLink to={`/learn/${entry.see.slug}`} className="glossary-more">
+          {entry.see.title} <ArrowRightIcon className="size-4" />
+        </LearnLink>
+      </dd>
+    </div>
+  );
+}
+
+function found(count: number): string {
+  if (count === glossary.length) return `${count} terms`;
+  return `${count} of ${glossary.length} terms`;
+}
+
+/** /learn/glossary: twenty terms, filtered while one types (GLOS-01). */
+export default function GlossaryPage(): ReactNode {
+  const [query, setQuery] = useState('');
+  const { hash } = useLocation();
+  useHashScroll();
+  const entries = filterTerms(glossary, query);
+  return (
+    <div className="page hub-page">
+      <LearnHead
+        title="Glossary"
+        description={DESCRIPTION}
+        path="/learn/glossary"
+        trail={TRAIL}
+        data={[glossaryData(glossary, siteUrl)]}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'Learn', to: '/learn' },
+          { label: 'Glossary' },
+        ]}
+      />
+      <PageHeading title="Glossary" text={DESCRIPTION} />
+      <search className="glossary-search">
+        <SearchIcon className="glossary-search-icon" />
+        <TextField
+          label="Search the glossary"
+          isLabelHidden
+          type="search"
+          placeholder="Search terms or definitions..."
+          autoComplete="off"
+          value={query}
+          onChange={setQuery}
+        />
+        <p className="figures" aria-live="polite">
+          {found(entries.length)}
+        </p>
+      </search>
+      {entries.length === 0 ? (
+        <p className="glossary-none">No terms found matching "{query}"</p>
+      ) : (
+        <dl className="glossary-list">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} isMeant={hash === `#${entry.id}`} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

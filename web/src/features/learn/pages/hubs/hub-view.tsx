@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { CompiledHub } from 'virtual:reef-content/types';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
+import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { PlayIcon } from './play-icon.tsx';
+import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';
+import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LearnLink } from '#features/learn/pages/learn-link.tsx';
+import type { LoadedHub } from '#features/learn/pages/load-content.ts';
+import { HubAlso } from './hub-also.tsx';
+import { HubCard } from './hub-card.tsx';
+import './hub.css';
+
+function Notice({ notice }: { notice: NonNullable<CompiledHub['notice']> }): ReactNode {
+  return (
+    <div className="hub-notice surface" role="note">
+      <PlayIcon className="size-9 flex-none text-violet" />
+      <div>
+        <p className="hub-notice-title">{notice.title}</p>
+        <p>{notice.text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Troubles are a list to look through; everything else stands side by side. */
+function gridOf({ cards }: CompiledHub): string {
+  const hasProblems = cards.some(({ problems }) => problems.length > 0);
+  return hasProblems ? 'hub-list' : `hub-grid hub-grid-${cards.length}`;
+}
+
+/** A page of cards below /learn (LEARN-02 to LEARN-04). */
+export function HubView({ hub, figure: Figure }: LoadedHub): ReactNode {
+  const path = `/learn/${hub.slug}`;
+  const { title, description, intro, notice, back } = hub;
+  return (
+    <div className="page hub-page">
+      <LearnHead
+        title={title}
+        description={description}
+        path={path}
+        trail={[
+          { label: 'Home', path: '/' },
+          { label: 'Learn', path: '/learn' },
+          { label: title, path },
+        ]}
+      />
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', to: '/' }, { label: 'Learn', to: '/learn' }, { label: title }]}
+      />
+      <PageHeading title={title} text={intro} />
+      {notice !== null && <Notice notice={notice} />}
+      {Figure !== null && <Figure />}
+      <div className={gridOf(hub)}>
+        {hub.cards.map((card, index) => (
+          <HubCard
+            key={card.title}
+            card={card}
+            step={hub.slug === 'beginner-setup' ? index + 1 : null}
+          />
+        ))}
+      </div>
+      <HubAlso groups={hub.also} />
+      {back !== null && (
+        <LearnLink to={back.path} className="back-link">
+          <ChevronLeftIcon className="size-4" />
+          Back to {back.label}
+        </LearnLink>
+      )}
+      <RelatedArticles entries={hub.related} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
+import { useNow } from '#platform/clock.ts';
+import { newId } from '#platform/ids.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Reading } from './cycle-readings.ts';
+import { typedNumber } from '#features/learn/tools/typed-number.ts';
+
+const EMPTY = { ammonia: '', nitrite: '', nitrate: '', dosedTo: '' };
+type Ppm = keyof typeof EMPTY;
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** A moment on the visitor's own calendar and clock, as `YYYY-MM-DD` and `HH:MM`. */
+function localMoment(date: Date): { day: string; time: string } {
+  return {
+    day: `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`,
+    time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
+  };
+}
+
+/** Now; empty while a prerendered page, which cannot know its reader's day, is taken over. */
+function useLocalNow(): { day: string; time: string } {
+  const date = useNow('minute');
+  return useIsHydrated() ? localMoment(date) : { day: '', time: '' };
+}
+
+/** Where a new reading is typed. Ammonia and nitrite are needed, nitrate and a dose are not. */
+export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): ReactNode {
+  const current = useLocalNow();
+  const [chosen, setChosen] = useState<{ day?: string; time?: string }>({});
+  const { day, time } = { ...current, ...chosen };
+  const [texts, setTexts] = useState(EMPTY);
+  const [isTried, setIsTried] = useState(false);
+
+  const isWrong = (key: Ppm, isNeeded: boolean) =>
+    texts[key] === '' ? isNeeded : typedNumber(texts[key]) === null;
+  const candidate = Reading.safeParse({
+    id: 'new',
+    day,
+    time,
+    ammonia: typedNumber(texts.ammonia),
+    nitrite: typedNumber(texts.nitrite),
+    nitrate: typedNumber(texts.nitrate),
+    isDosed: texts.dosedTo !== '',
+    dosedTo: typedNumber(texts.dosedTo),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!candidate.success || isWrong('nitrate', false) || isWrong('dosedTo', false)) return;
+    onAdd({ ...candidate.data, id: newId() });
+    setTexts(EMPTY);
+    setChosen({});
+    setIsTried(false);
+  };
+
+  const field = (key: Ppm, label: string, isNeeded: boolean, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="decimal"
+      autoComplete="off"
+      required={isNeeded}
+      placeholder="ppm"
+      value={texts[key]}
+      error={isTried && isWrong(key, isNeeded) ? 'Type a number of ppm.' : null}
+      onChange={(text) => setTexts({ ...texts, [key]: text })}
+    />
+  );
+
+  return (
+    <form className="reading-form" noValidate onSubmit={submit}>
+      <div className="reading-moment">
+        <TextField
+          label="Day of the test"
+          type="date"
+          required
+          value={day}
+          error={isTried && day === '' ? 'Choose the day.' : null}
+          onChange={(text) => setChosen({ ...chosen, day: text })}
+        />
+        <TextField
+          label="Hour"
+          type="time"
+          required
+          value={time}
+          error={isTried && time === '' ? 'Choose the hour.' : null}
+          onChange={(text) => setChosen({ ...chosen, time: text })}
+        />
+      </div>
+      {field('ammonia', 'Ammonia', true)}
+      {field('nitrite', 'Nitrite', true)}
+      {field('nitrate', 'Nitrate', false)}
+      <div className="reading-dose">
+        {field(
+          'dosedTo',
+          'Dosed right after, to',
+          false,
+          `The ammonia level the dose gave the tank. A proof needs ${cyclingAmmoniaDose.text}. Empty if you did not dose.`,
+        )}
+      </div>
+      <Button type="submit">Add reading</Button>
+    </form>
+  );
+}
