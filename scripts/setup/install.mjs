@@ -12,7 +12,9 @@ export async function ensureInstalled() {
   console.log('Installing dependencies (about two minutes, 900 MB) ...');
   // Not `npm ci`: it refuses a lock file that lacks another platform's optional package, and npm
   // leaves those out where a registry does not have them. `--no-save` keeps the lock file as it is.
-  const code = await npm(['install', '--no-save', '--no-audit', '--no-fund']);
+  // Everything runs on the Node that comes with it; warnings about another one mean nothing.
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await npm(['install', ...quietly]);
   if (code !== 0) throw new SetupFault(`npm install failed (exit ${code}); see above.`);
 }
 

@@ -77,7 +77,7 @@ export function NumberField({
           id={id}
           type="number"
           inputMode="numeric"
-          className="figures min-h-11 w-12 appearance-none bg-transparent text-center text-base font-semibold text-foam outline-none"
+          className="figures min-h-11 w-12 bg-transparent text-center text-base font-semibold text-foam outline-none"
           min={min}
           max={max}
           step={1}
