@@ -3,9 +3,10 @@ import type { OperationName } from './operation.ts';
 /**
  * What goes wrong. `500` and `card_error` answer without doing the work, and that answer is kept
  * under the idempotency key as Stripe keeps it; `timeout` neither works nor answers; `drop-answer`
- * works and closes the connection; `slow` answers after `delayMs`, with its key in use until then.
+ * works and closes the connection; `slow` answers after `delayMs`, with its key in use until then;
+ * `no-url` works and answers with a session that has no page, as Stripe's embedded ones have none.
  */
-export type FaultKind = '500' | 'card_error' | 'timeout' | 'drop-answer' | 'slow';
+export type FaultKind = '500' | 'card_error' | 'timeout' | 'drop-answer' | 'slow' | 'no-url';
 
 /** A fault that awaits its operation. */
 export interface Fault {

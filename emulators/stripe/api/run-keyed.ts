@@ -17,13 +17,16 @@ const stop = { 'stripe-should-retry': 'false' };
 function perform(api: Api, job: Job): Outcome {
   const prepared = job.operation.prepare(api.world, job.form);
   if (!prepared.ok) return { answer: failureAnswer(prepared.failure), hasBegun: false };
-  const fault = api.faults.take(job.operation.name, ['500', 'card_error']);
+  const fault = api.faults.take(job.operation.name, ['500', 'card_error', 'no-url']);
   if (fault?.kind === '500')
     return { answer: jsonAnswer(500, { error: serverTrouble.error }, stop), hasBegun: true };
-  if (fault) return { answer: failureAnswer(cardDeclined), hasBegun: true };
+  if (fault?.kind === 'card_error') return { answer: failureAnswer(cardDeclined), hasBegun: true };
   const result = prepared.value.run(job);
   const shown = result.ok ? expandBody(api.world, result.value, prepared.value.expand) : result;
-  const answer = shown.ok ? jsonAnswer(200, shown.value) : failureAnswer(shown.failure);
+  const pageless = fault?.kind === 'no-url' ? { url: null } : {};
+  const answer = shown.ok
+    ? jsonAnswer(200, { ...shown.value, ...pageless })
+    : failureAnswer(shown.failure);
   return { answer, hasBegun: true };
 }
 

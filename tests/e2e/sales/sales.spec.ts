@@ -84,6 +84,15 @@ test('SOLD-02 one date narrows the list to its day, Clear shows all again', asyn
   for (const { number } of wanted) await expect(entry(page, number)).toHaveCount(0);
 });
 
+/** The totals of the table's rows, in dollars, from the first to the last. */
+async function totalsShown(page: Page): Promise<number[]> {
+  const rows = await page.locator('.sales-table > tbody > tr').allTextContents();
+  return rows.flatMap((row) => {
+    const [, dollars] = /\$([\d,]+\.\d\d)\s*$/.exec(row) ?? [];
+    return dollars === undefined ? [] : Number(dollars.replaceAll(',', ''));
+  });
+}
+
 test('SOLD-03 headers sort the whole list: a new one ascending, the same one toggles', async ({
   page,
   isMobile,
@@ -103,11 +112,16 @@ test('SOLD-03 headers sort the whole list: a new one ascending, the same one tog
   await expect(total).toHaveAttribute('aria-sort', 'ascending');
   await expect(first).toContainText(/\$0\.0[01]/);
   await expect(entry(page, least.number)).toBeVisible();
+  const ascending = await totalsShown(page);
+  expect(ascending.length).toBeGreaterThan(5);
+  expect(ascending).toEqual(ascending.toSorted((one, other) => one - other));
   await expect(entry(page, most.number)).toHaveCount(0);
   await total.getByRole('button').press('Enter');
   await expect(total).toHaveAttribute('aria-sort', 'descending');
   await expect(first).toContainText(most.number);
   await expect(entry(page, least.number)).toHaveCount(0);
+  const descending = await totalsShown(page);
+  expect(descending).toEqual(descending.toSorted((one, other) => other - one));
 });
 
 test('SOLD-03 SOLD-07 fits every desk: no sideways scroll, no number broken in two, the header stays @desk', async ({

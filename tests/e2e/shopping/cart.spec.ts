@@ -371,17 +371,20 @@ test.describe('checkout', () => {
     }).toPass();
   });
 
-  test('CHK-03 an answer without an address @phone', async ({ page, shelf }) => {
+  test('CHK-03 a session of Stripe’s that has no payment page @phone', async ({
+    page,
+    shelf,
+    buyer,
+  }) => {
     const fish = await shelf.list(2);
-    await beginSignedIn(page, 'buyer');
+    await beginSignedIn(page, buyer);
     await addToCart(page, fish);
     await openCheckout(page);
     await page.route('**/create-payment', async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.continue();
-      return route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: { result: { url: '', session_id: 'cs_test_none' } },
-      });
+      // The fault hits the next request; set this late, no other comes in between.
+      if (route.request().method() === 'POST')
+        await stripeControl.fault('create_session', 'no-url');
+      await route.continue();
     });
     await pay(page).click();
     await expect(page.getByText('No checkout URL returned')).toBeVisible();

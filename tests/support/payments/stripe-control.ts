@@ -25,6 +25,6 @@ export const stripeControl = {
   webhooks: (mode: 'deliver' | 'hold' | 'drop', more: { duplicate?: number } = {}) =>
     control('webhooks', { mode, ...more }),
   release: (order?: string[]) => control('webhooks/release', order ? { order } : {}),
-  fault: (operation: string, kind: '500' | 'timeout' | 'drop-answer', times = 1) =>
+  fault: (operation: string, kind: '500' | 'timeout' | 'drop-answer' | 'no-url', times = 1) =>
     control('faults', { next: { operation, kind, times } }),
 };
