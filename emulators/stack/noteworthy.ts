@@ -1,4 +1,7 @@
-/** Lines of firebase-tools that tell a shopper or developer nothing. */
+/**
+ * Lines that tell a shopper or developer nothing. The warning of listeners comes with each download
+ * by Google's storage client (googleapis/google-cloud-node issue 9185), and nothing is leaked.
+ */
 const NOISE = [
   /^\[hosting\]/,
   /hosting: 127\.0\.0\.1/,
@@ -7,6 +10,7 @@ const NOISE = [
   /Export|export request/,
   /Env variable override detected/,
   /"severity":"DEBUG"/,
+  /MaxListenersExceededWarning|node --trace-warnings/,
 ];
 
 /**
