@@ -46,10 +46,21 @@ const inputs = catchInputs((input) => {
 
 markSessionHint();
 
+/** Whether the visitor follows a link: the browser then stops the files that are on their way. */
+let isLeaving = false;
+
+const beforeApp = new AbortController();
+
+// Not for longer than it is needed: browsers do not keep a page for the way back that listens.
+addEventListener('beforeunload', () => (isLeaving = true), { signal: beforeApp.signal });
+
+const onHydrated = () => {
+  beforeApp.abort();
+  void replay(inputs).then(notice.silence);
+};
+
 // Said by the app when the page has been taken over (app/routing/page-ready.tsx).
-document.addEventListener('reef-hydrated', () => void replay(inputs).then(notice.silence), {
-  once: true,
-});
+document.addEventListener('reef-hydrated', onHydrated, { once: true });
 
 // Made once, perhaps before the app is there to hear it (platform/device/install.ts).
 addEventListener('beforeinstallprompt', (event) => {
@@ -70,6 +81,7 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 /** Without the app everything is left to the browser. */
 function giveUp(): void {
+  beforeApp.abort();
   notice.silence();
   inputs.release();
 }
@@ -91,8 +103,9 @@ async function bring(): Promise<void> {
   const brought = await bringApp(modules);
   if (brought === 'lost') waitForNetwork();
   else if (brought === 'there') setTimeout(giveUp, HYDRATION_MS);
-  // Once only: what a reload has not mended, a second one would not.
-  else if (isReloaded()) giveUp();
+  // Once only: what a reload has not mended, a second one would not. And a reload would hold a
+  // visitor here who is on their way to another page.
+  else if (isLeaving || isReloaded()) giveUp();
   else location.reload();
 }
 

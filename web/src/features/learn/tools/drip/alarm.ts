@@ -23,9 +23,14 @@ function note(audio: AudioContext, pitch: number, start: number): void {
   oscillator.stop(start + NOTE_S * 2);
 }
 
-/** Sounds and vibrates once, as far as the device can. */
+/** Browsers refuse it, and complain, on a page that nobody has touched since it was loaded. */
+function mayVibrate(): boolean {
+  return 'vibrate' in navigator && navigator.userActivation.hasBeenActive;
+}
+
+/** Sounds and vibrates once, as far as the device can and the browser lets it. */
 export function soundAlarm(): void {
-  if (typeof navigator !== 'undefined' && 'vibrate' in navigator) navigator.vibrate(BUZZ_MS);
+  if (mayVibrate()) navigator.vibrate(BUZZ_MS);
   const audio = context;
   if (audio === null || audio.state !== 'running') return;
   for (const [index, pitch] of PITCHES.entries()) {
