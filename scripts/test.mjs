@@ -1,10 +1,13 @@
 import { afterSetup } from './setup/after-setup.mjs';
 import { ensureOtherBrowsers } from './setup/other-browsers.mjs';
+import { SetupFault } from './setup/setup-fault.mjs';
 
 // npm test [part …]: on a fresh clone, installs what is missing, then runs every part, or only those
 // named. Runs before anything is installed, so this file and scripts/setup are plain JavaScript.
 await afterSetup(async (parts) => {
-  if (parts.length === 0 || parts.includes('browsers')) ensureOtherBrowsers();
+  const isWhole = parts.length === 0;
+  const problem = isWhole || parts.includes('browsers') ? ensureOtherBrowsers() : null;
+  if (problem !== null && !isWhole) throw new SetupFault(problem);
   const { runSuite } = await import('../tests/runner/run-suite.ts');
-  return runSuite(parts);
+  return runSuite(parts, problem === null ? [] : [{ part: 'browsers', why: problem }]);
 });
