@@ -1,10 +1,16 @@
-/** Resolves once the page's first picture is on screen. At once in Node. */
+/** A picture that has not come by then is not waited for. */
+const UNPAINTED_MS = 2000;
+
+/** Resolves once the page's first picture is on screen, 2 s late at most. At once in Node. */
 export function afterFirstPaint(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
-    // A hidden tab draws no frames; it must not wait for one.
+    // A hidden tab draws no frames, and neither does a window behind others; none must wait for one.
     if (document.visibilityState === 'hidden') setTimeout(resolve, 0);
-    else requestAnimationFrame(() => setTimeout(resolve, 0));
+    else {
+      requestAnimationFrame(() => setTimeout(resolve, 0));
+      setTimeout(resolve, UNPAINTED_MS);
+    }
   });
 }
 
