@@ -3,6 +3,40 @@ function isWebKit(userAgent: string): boolean {
   return userAgent.includes('AppleWebKit/') && !/Chrom(?:e|ium)\//.test(userAgent);
 }
 
+/** Aborts what is still running; what has just been committed cannot be. */
+function abort(transaction: IDBTransaction | null): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It has just been committed.
+  }
+}
+
+/**
+ * Calls `onBegun` with every transaction of this page that is asked for.
+ * @returns the requests to open a database that wait for an answer; one that makes a database, or
+ * gives it new stores, has a transaction of its own.
+ */
+function watchTransactions(onBegun: (transaction: IDBTransaction) => void): Set<IDBOpenDBRequest> {
+  const opening = new Set<IDBOpenDBRequest>();
+  const begin: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction');
+  IDBDatabase.prototype.transaction = function beginWatched(this: IDBDatabase, ...what) {
+    const transaction = begin.apply(this, what);
+    onBegun(transaction);
+    return transaction;
+  };
+  const open: IDBFactory['open'] = Reflect.get(IDBFactory.prototype, 'open');
+  IDBFactory.prototype.open = function openWatched(this: IDBFactory, ...what) {
+    const request = open.apply(this, what);
+    opening.add(request);
+    const forget = () => opening.delete(request);
+    request.addEventListener('success', forget);
+    request.addEventListener('error', forget);
+    return request;
+  };
+  return opening;
+}
+
 /**
  * Ends every transaction of IndexedDB as WebKit keeps a page for the way back. Nothing runs in a
  * kept page, so a transaction would never end, and none of the next pages could read or write what
@@ -13,30 +47,22 @@ export function endTransactionsOnLeaving(): void {
   if (!isWebKit(navigator.userAgent)) return;
   const running = new Set<IDBTransaction>();
   let isKept = false;
-  const { prototype } = IDBDatabase;
-  const begin: IDBDatabase['transaction'] = Reflect.get(prototype, 'transaction');
-  prototype.transaction = function beginTracked(this: IDBDatabase, ...what) {
-    const transaction = begin.apply(this, what);
+  const opening = watchTransactions((transaction) => {
     if (isKept) {
-      transaction.abort();
-      return transaction;
+      abort(transaction);
+      return;
     }
     running.add(transaction);
     const forget = () => running.delete(transaction);
     transaction.addEventListener('complete', forget);
     transaction.addEventListener('abort', forget);
-    return transaction;
-  };
+  });
   window.addEventListener('pagehide', ({ persisted }) => {
     isKept = persisted;
     if (!persisted) return;
-    for (const transaction of running) {
-      try {
-        transaction.abort();
-      } catch {
-        // It has just been committed.
-      }
-    }
+    running.forEach(abort);
+    // The last of all may be the one that makes the database.
+    for (const request of opening) abort(request.transaction);
   });
   window.addEventListener('pageshow', () => {
     isKept = false;
