@@ -58,7 +58,8 @@ export default defineConfig({
       },
       onStack('rules', { groupOrder: 1 }),
       onStack('functions', { groupOrder: 3 }),
-      onStack('storage', { groupOrder: 4 }),
+      // The emulator runs one trigger after the other: a picture waits for those of the tests before.
+      onStack('storage', { groupOrder: 4, testTimeout: 120_000 }),
       onStack('accounts', { groupOrder: 5, atOnce: 2, exclude: [GUESSING] }),
       onStack('guessing', { groupOrder: 6, include: [GUESSING] }),
       onStack('attacks', { groupOrder: 7 }),

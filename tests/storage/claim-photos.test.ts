@@ -70,7 +70,7 @@ describe('CLAIM-02 photos of a claim', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect((await download(path, token)).status).toBe(403);
     }
-    await expect.poll(() => isKept(path), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isKept(path), { timeout: 90_000 }).toBe(true);
   });
 
   it('ATT-125 nobody sends them for another’s order, in another’s name, or signed out', async () => {
@@ -125,9 +125,9 @@ describe('CLAIM-02 photos of a claim', () => {
     const path = photo();
     const body = Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')]);
     expect(await send({ path, body })).toBe(200);
-    await expect.poll(() => refusalOf(path), { timeout: 30_000 }).toBe('more-than-a-picture');
+    await expect.poll(() => refusalOf(path), { timeout: 90_000 }).toBe('more-than-a-picture');
     await expect
-      .poll(async () => (await download(path, tokens.buyer)).status, { timeout: 30_000 })
+      .poll(async () => (await download(path, tokens.buyer)).status, { timeout: 90_000 })
       .toBe(404);
   });
 
@@ -140,13 +140,13 @@ describe('CLAIM-02 photos of a claim', () => {
       await Promise.all(some.map((path) => send({ path })));
       // oxlint-disable-next-line no-await-in-loop -- each waits until it was looked at.
       await Promise.all(
-        some.map((path) => expect.poll(() => isKept(path), { timeout: 30_000 }).toBe(true)),
+        some.map((path) => expect.poll(() => isKept(path), { timeout: 90_000 }).toBe(true)),
       );
     }
     const more = photo({ order });
     expect(await send({ path: more })).toBe(200);
     await expect
-      .poll(async () => (await download(more, tokens.buyer)).status, { timeout: 30_000 })
+      .poll(async () => (await download(more, tokens.buyer)).status, { timeout: 90_000 })
       .toBe(404);
     expect(await isKept(more)).toBe(false);
     expect(await isKept(paths[0] ?? '')).toBe(true);

@@ -18,5 +18,5 @@ export async function nightTakes(path: string): Promise<void> {
     await ringNight();
     return (await lookUp(path)) === 200;
   };
-  await expect.poll(isThere, { timeout: 30_000, interval: 1000 }).toBe(false);
+  await expect.poll(isThere, { timeout: 90_000, interval: 1000 }).toBe(false);
 }

@@ -31,7 +31,7 @@ export async function refusalOf(path: string): Promise<string | null> {
 /** Waits until the server has looked at a file. @returns whether it let it stay. */
 export async function verdictOn(path: string): Promise<'stays' | 'refused'> {
   const record = shopDatabase().doc(recordPath(path));
-  for (const giveUpAt = Date.now() + 30_000; Date.now() < giveUpAt;) {
+  for (const giveUpAt = Date.now() + 90_000; Date.now() < giveUpAt;) {
     if ((await record.get()).exists) return 'stays';
     if ((await lookUp(path)) === 404) return 'refused';
     await new Promise((resolve) => setTimeout(resolve, 150));

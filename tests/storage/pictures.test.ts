@@ -9,7 +9,7 @@ import { age, nightTakes } from './night.ts';
 import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';
 
 /** A trigger's time to come and do its work. */
-const SOON = { timeout: 30_000, interval: 250 };
+const SOON = { timeout: 90_000, interval: 250 };
 
 let token = '';
 let adminId = '';
