@@ -47,6 +47,7 @@ test('GUAR-03 is right at once after the device slept, and when its clock is set
   await page.clock.setSystemTime(Date.now());
   await expect(countdown).toHaveText(/^71h 5\dm/);
   // After a jump of the clock Firestore looks whether there is a network at all.
+  await page.close();
   excuse(faults, [/Detected an update time that is in the future/, /ERR_NAME_NOT_RESOLVED/]);
 });
 
