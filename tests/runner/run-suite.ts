@@ -19,6 +19,7 @@ import {
   type Step,
 } from './steps.ts';
 import { type TitledTest, testsOf } from './titled-tests.ts';
+import { wakeFunctions } from './wake-functions.ts';
 
 /** Far from the shop's own ports, so that `npm start` may run during `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
@@ -30,6 +31,8 @@ type Verdict = { step: Step; counts: Counts; seconds: number };
 let running: ChildProcess | null = null;
 let standing: Stack | null = null;
 let isStopping = false;
+/** Why a stack ended before its tests did. Those tests would say no more than "fetch failed". */
+let death: string | null = null;
 
 /** Ends the step that runs now and waits for it, so that none of its browsers stays behind. */
 async function endStep(): Promise<void> {
@@ -74,50 +77,6 @@ async function judge(step: Step, env: Record<string, string>): Promise<Verdict> 
   return { step, counts: countsOf(step, code), seconds };
 }
 
-/** What a buyer calls first; an emulated function takes seconds to start on a busy machine. */
-const CALLED_FIRST = [
-  'login',
-  'complete_sign_in',
-  'sign_up',
-  'create-payment',
-  'verify-payment',
-  'cancel-payment',
-  'stripe-webhook',
-  'get_all_users_with_roles',
-];
-
-/** The emulator gives a process 30 s to start; a call to one that took longer is never answered. */
-const ANSWERED_WITHIN_MS = 45_000;
-const CALLS_OF_EACH = 4;
-
-/** Calls a function without a body that it takes, and again where no answer came. */
-async function wake(url: string): Promise<void> {
-  const call = async () => {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"data":null}',
-      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
-    });
-    await answer.text();
-  };
-  for (let count = 1; count < CALLS_OF_EACH; count += 1) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
-      return await call();
-    } catch {
-      console.log(`${url} did not answer; calling it again ...`);
-    }
-  }
-  return call();
-}
-
-/** Starts the functions' processes one after the other, before a test waits for them. */
-async function wakeFunctions(origin: string): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- all at once they would share two cores.
-  for (const name of CALLED_FIRST) await wake(`${origin}/${name}`);
-}
-
 /** Steps that share a stack, what it begins with, and which of its parts they need. */
 type Group = { steps: Step[] } & Pick<StackOptions, 'seed' | 'only'>;
 
@@ -133,6 +92,14 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
+/** Ends the step that runs now should its stack die. */
+async function endWith(stack: Stack): Promise<void> {
+  const { message } = await stack.failed;
+  if (standing !== stack || isStopping) return;
+  death = message;
+  await endStep();
+}
+
 async function runOnStack({ steps, ...begin }: Group): Promise<Verdict[]> {
   console.log('\n── local stack ──');
   const stack: Stack = await startStack({
@@ -143,12 +110,13 @@ async function runOnStack({ steps, ...begin }: Group): Promise<Verdict[]> {
     log: (line) => console.log(line),
   });
   standing = stack;
+  void endWith(stack);
   try {
     if (begin.seed === 'demo') await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
     const verdicts: Verdict[] = [];
     for (const step of steps) {
       verdicts.push(await judge(step, stackEnvironment(stack)));
-      if (isStopping) break;
+      if (isStopping || death !== null) break;
     }
     return verdicts;
   } finally {
@@ -209,11 +177,12 @@ export async function runSuite(
   for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
   for (const group of GROUPS) {
     const steps = group.steps.filter(isWanted);
+    if (steps.length === 0 || isStopping || death !== null) continue;
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share ports and cores.
-    if (steps.length > 0 && !isStopping) verdicts.push(...(await runOnStack({ ...group, steps })));
+    verdicts.push(...(await runOnStack({ ...group, steps })));
   }
   if (verdicts.length === 0) throw new Error(`no part of that name: ${wanted.join(', ')}`);
-  const isWhole = wanted.length === 0 && !isStopping;
+  const isWhole = wanted.length === 0 && !isStopping && death === null;
   const tests = testsOf(
     verdicts.map(({ step }) => step),
     ROOT,
@@ -224,5 +193,6 @@ export async function runSuite(
   const complaints = complaintsText(tests);
   if (complaints !== '') console.log(`\n${complaints}`);
   for (const { part, why } of leftOut) console.log(`\nLEFT OUT ${part}: ${why}`);
-  return failedCount + unprovenCount === 0 ? 0 : 1;
+  if (death !== null) console.log(`\nTHE RUN ENDED EARLY, the local stack died: ${death}`);
+  return death === null && failedCount + unprovenCount === 0 ? 0 : 1;
 }

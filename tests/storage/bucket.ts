@@ -49,11 +49,11 @@ export async function download(
 }
 
 /**
- * Asks as a guest whether a file exists. @returns the HTTP status. Does not fetch the content: the
- * emulator crashes when it sends a file that is being deleted.
+ * Asks whether a file exists, as a guest where no token is given. @returns the HTTP status. Does not
+ * fetch the content: the emulator crashes when it sends a file that is being deleted.
  */
-export async function lookUp(path: string): Promise<number> {
-  const response = await fetch(addressOf(path));
+export async function lookUp(path: string, token: string | null = null): Promise<number> {
+  const response = await fetch(addressOf(path), { headers: authorization(token) });
   await response.arrayBuffer();
   return response.status;
 }
