@@ -62,3 +62,19 @@ export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 30 },
   { name: sharedChunk, debugName: 'shared', priority: 20 },
 ];
+
+/** What every page has loaded by the time that it asks for more, by the beginning of its name. */
+const LOADED_FIRST = /^assets\/(libraries|rolldown-runtime|shell)-/;
+
+/** Chunks of signed-in people's and admins' pages. Their devices keep these since the first visit. */
+const KEPT_BEFORE_ASKED =
+  /^assets\/(profile-page|orders-page|admin-panel-page|admin-setup-page|user-management-page|content-management-page|packing-page|settings-page|account-menu|unfilled-badge|claims-count|claim-outbox|waiting-claims)-/;
+
+/**
+ * Which chunks are asked for beside a chunk that is loaded later, so that they come with it and not
+ * after it. Each is named in the chunk that asks, so only what saves a visitor a wait is listed.
+ */
+export function neededBeside(chunk: string, imports: readonly string[]): string[] {
+  if (KEPT_BEFORE_ASKED.test(chunk)) return [];
+  return imports.filter((name) => name !== chunk && !LOADED_FIRST.test(name));
+}

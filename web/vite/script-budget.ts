@@ -93,10 +93,14 @@ export function scriptBudget(): Plugin {
   return {
     name: 'reef-script-budget',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const faults = BUDGETS.flatMap((budget) => overrun(chunks, budget) ?? []);
-      if (faults.length > 0) this.error(faults.join('\n'));
+    generateBundle: {
+      // After Vite has written into each chunk which others are asked for beside its imports.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const faults = BUDGETS.flatMap((budget) => overrun(chunks, budget) ?? []);
+        if (faults.length > 0) this.error(faults.join('\n'));
+      },
     },
   };
 }

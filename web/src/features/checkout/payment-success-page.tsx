@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
+import { useSearchParams } from '#ui/routing/use-search-params.ts';
 
 type Arrival = NonNullable<VerifyPaymentResponse['arrival']>;
 

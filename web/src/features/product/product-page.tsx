@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { SHOP_TABS } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useProduct } from '#state/catalogue/catalogue.ts';
@@ -10,6 +9,7 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { useParams } from '#ui/routing/params.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductHead } from './product-head.tsx';
 import { RelatedProducts } from './related-products.tsx';
