@@ -29,7 +29,7 @@ function isOurs({
  * A link to a page of the shop, which the app opens without a new document. The router's own link
  * brings the code of data routers and of a server's framework (decision 40).
  */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps): ReactNode {
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps): ReactNode {
   const href = useHref(to);
   const here = createPath(useLocation());
   const navigate = useNavigate();
@@ -40,5 +40,9 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps): React
     // As browsers do: a link to where one is makes no second entry of the history.
     void navigate(to, { replace: replace ?? href === here, state });
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }
