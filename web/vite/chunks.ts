@@ -6,7 +6,9 @@
  */
 
 const LIBRARIES =
-  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser|zod)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/;
+
+const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
 /** Modules below `web/src`, each the root of what a group of chunks shares. */
 const PUBLIC_PAGES = [
@@ -60,6 +62,7 @@ export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase
 /** The chunk groups of the build. */
 export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 30 },
+  { name: 'schemas', test: SCHEMAS, priority: 30 },
   { name: sharedChunk, debugName: 'shared', priority: 20 },
 ];
 

@@ -40,6 +40,8 @@ export const BUDGETS: readonly Budget[] = [
       'features/product/product-page.tsx',
       'features/account/auth-page.tsx',
       'state/session/sign-in.ts',
+      'state/session/account-schemas.ts',
+      'state/catalogue/catalogue-schemas.ts',
       'features/cart/cart-sheet.tsx',
       'features/checkout/checkout-dialog.tsx',
       'features/checkout/payment-success-page.tsx',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { DEFAULT_HOURS, openingRows } from '@reef/domain/settings/opening-hours';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Logo } from '#ui/layout/logo.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
-import { useProduct } from '#state/catalogue/catalogue.ts';
+import { useProduct } from '#state/catalogue/live-product.ts';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';

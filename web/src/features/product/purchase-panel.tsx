@@ -7,7 +7,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { addMessage } from '#state/cart/cart-messages.ts';
 import { cart, useCart } from '#state/cart/cart-store.ts';
 import { useNow } from '#platform/clock.ts';
-import { returnState } from '#state/checkout/return-path.ts';
+import { returnState } from '#state/checkout/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';

@@ -1,15 +1,15 @@
 import {
   addToCart,
-  Cart,
   cartKey,
   checkAgainstStock,
   setQuantity,
   withoutOrdered,
   type AddResult,
-  type CartLine,
   type LiveLine,
   type StockCheck,
 } from '@reef/domain/cart/cart';
+import type { Cart, CartLine } from '@reef/domain/cart/cart-line';
+import { isCart } from '@reef/domain/cart/stored-cart';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
 import { formatCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
@@ -27,7 +27,7 @@ import { inTime } from './in-time.ts';
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
-import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { onStoredChange, readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 const EMPTY: Cart = [];
@@ -44,7 +44,7 @@ function keep(next: Cart): void {
 }
 
 function load(): void {
-  lines.set(readStored(cartKey(ownerId), Cart) ?? EMPTY);
+  lines.set(readStoredIf(cartKey(ownerId), isCart) ?? EMPTY);
 }
 
 /** The lines of the present cart, now. */
