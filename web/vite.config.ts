@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, neededBeside } from './vite/chunks.ts';
+import { leanPackages } from './vite/lean-packages.ts';
 import { leanRouter } from './vite/lean-router.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     ownFunctions(path.join(import.meta.dirname, '..')),
     shellPage(),
     offline.plugin,
+    leanPackages(),
     leanRouter(),
     scriptBudget(),
     progressiveWebApp,

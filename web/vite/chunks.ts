@@ -1,8 +1,9 @@
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
- * makes thirty requests for them. Three chunks carry every first page instead: the libraries, which
- * outlive deploys in the cache; the shell, which is what the public pages share; and what the
- * clients of Firebase share. The import graph says what that is.
+ * makes thirty requests for them. A few chunks carry every first page instead: the libraries, which
+ * outlive deploys in the cache; the shell, which is what the public pages share; the controls of the
+ * shop, which other pages share; the schemas' library; the rules and schemas that a purchase needs;
+ * and what the clients of Firebase share. The import graph says what that is.
  */
 
 const LIBRARIES =
@@ -20,6 +21,18 @@ const APP = ['entry/client/main.tsx'];
 const FIREBASE_CLIENTS = ['auth', 'firestore', 'functions', 'storage'].map(
   (name) => `platform/firebase/${name}-client.ts`,
 );
+
+/** What a visitor's first steps in the shop bring, after its page. */
+const BUYING = [
+  'features/account/auth-page.tsx',
+  'features/cart/cart-sheet.tsx',
+  'features/checkout/checkout-dialog.tsx',
+  'features/product/product-page.tsx',
+  'state/catalogue/catalogue-schemas.ts',
+  'state/session/account-schemas.ts',
+  'state/session/sign-in.ts',
+];
+const SHOP = ['features/shop/shop-page.tsx'];
 
 /** The part of the bundler's module graph that is needed here. */
 export type ModuleGraph = {
@@ -50,6 +63,8 @@ const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node
 /** The page names the entry's own chunk, so that stays one of its own. */
 const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/src/${root}`));
 
+const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
+
 /** The chunk that carries a module of ours, or null where the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
@@ -59,11 +74,21 @@ export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase
   return null;
 }
 
-/** The chunk groups of the build. */
+/** The chunk of a module that several steps of a purchase share, and that no first page needs. */
+export function laterChunk(id: string, graph: ModuleGraph): 'rules' | 'controls' | null {
+  if (!isOurs(id) || isEntry(id)) return null;
+  if (isIn('domain', id) && rootsThatNeed(id, BUYING, graph).size > 1) return 'rules';
+  if (isIn('web', id) && id.includes('/src/ui/') && rootsThatNeed(id, SHOP, graph).size > 0)
+    return 'controls';
+  return null;
+}
+
+/** The chunk groups of the build. A group takes what its modules import with it, if it is still free. */
 export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 30 },
   { name: 'schemas', test: SCHEMAS, priority: 30 },
   { name: sharedChunk, debugName: 'shared', priority: 20 },
+  { name: laterChunk, debugName: 'later', priority: 10 },
 ];
 
 /** What every page has loaded by the time that it asks for more, by the beginning of its name. */
