@@ -172,6 +172,13 @@ export const TERRITORY_RELATIONS: readonly Relation[] = [
     because: 'sift the same sand, and one of them starves',
   },
   {
+    a: 'sifting goby',
+    b: 'burrowing goby',
+    careBelowGal: 75,
+    code: 'rivals',
+    because: 'share the bottom, and the sand that the one sifts fills the burrow of the other',
+  },
+  {
     a: 'Gobiodon',
     b: 'Gobiodon',
     code: 'rivals',

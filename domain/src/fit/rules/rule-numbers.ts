@@ -29,7 +29,16 @@ export function numbersRule(question: Question, say: Say): void {
     return;
   }
   const most = keptAs === 'single' ? 1 : 2;
-  if (total <= most) return;
+  if (total <= most) {
+    if (total > 1 && facts.traits.bearsOnlyMate) {
+      say(
+        'too-many-of-a-kind',
+        'care',
+        () => `The ${name} bears another of its kind only as a mate: two of one sex fight.`,
+      );
+    }
+    return;
+  }
   const roomy =
     need !== undefined &&
     water.volume_gal !== null &&

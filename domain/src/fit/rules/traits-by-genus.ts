@@ -77,6 +77,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Gomphosus', SHELL_CRACKER],
   ['Coris', SHELL_CRACKER],
   ['Bodianus', SHELL_CRACKER],
+  ['Bodianus bimaculatus', { mouth: [0.1, 0.2], eats: SNAIL_PICKER, eatsTiny: 'stop' }],
   ['Choerodon', SHELL_CRACKER],
   ['Novaculichthys', SHELL_CRACKER],
   ['Cheilinus', SHELL_CRACKER],
@@ -107,6 +108,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ],
   // Dottybacks large enough to swallow small fish.
   ['Labracinus', { mouth: [0.3, 0.5], eats: { shrimp: 'stop', crab: 'care' } }],
+  ['Manonichthys', { mouth: [0.2, 0.4], eats: { shrimp: 'care' } }],
   ['Ogilbyina', { mouth: [0.3, 0.5], eats: { shrimp: 'stop', crab: 'care' } }],
   // Hawkfish with large mouths, and the one that does not fit small fish.
   ['Paracirrhites', { mouth: [0.5, 0.75] }],
@@ -152,6 +154,35 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Rhinomuraena', { mouth: [0.08, 0.15], timid: true }],
   ['Enchelycore', { mouth: [0.3, 0.5] }],
   ['Gymnothorax', { mouth: [0.3, 0.5] }],
+  // Garden eels drift from their holes for plankton.
+  ['Heteroconger', { body: 'slender', timid: true }],
+  // Large fish that take small ones in passing, and the shark that crushes shells.
+  ['Plectorhinchus', { mouth: [0.06, 0.12], eatsTiny: 'stop' }],
+  ['Heterodontus', { mouth: [0.1, 0.2], eatsTiny: 'stop' }],
+  // Parrotfish bite off stony coral.
+  [
+    'Cetoscarus',
+    {
+      eats: {
+        LPS: 'stop',
+        SPS: 'stop',
+        'soft coral': 'care',
+        zoanthid: 'care',
+        mushroom: 'care',
+        anemone: 'safe',
+        clam: 'care',
+        worm: 'care',
+        snail: 'care',
+        shrimp: 'safe',
+        crab: 'safe',
+        hermit: 'safe',
+        urchin: 'safe',
+        star: 'safe',
+        cucumber: 'safe',
+        slug: 'safe',
+      },
+    },
+  ],
   // Rabbitfish and tangs graze; a few find polyps.
   [
     'Siganus',
