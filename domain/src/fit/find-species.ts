@@ -23,7 +23,8 @@ function hasWord(text: string, beginning: string): boolean {
 
 /**
  * How well a species answers what was typed: by its name's beginning, a word's beginning, some other
- * name, words that stand in several of its names (`blue hippo tang`), or a piece of a name (`sea horse`).
+ * name, its name's words (`yellow wrasse`), words of several of its names (`blue hippo tang`), or a piece
+ * of one (`sea horse`).
  */
 function rankOf({ name, also, care }: Species, typed: string): number {
   const known = plain(name);
@@ -33,10 +34,12 @@ function rankOf({ name, also, care }: Species, typed: string): number {
   if (others.some((other) => hasWord(other, typed))) return 2;
   const names = [known, ...others];
   const all = names.join(' ');
-  if (typed.split(' ').every((word) => hasWord(all, word))) return 3;
+  const words = typed.split(' ');
+  if (words.every((word) => hasWord(known, word))) return 3;
+  if (words.every((word) => hasWord(all, word))) return 4;
   const piece = squeezed(typed);
   const isPart = piece.length >= MIN_PIECE && names.some((one) => squeezed(one).includes(piece));
-  return isPart ? 4 : Infinity;
+  return isPart ? 5 : Infinity;
 }
 
 /**

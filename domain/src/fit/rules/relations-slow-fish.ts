@@ -57,6 +57,7 @@ const PIPEFISH_STOP: readonly Group[] = [
 ];
 const PIPEFISH_CARE: readonly Group[] = [
   'clownfish',
+  'basslet',
   'chromis',
   'dwarf angelfish',
   'tang',

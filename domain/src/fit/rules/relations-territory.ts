@@ -185,6 +185,33 @@ export const TERRITORY_RELATIONS: readonly Relation[] = [
     because: 'want the same coral to sit in',
   },
   {
+    a: 'Elacatinus',
+    b: 'Elacatinus',
+    careBelowGal: 75,
+    code: 'rivals',
+    because: 'are both cleaner gobies and want the same station',
+  },
+  {
+    a: 'Koumansetta',
+    b: 'Koumansetta',
+    code: 'rivals',
+    because: 'pick the same film off the rock and bear only a mate',
+  },
+  {
+    a: 'Labroides',
+    b: 'Labroides',
+    stopBelowGal: NEVER_GAL,
+    code: 'rivals',
+    because: 'are both cleaner wrasses, and one tank does not feed two',
+  },
+  {
+    a: 'Macropharyngodon',
+    b: 'Macropharyngodon',
+    careBelowGal: 125,
+    code: 'rivals',
+    because: 'are both leopard wrasses and hunt the same tiny prey',
+  },
+  {
     a: 'Nemateleotris',
     b: 'Nemateleotris',
     stopBelowGal: 30,

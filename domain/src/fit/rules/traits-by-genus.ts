@@ -82,6 +82,8 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Novaculichthys', SHELL_CRACKER],
   ['Cheilinus', SHELL_CRACKER],
   ['Hemigymnus', SHELL_CRACKER],
+  // The smallest angels are the fiercest for their size.
+  ['Centropyge argi', { bullies: 'small fish' }],
   // Gobies, jawfish and blennies.
   ['Trimma', { timid: true }],
   ['Eviota', { timid: true }],

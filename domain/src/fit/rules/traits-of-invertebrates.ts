@@ -197,7 +197,8 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
     },
   ],
   ['Conus', { catches: [4, 6], eats: { worm: 'care' } }],
-  ['Hapalochlaena', { catches: [4, 8] }],
+  // Its bite kills what is far too large to eat.
+  ['Hapalochlaena', { catches: [4, 40] }],
   // Stars and urchins.
   [
     'Astropecten',
