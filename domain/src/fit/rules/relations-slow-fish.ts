@@ -124,6 +124,12 @@ export const SLOW_FISH_RELATIONS: readonly Relation[] = [
     code: 'wrong-company' as const,
     because: 'do not belong together: its claws seize a seahorse at rest',
   })),
+  ...(['seahorse', 'pipefish'] as const).map((slow) => ({
+    a: slow,
+    b: 'Alpheus',
+    code: 'wrong-company' as const,
+    because: 'need watching: a pistol shrimp snaps at what rests beside its burrow',
+  })),
   // An inch long, it lives on newly hatched prey and is itself of a size to be seized.
   ...(['shrimp', 'dragonet', 'goby'] as const).map((company) => ({
     a: 'Hippocampus zosterae',

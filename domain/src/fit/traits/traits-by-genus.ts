@@ -67,7 +67,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Macropharyngodon', { timid: true, eats: { snail: 'care' }, eatsTiny: 'care' }],
   ['Pseudocheilinops', { timid: true, eats: {}, eatsTiny: 'care' }],
   ['Paracheilinus', { timid: true }],
-  ['Labroides', { eats: {}, eatsTiny: 'safe' }],
+  ['Labroides', { eats: { clam: 'care' }, eatsTiny: 'safe' }],
   ['Pseudocheilinus', { eats: { ...SMALL_CRUSTACEANS_ONLY, worm: 'care', snail: 'care' } }],
   ['Halichoeres', { bullies: 'its own kind', eats: SNAIL_PICKER }],
   ['Pseudojuloides', { bullies: 'its own kind', timid: true, eats: SMALL_CRUSTACEANS_ONLY }],
