@@ -1,5 +1,6 @@
 import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import type { Product } from '@reef/domain/catalogue/product';
+import type * as SchemaModule from './catalogue-schemas.ts';
 
 /** How long to wait for the file at the most; the database alone would have answered by then. */
 const PATIENCE_MS = 4000;
@@ -7,7 +8,7 @@ const PATIENCE_MS = 4000;
 /** Products read in one go: a few milliseconds on a slow phone, which then may answer a tap. */
 const PRODUCTS_AT_ONCE = 100;
 
-type Schemas = typeof import('./catalogue-schemas.ts');
+type Schemas = typeof SchemaModule;
 
 /** How the catalogue is read. The first page is drawn, and answers, without it. */
 export function loadCatalogueSchemas(): Promise<Schemas> {

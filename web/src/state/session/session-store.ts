@@ -11,6 +11,7 @@ import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
 import { onStoredChange } from '#platform/storage.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
+import type * as SchemaModule from './account-schemas.ts';
 
 /** Who is here. `signed-in` begins when the account's documents have been heard of once. */
 export type Session = {
@@ -65,7 +66,7 @@ export function sessionOf(user: SessionUser, account: Account): Session {
   };
 }
 
-type Schemas = typeof import('./account-schemas.ts');
+type Schemas = typeof SchemaModule;
 
 function loadSchemas(): Promise<Schemas> {
   return import('./account-schemas.ts');
