@@ -7,7 +7,7 @@ import { readDocument } from '#platform/data/database.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { FirstProductContext } from './first-product.ts';
 import { FirstShopContext } from './first-shop.ts';
-import { fetchCatalogue, type LoadedCatalogue } from './fetch-catalogue.ts';
+import { fetchCatalogue, type ArrivingCatalogue } from './fetch-catalogue.ts';
 import { afterFirstPaint } from '#platform/device/idle.ts';
 import { liveQuery, type LiveList } from '#platform/data/live-query.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
@@ -106,21 +106,46 @@ function followAll(): () => void {
   return all.subscribe(() => hear(catalogueOf(all.get())));
 }
 
-/** Listens to what changed since the file was made. */
-function followChanges({ asOf, products }: LoadedCatalogue): () => void {
+/**
+ * Listens to what changed since the file was made, while the file is still on its way. What is heard
+ * shows once there is a catalogue to change.
+ */
+function followChanges({ asOf, products: arriving }: ArrivingCatalogue): () => void {
   const queries = changeQueries(asOf);
   const changed = liveQuery(queries.changed, Product);
   const removed = liveQuery(queries.removed, RemovedProduct);
-  const tell = () => hear(changedCatalogue(products, changed.get(), removed.get()));
-  const ends = [changed.subscribe(tell), removed.subscribe(tell)];
-  return () => ends.forEach((end) => end());
+  let products: readonly Product[] | null = null;
+  const tell = () => {
+    if (products !== null) hear(changedCatalogue(products, changed.get(), removed.get()));
+  };
+  let ends: readonly (() => void)[] = [changed.subscribe(tell), removed.subscribe(tell)];
+  let isLeft = false;
+  const take = async () => {
+    const arrived = await arriving;
+    if (isLeft) return;
+    products = arrived;
+    tell();
+    if (arrived !== null) return;
+    for (const end of ends) end();
+    ends = [followAll()];
+  };
+  void take();
+  return () => {
+    isLeft = true;
+    for (const end of ends) end();
+  };
 }
 
-/** Shows the file, and listens once the page has been painted, unless nobody wants it by then. */
+async function show({ asOf, products }: ArrivingCatalogue, signal: AbortSignal): Promise<void> {
+  const arrived = await products;
+  if (arrived !== null && !signal.aborted) primeCatalogue(arrived, asOf);
+}
+
+/** Shows the file when it is there, and listens once the page has been painted, unless nobody wants it. */
 async function follow(signal: AbortSignal): Promise<void> {
   const file = await fetchCatalogue();
   if (signal.aborted) return;
-  if (file !== null) primeCatalogue(file.products, file.asOf);
+  if (file !== null) void show(file, signal);
   await afterFirstPaint();
   if (signal.aborted) return;
   const leave = file === null ? followAll() : followChanges(file);
