@@ -1,10 +1,12 @@
 import type { Part } from './part.ts';
 import { contention } from './parts/contention.ts';
+import { day } from './parts/day.ts';
 import { fit } from './parts/fit.ts';
+import { http } from './parts/http.ts';
 import { lighthousePart } from './parts/lighthouse.ts';
 import { live } from './parts/live.ts';
 import { offline } from './parts/offline.ts';
-import { orders } from './parts/orders.ts';
+import { manyOrders, orders } from './parts/orders.ts';
 import { people } from './parts/people.ts';
 import { scene } from './parts/scene.ts';
 import { start } from './parts/start.ts';
@@ -23,9 +25,12 @@ export const PARTS: readonly Part[] = [
   fit,
   scene,
   contention,
+  http,
   visits,
   people,
   orders,
+  manyOrders,
+  day,
   start,
   suite,
 ];
