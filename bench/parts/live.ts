@@ -9,6 +9,7 @@ import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
 import { visitor } from '#world/browser.ts';
+import { withTriggersOff } from '#world/triggers.ts';
 import type { World } from '#world/world.ts';
 import { openBarePage } from './bare-page.ts';
 
@@ -168,7 +169,8 @@ function medians(all: readonly Delays[]): number[] {
 /** From the moment an admin's write is sent to the frame that shows it in another browser. */
 async function run(world: World): Promise<Measure[]> {
   const fish = await listProduct(900);
-  const { app, bare } = await besideBare(world, fish);
+  // In production triggers run elsewhere.
+  const { app, bare } = await withTriggersOff(world.stack, () => besideBare(world, fish));
   const page = await watching(world, fish);
   const edit = await adminsEdit(fish.id, fish.name);
   const edited = await delays(world, page, { id: fish.id, count: EDITS, firstStock: 500 }, edit);
