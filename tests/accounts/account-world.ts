@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_CONTACT, type Role, SHOP_SIGN_IN } from '@reef/domain/accounts/account';
+import { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -134,4 +135,25 @@ export async function logOf(world: World, targetId: string): Promise<Record<stri
 export async function listed(world: World, userId: string): Promise<DirectoryRow | undefined> {
   const shard = await world.db.doc(`user_directory/${shardOf(userId)}`).get();
   return rowsOf(shard.data())[userId];
+}
+
+/** What a newcomer sends to sign up, with whatever a test changes. */
+export function aSignUp(changes: Record<string, string> = {}): SignUpRequest {
+  return SignUpRequest.parse({
+    email: someEmail(),
+    pin: '135790',
+    firstName: 'Ana',
+    lastName: 'Reyes',
+    phone: '',
+    addressLine1: '1 Reef Road',
+    city: 'Miami',
+    state: 'FL',
+    zipCode: '33101',
+    ...changes,
+  });
+}
+
+/** The id of the Auth user with an e-mail. */
+export async function idOf(world: World, email: string): Promise<string> {
+  return (await world.auth.getUserByEmail(email)).uid;
 }

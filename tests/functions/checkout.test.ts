@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -7,13 +6,7 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import {
-  addBuyer,
-  cartOf,
-  ledger,
-  reserveOtherMoney,
-  stockProduct,
-} from '#support/shop-fixture.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
@@ -188,141 +181,6 @@ describe('giving stock back', () => {
     await stripeControl.fault('create_session', 'drop-answer', 1);
     expect(await open(buyer, product)).toMatchObject({ ok: true });
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
-  });
-});
-
-async function releasedButPaid(stock: number) {
-  const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
-  const { sessionId } = await open(buyer, product);
-  const reservation = await db
-    .collection('reservations')
-    .where('session_id', '==', sessionId)
-    .get();
-  await db.doc(`products/${product}`).update({ stock });
-  await reservation.docs[0]?.ref.update({ status: 'released' });
-  await stripeControl.pay(sessionId);
-  return { product, buyer, sessionId };
-}
-
-describe('late and delayed payments', () => {
-  it('INV-06 a payment after the release takes the stock again while there is any', async () => {
-    const { product, buyer, sessionId } = await releasedButPaid(1);
-    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
-    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
-  });
-
-  it('INV-06 a payment after the stock is gone is refunded; buyer and admin are told', async () => {
-    const { product, buyer, sessionId } = await releasedButPaid(1);
-    await db.doc(`products/${product}`).update({ stock: 0 });
-    const answer = await verifyPayment(deps, buyer, sessionId);
-    expect(answer).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('refunded in full'),
-    });
-    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ isRefunded: true });
-    const orders = await db.collection('orders').where('stripe_session_id', '==', sessionId).get();
-    expect(orders.docs.map((order) => order.get('payment_status'))).toEqual(['refunded']);
-    const alerts = await db.collection('audit_log').where('user_id', '==', buyer).get();
-    expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['late-payment-refunded']);
-  });
-
-  it('INV-07 a delayed payment is pending until it clears, and nothing is fulfilled before', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
-    await stripeControl.pay(sessionId, 'delayed');
-    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
-    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
-    clock.now = new Date(clock.now.getTime() + 3 * 60 * 60_000);
-    await sweep(deps);
-    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
-    await stripeControl.settleDelayed(sessionId, 'succeeded');
-    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
-    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
-  });
-
-  it('INV-07 a delayed payment that fails gives the stock back', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
-    await stripeControl.pay(sessionId, 'delayed');
-    await settle(deps, sessionId);
-    await stripeControl.settleDelayed(sessionId, 'failed');
-    await settle(deps, sessionId);
-    expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
-  });
-});
-
-async function paidOtherwise() {
-  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-  const { sessionId, requestId } = await open(buyer, product);
-  await reserveOtherMoney(db, sessionId);
-  await stripeControl.pay(sessionId);
-  const where = await db.collection('reservations').where('session_id', '==', sessionId).get();
-  return { product, buyer, sessionId, requestId, reservation: where.docs[0]?.ref };
-}
-const statusOf = async (reservation?: DocumentReference) =>
-  (await reservation?.get())?.get('status') as unknown;
-
-function afterHold(): Date {
-  return new Date(clock.now.getTime() + 34 * 60_000);
-}
-
-describe('other money than was reserved', () => {
-  it('ATT-58 goes back in full, frees the animal, and tells buyer and operator once', async () => {
-    const { product, buyer, sessionId, reservation } = await paidOtherwise();
-    const told = deps.faults.length;
-    const callers = [settle(deps, sessionId), verifyPayment(deps, buyer, sessionId)];
-    await Promise.all([...callers, settle(deps, sessionId)]);
-    const answer = await verifyPayment(deps, buyer, sessionId);
-    expect(answer).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('not for the amount of your reservation'),
-    });
-    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ isRefunded: true });
-    expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
-    expect(deps.faults.slice(told)).toEqual([
-      expect.stringContaining('payment differs from its hold'),
-    ]);
-    expect(await statusOf(reservation)).toBe('refunded');
-    const orders = await db.collection('orders').where('stripe_session_id', '==', sessionId).get();
-    expect(orders.docs.map((order) => order.data())).toMatchObject([
-      { status: 'cancelled', payment_status: 'refunded', notice: answer.message },
-    ]);
-  });
-
-  it('ATT-58 the sweeper ends such a hold and leaves it alone from then on', async () => {
-    const { product, reservation } = await paidOtherwise();
-    clock.now = afterHold();
-    await sweep(deps);
-    const ended = await reservation?.get();
-    expect(ended?.get('status')).toBe('refunded');
-    clock.now = afterHold();
-    await sweep(deps);
-    expect((await reservation?.get())?.updateTime).toEqual(ended?.updateTime);
-    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
-  });
-
-  it('ATT-58 a refund that Stripe refuses is tried again in an hour, not each minute', async () => {
-    const { product, buyer, sessionId, reservation } = await paidOtherwise();
-    // Stripe keeps a 500 under its idempotency key, so the library's repeats get it again.
-    await stripeControl.fault('create_refund', '500');
-    clock.now = afterHold();
-    expect((await sweep(deps)).failed).toMatchObject([{ id: reservation?.id }]);
-    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
-    clock.now = new Date(clock.now.getTime() + 60_000);
-    expect((await sweep(deps)).failed).toEqual([]);
-    expect(await statusOf(reservation)).toBe('refunding');
-    clock.now = new Date(clock.now.getTime() + 60 * 60_000);
-    await sweep(deps);
-    expect(await statusOf(reservation)).toBe('refunded');
-    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
-  });
-
-  it('ATT-58 does not keep its buyer from buying', async () => {
-    const { product, buyer } = await paidOtherwise();
-    const { sessionId } = await open(buyer, product);
-    await stripeControl.pay(sessionId);
-    expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
-    expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 });
 

@@ -27,6 +27,23 @@ describe('FIT-06 finding a species', () => {
     expect(found('zébrasoma')).toEqual(['purple tang', 'yellow tang']);
   });
 
+  it('minds neither hyphens nor apostrophes nor the order of words', () => {
+    const library = [
+      named('six-line wrasse', ['sixline wrasse']),
+      named("McCosker's flasher wrasse"),
+      named('regal blue tang', ['hippo tang']),
+      named('lined seahorse'),
+    ];
+    const answers = (typed: string) => findSpecies(library, typed, 10).map(({ name }) => name);
+    expect(answers('six line wrasse')).toEqual(['six-line wrasse']);
+    expect(answers('mccoskers')).toEqual(["McCosker's flasher wrasse"]);
+    expect(answers('wrasse flasher')).toEqual(["McCosker's flasher wrasse"]);
+    expect(answers('blue hippo tang')).toEqual(['regal blue tang']);
+    expect(answers('sea horse')).toEqual(['lined seahorse']);
+    expect(answers('hippo wrasse')).toEqual([]);
+    expect(answers('!?')).toEqual([]);
+  });
+
   it('lists everything by name before anything is typed, as far as there is room', () => {
     expect(found('', 2)).toEqual(['purple tang', 'royal gramma']);
     expect(found('shark')).toEqual([]);

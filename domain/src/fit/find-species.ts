@@ -1,26 +1,59 @@
 import { fold } from '@reef/domain/shared/fold';
 import type { Species } from './species.ts';
 
-/** How well a species answers: by its name's beginning, a word's beginning, or some other name. */
-function rankOf({ name, also, care }: Species, words: string): number {
-  const known = fold(name);
-  if (known.startsWith(words)) return 0;
-  if (` ${known}`.includes(` ${words}`)) return 1;
-  const others = [...also, care.scientific_name ?? ''].map(fold);
-  if (others.some((other) => ` ${other}`.includes(` ${words}`))) return 2;
-  return known.includes(words) ? 3 : Infinity;
+/** Shorter pieces stand inside too many names to say which is meant. Letters. */
+const MIN_PIECE = 3;
+
+/** A text as names are compared: `Six-Line` and `six line` are one, and so are `Scott's` and `scotts`. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function squeezed(words: string): string {
+  return words.replaceAll(' ', '');
+}
+
+/** Whether a word of the text begins so. */
+function hasWord(text: string, beginning: string): boolean {
+  return ` ${text}`.includes(` ${beginning}`);
+}
+
+/**
+ * How well a species answers what was typed: by its name's beginning, a word's beginning, some other
+ * name, its name's words (`yellow wrasse`), words of several of its names (`blue hippo tang`), or a piece
+ * of one (`sea horse`).
+ */
+function rankOf({ name, also, care }: Species, typed: string): number {
+  const known = plain(name);
+  if (known.startsWith(typed)) return 0;
+  if (hasWord(known, typed)) return 1;
+  const others = [...also, care.scientific_name ?? ''].map(plain);
+  if (others.some((other) => hasWord(other, typed))) return 2;
+  const names = [known, ...others];
+  const all = names.join(' ');
+  const words = typed.split(' ');
+  if (words.every((word) => hasWord(known, word))) return 3;
+  if (words.every((word) => hasWord(all, word))) return 4;
+  const piece = squeezed(typed);
+  const isPart = piece.length >= MIN_PIECE && names.some((one) => squeezed(one).includes(piece));
+  return isPart ? 5 : Infinity;
 }
 
 /**
  * The species that are called what was typed, best first: by the name in the trade, by other names,
- * by the scientific name.
+ * by the scientific name. Hyphens, apostrophes and the order of the words do not matter.
  */
 export function findSpecies(
   library: Iterable<Species>,
   typed: string,
   atMost: number,
 ): readonly Species[] {
-  const words = fold(typed.trim());
+  const words = plain(typed);
+  // Signs alone are no name; nothing typed lists everything.
+  if (words === '' && typed.trim() !== '') return [];
   return [...library]
     .map((species) => ({ species, rank: rankOf(species, words) }))
     .filter(({ rank }) => rank < Infinity)

@@ -67,6 +67,9 @@ const NAMES = [
   'Stenopus hispidus',
   'Alpheus bellulus',
   'Chromis viridis',
+  'Synchiropus splendidus',
+  'Lythrypnus dalli',
+  'Echinophyllia sp.',
   'Zoanthus sp.',
   'Nothing known',
 ];

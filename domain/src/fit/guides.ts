@@ -14,6 +14,7 @@ export const GUIDES = {
   firstAnimals: '/learn/first-fish-coral',
   easyCorals: '/learn/easy-coral-varieties',
   light: '/learn/par-requirements',
+  temperature: '/learn/heaters-temperature-control',
   coralFeeding: '/learn/coral-feeding-requirements',
   fishFeeding: '/learn/fish-feeding-frequency',
   flow: '/learn/flow-patterns-intensity',

@@ -50,6 +50,8 @@ const GUIDE_OF = {
   'add-slowly': GUIDES.order,
   'add-last': GUIDES.order,
   'needs-lid': GUIDES.community,
+  'needs-cool-water': GUIDES.temperature,
+  'needs-sand': GUIDES.compatibility,
   'good-company': GUIDES.community,
 } as const satisfies Record<string, Guide>;
 

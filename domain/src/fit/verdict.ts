@@ -14,6 +14,7 @@ import { tankAgeRule } from '@reef/domain/fit/rules/rule-tank-age';
 import { tankSizeRule } from '@reef/domain/fit/rules/rule-tank-size';
 import { temperRule } from '@reef/domain/fit/rules/rule-temper';
 import { unknownRule } from '@reef/domain/fit/rules/rule-unknown';
+import { waterRule } from '@reef/domain/fit/rules/rule-water';
 import type { Place, Rule, Say, Subject, Water } from '@reef/domain/fit/rules/subject';
 
 /** From best to worst: by the weight of the heaviest reason. */
@@ -36,6 +37,7 @@ const RULES: readonly Rule[] = [
   tankSizeRule,
   tankAgeRule,
   needsRule,
+  waterRule,
   numbersRule,
   stockingRule,
   hazardRule,

@@ -40,15 +40,6 @@ async function openAccount(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: 'Account' }).click();
 }
 
-/** A promise that is kept when the test says so. */
-function latch(): { released: Promise<void>; release: () => void } {
-  let resolve: (() => void) | undefined;
-  const released = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  return { released, release: () => resolve?.() };
-}
-
 function accountEntries(page: Page) {
   const menu = header(page).locator('.panel-menu').filter({ hasText: 'Sign out' });
   return menu.getByRole('listitem');
@@ -278,97 +269,6 @@ test('ERR-01 a path that leads nowhere @phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
 });
 
-test.describe('with requests held or cut', () => {
-  test('NAV-07 a guarded page waits until it is known who is there @phone', async ({ page }) => {
-    await beginSignedIn(page, 'buyer');
-    const { released, release } = latch();
-    await page.route(/\/assets\/auth-client-.*\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/profile');
-    await expect(page.getByText('Loading your profile...').first()).toBeVisible();
-    await expect(page.getByText('Authentication Required')).toHaveCount(0);
-    release();
-    await expect(
-      page.getByRole('heading', { name: 'Your Account & Shipping Profile' }),
-    ).toBeVisible();
-  });
-
-  test('ERR-02 a page that cannot be drawn says so, and Reload Page brings it back @desk', async ({
-    page,
-    faults,
-    isMobile,
-  }) => {
-    const chunk = /\/assets\/contact-page-.*\.js/;
-    await page.route(chunk, (route) => route.abort());
-    await page.goto('/forum');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (isMobile) await header(page).getByRole('button', { name: 'Open menu' }).click();
-    await header(page).getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(header(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Reload Page' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByLabel(/^Full name/i)).toBeVisible();
-    // The broken page itself is on the console, as it should be.
-    await page.close();
-    faults.length = 0;
-  });
-
-  test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is @phone', async ({
-    page,
-    faults,
-  }) => {
-    await page.route(/\/assets\/search-dialog-.*\.js/, (route) => route.abort());
-    await page.goto('/forum');
-    const title = page.getByRole('heading', { level: 1 });
-    for (const _ of ['first', 'again']) {
-      await header(page).getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByText('This could not be opened')).toBeVisible();
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(page.getByText('This could not be opened')).toHaveCount(0);
-    }
-    await expect(title).toBeVisible();
-    await page.close();
-    faults.length = 0;
-  });
-
-  test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is told as such @phone', async ({
-    page,
-    buyer,
-    faults,
-  }) => {
-    const { released, release } = latch();
-    let isBroken = true;
-    await page.route('**/us-central1/login', async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.continue();
-      await released;
-      if (!isBroken) return route.continue();
-      return route.fulfill({
-        status: 500,
-        headers: { 'access-control-allow-origin': '*' },
-        json: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
-      });
-    });
-    await page.goto('/auth');
-    await fillSignIn(page, buyer);
-    const busy = page.locator('form button[type=submit]');
-    await expect(busy).toHaveAttribute('aria-busy', 'true');
-    await expect(busy).toBeDisabled();
-    release();
-    await expect(page.getByText('Sign In Error')).toBeVisible();
-    await expect(page.getByText('An unexpected error occurred').first()).toBeVisible();
-    isBroken = false;
-    await fillSignIn(page, buyer);
-    await expect(page.getByText('Sign In Successful')).toBeVisible();
-    await page.close();
-    faults.length = 0;
-  });
-});
-
 /** Runs in the page: takes the stored session's token past its hour. */
 async function ageStoredToken(): Promise<void> {
   const problem = 'the session is not stored';
@@ -401,34 +301,3 @@ test('AUTH-06 a session outlives reloads, and renews its token by itself @phone'
   await header(page).getByRole('button', { name: 'Account' }).click();
   await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'My tank', 'Sign out']);
 });
-
-for (const address of ['/', '/learn/nitrogen-cycle']) {
-  test(`SEEN-01 ${address} scrolled before the app begins stays there; reload and back keep the place`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('reef-hydrated', () => {
-        document.documentElement.dataset['begun'] = 'yes';
-      });
-      const [opened] = performance.getEntriesByType('navigation');
-      const isNew = opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
-      // The page has its height by then, and the app begins later.
-      if (isNew) addEventListener('load', () => window.scrollTo(0, 700));
-    });
-    const begun = page.locator('html[data-begun]');
-    const place = () => page.evaluate(() => Math.round(window.scrollY));
-    await page.goto(address);
-    await expect(begun).toHaveCount(1);
-    // Longer than the app would go on scrolling.
-    await page.waitForTimeout(1200);
-    expect(await place()).toBe(700);
-    await page.reload();
-    await expect(begun).toHaveCount(1);
-    await expect.poll(place).toBe(700);
-    await page.goto('/contact');
-    await expect(begun).toHaveCount(1);
-    await page.goBack();
-    await expect(begun).toHaveCount(1);
-    await expect.poll(place).toBe(700);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Care } from '@reef/domain/fit/care';
 import { kinOf, type Kin } from '@reef/domain/fit/rules/kin';
-import type { Body, Traits } from '@reef/domain/fit/rules/trait-types';
+import type { Body, Traits } from '@reef/domain/fit/traits/trait-types';
 import { kindOfGroup, type AnimalKind } from '@reef/domain/fit/vocabulary';
 
 /** A slender fish slides into a mouth that a deep one of its length does not pass. */

@@ -1,7 +1,7 @@
 import type { Relation } from './relation.ts';
 import { CLUSTER_OF_GENUS, RELATIONS } from './relations.ts';
-import { traitsOf } from './traits.ts';
-import type { Traits } from './trait-types.ts';
+import { traitsOf } from '@reef/domain/fit/traits/traits';
+import type { Traits } from '@reef/domain/fit/traits/trait-types';
 import type { Group } from '@reef/domain/fit/vocabulary';
 
 /** What one kind is to others, by their keys. */

@@ -57,6 +57,7 @@ const PIPEFISH_STOP: readonly Group[] = [
 ];
 const PIPEFISH_CARE: readonly Group[] = [
   'clownfish',
+  'basslet',
   'chromis',
   'dwarf angelfish',
   'tang',
@@ -116,13 +117,26 @@ export const SLOW_FISH_RELATIONS: readonly Relation[] = [
     'stop',
     'do not belong together: claws and arms take a seahorse at rest',
   ),
-  {
+  ...['Stenopus', 'Enoplometopus', 'Panulirus'].map((claws) => ({
     a: 'seahorse',
-    b: 'Stenopus',
+    b: claws,
     stopBelowGal: NEVER_GAL,
-    code: 'wrong-company',
-    because: 'do not belong together: a banded shrimp seizes a seahorse at rest',
-  },
+    code: 'wrong-company' as const,
+    because: 'do not belong together: its claws seize a seahorse at rest',
+  })),
+  ...(['seahorse', 'pipefish'] as const).map((slow) => ({
+    a: slow,
+    b: 'Alpheus',
+    code: 'wrong-company' as const,
+    because: 'need watching: a pistol shrimp snaps at what rests beside its burrow',
+  })),
+  // An inch long, it lives on newly hatched prey and is itself of a size to be seized.
+  ...(['shrimp', 'dragonet', 'goby'] as const).map((company) => ({
+    a: 'Hippocampus zosterae',
+    b: company,
+    code: 'wrong-company' as const,
+    because: 'do not suit each other: a dwarf seahorse is kept with its own kind alone',
+  })),
   ...rows('seahorse', SEAHORSE_REEF_CARE, 'care', 'ask for different water, or bother each other'),
   ...rows(
     'pipefish',
@@ -136,6 +150,13 @@ export const SLOW_FISH_RELATIONS: readonly Relation[] = [
     'stop',
     'do not belong together: a pipefish that touches an anemone dies',
   ),
+  ...['Stenopus', 'Enoplometopus', 'Panulirus', 'cephalopod'].map((claws) => ({
+    a: 'pipefish',
+    b: claws,
+    stopBelowGal: NEVER_GAL,
+    code: 'wrong-company' as const,
+    because: 'do not belong together: claws and arms take a pipefish at rest',
+  })),
   ...rows(
     'pipefish',
     PIPEFISH_CARE,

@@ -10,7 +10,7 @@ export const CLUSTER_OF_GENUS: ReadonlyMap<string, string> = new Map([
   ...['Valenciennea', 'Amblygobius', 'Signigobius'].map(
     (genus) => [genus, 'sifting goby'] as const,
   ),
-  ...['Ecsenius', 'Salarias', 'Atrosalarias', 'Cirripectes', 'Blenniella'].map(
+  ...['Ecsenius', 'Salarias', 'Atrosalarias', 'Cirripectes', 'Blenniella', 'Scartella'].map(
     (genus) => [genus, 'grazing blenny'] as const,
   ),
   ...['Pseudocheilinus', 'Macropharyngodon', 'Wetmorella', 'Halichoeres', 'Pseudojuloides'].map(

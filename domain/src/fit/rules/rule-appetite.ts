@@ -2,8 +2,8 @@ import type { Facts } from '@reef/domain/fit/facts/facts';
 import { weightOf } from '@reef/domain/fit/reason';
 import { isSameSpecies } from './rule-temper.ts';
 import { whose, type Question, type Say } from './subject.ts';
-import { TINY_PREY_IN } from './traits.ts';
-import type { Appetite } from './trait-types.ts';
+import { TINY_PREY_IN } from '@reef/domain/fit/traits/traits';
+import type { Appetite } from '@reef/domain/fit/traits/trait-types';
 import type { Safety } from '@reef/domain/fit/vocabulary';
 import { sentence } from './words.ts';
 

@@ -23,9 +23,13 @@ function isWithinReach(facts: Facts): boolean {
   return isSessile(facts) || facts.care.group === 'clam';
 }
 
-/** Corals of one genus can stand close without burning each other. */
 function isSameGenus(a: Facts, b: Facts): boolean {
   return a.genus !== null && a.genus === b.genus;
+}
+
+/** Most corals of one genus can stand close without burning each other. */
+function bearsTouch(a: Facts, b: Facts): boolean {
+  return isSameGenus(a, b) && !a.traits.burnsOwnGenus;
 }
 
 /** Inches of rock that the stinging corals of a subject take, their own width and reach. */
@@ -49,7 +53,7 @@ export function coralSpaceRule(question: Question, say: Say): void {
 function checkReach({ animal, facts, others }: Question, say: Say): void {
   for (const other of others) {
     if (other.facts === null || !isWithinReach(other.facts)) continue;
-    if (isSameGenus(facts, other.facts)) continue;
+    if (bearsTouch(facts, other.facts)) continue;
     const own = reachOf(facts);
     const theirs = reachOf(other.facts);
     const reach = Math.max(own, theirs);

@@ -1,5 +1,5 @@
 import type { Question, Say } from './subject.ts';
-import { gallons, sentence, verb } from './words.ts';
+import { gallons, inches, sentence, verb } from './words.ts';
 
 /** Rock that feeds a fish on copepods (course, "Minimum Tank Sizes"). US gallons. */
 const COPEPOD_TANK_GAL = 75;
@@ -72,6 +72,14 @@ function checkKeeper({ animal, facts, water }: Question, say: Say): void {
     say('expert-only', 'care', () => `The ${name} is for experienced keepers.`);
   }
   if (jumps === true) say('needs-lid', 'note', () => `The ${name} jumps: close every gap.`);
+  const { sand } = facts.traits;
+  if (sand !== null) {
+    say(
+      'needs-sand',
+      'note',
+      () => `The ${name} ${sand.use} sand: give it at least ${inches(sand.inches)} of it.`,
+    );
+  }
   if (group === 'seahorse' && water.kind === 'reef') {
     say(
       'needs-own-tank',

@@ -29,12 +29,25 @@ export function numbersRule(question: Question, say: Say): void {
     return;
   }
   const most = keptAs === 'single' ? 1 : 2;
-  if (total <= most) return;
+  if (total <= most) {
+    if (total > 1 && facts.traits.bearsOnlyMate) {
+      say(
+        'too-many-of-a-kind',
+        'care',
+        () => `The ${name} bears another of its kind only as a mate: two of one sex fight.`,
+      );
+    }
+    return;
+  }
+  // No room reconciles two that fight to the death, a mantis shrimp or an octopus among them.
+  const isDeadly =
+    facts.care.temperament === 'aggressive' ||
+    (facts.care.temperament === 'predator' && facts.kind !== 'fish');
   const roomy =
+    !isDeadly &&
     need !== undefined &&
     water.volume_gal !== null &&
-    water.volume_gal >= need * ROOM_FOR_RIVALS &&
-    facts.care.temperament !== 'aggressive';
+    water.volume_gal >= need * ROOM_FOR_RIVALS;
   const rule = most === 1 ? 'one to a tank' : 'one pair to a tank';
   say('too-many-of-a-kind', roomy ? 'care' : 'stop', () =>
     sentence(`${aName(name)} does not bear more of its kind: ${rule}, and this makes ${total}.`),

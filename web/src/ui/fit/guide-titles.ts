@@ -16,6 +16,7 @@ export const GUIDE_TITLES: Readonly<Record<Guide, string>> = {
   '/learn/first-fish-coral': 'First Fish and Coral',
   '/learn/easy-coral-varieties': 'Easy Coral Varieties',
   '/learn/par-requirements': 'PAR Requirements',
+  '/learn/heaters-temperature-control': 'Heaters and Temperature Control',
   '/learn/coral-feeding-requirements': 'Coral Feeding Requirements',
   '/learn/fish-feeding-frequency': 'Fish Feeding Frequency',
   '/learn/flow-patterns-intensity': 'Flow Patterns and Intensity',

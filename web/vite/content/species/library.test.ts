@@ -39,7 +39,14 @@ describe('FIT-02 the species library', () => {
       cart: [],
     };
     const { reasons } = judge({ name, care, count: care.group_of ?? 1 }, tank);
-    const about = new Set(['hazard', 'expert-only', 'starves', 'needs-feeding', 'not-reef-safe']);
+    const about = new Set([
+      'hazard',
+      'expert-only',
+      'starves',
+      'needs-feeding',
+      'not-reef-safe',
+      'needs-cool-water',
+    ]);
     const other = reasons.filter(({ code, severity }) => severity !== 'note' && !about.has(code));
     expect(other).toEqual([]);
   });

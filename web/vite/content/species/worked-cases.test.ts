@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { loadSpecies } from './load-species.ts';
 import { parseWorkedCases } from './worked-cases.ts';
 
-const FILE = path.join(import.meta.dirname, '../../../content/species/worked-cases.md');
-const CASES = parseWorkedCases(readFileSync(FILE, 'utf8'), loadSpecies());
+const FOLDER = path.join(import.meta.dirname, '../../../content/species');
+const LIBRARY = loadSpecies();
+const CASES = ['worked-cases.md', 'worked-cases-held-out.md'].flatMap((file) =>
+  parseWorkedCases(readFileSync(path.join(FOLDER, file), 'utf8'), LIBRARY),
+);
 
 /** The weight that the heaviest of the named reasons must have. */
 const WEIGHT = { fits: 'note', 'with-care': 'care', 'does-not-fit': 'stop' } as const;

@@ -1,7 +1,7 @@
 import type { Species } from '@reef/domain/fit/species';
 import type { Animal, Surroundings, Verdict } from '@reef/domain/fit/verdict';
 
-/** One row of `web/content/species/worked-cases.md`. */
+/** One row of `web/content/species/worked-cases.md` or `worked-cases-held-out.md`. */
 export type WorkedCase = {
   animal: Animal;
   surroundings: Surroundings;

@@ -13,6 +13,12 @@ export type Appetite = 'safe' | Extract<Severity, 'care' | 'stop'>;
 /** What an animal does to each group of invertebrates and corals. */
 export type Eats = Partial<Record<Group, Appetite>>;
 
+/** Water cooler than a reef's, in °F, and what a reef's water does to who needs it. */
+export type CoolWater = { minF: number; maxF: number; inReef: Exclude<Severity, 'note'> };
+
+/** The sand an animal cannot do without, in inches, and what for. */
+export type Sand = { inches: number; use: 'sleeps in' | 'digs in' | 'feeds from' };
+
 /** What the kind of an animal tells beyond its care facts; from its group, refined by its genus. */
 export type Traits = {
   body: Body;
@@ -30,4 +36,10 @@ export type Traits = {
   spreads: boolean;
   /** Gives off compounds that slow stony corals. */
   chemical: boolean;
+  /** Burns other colonies of its own genus. */
+  burnsOwnGenus: boolean;
+  /** Two of one sex fight, and shops seldom know the sex: only true mates agree. */
+  bearsOnlyMate: boolean;
+  coolWater: CoolWater | null;
+  sand: Sand | null;
 };

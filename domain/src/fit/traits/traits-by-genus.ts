@@ -67,7 +67,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Macropharyngodon', { timid: true, eats: { snail: 'care' }, eatsTiny: 'care' }],
   ['Pseudocheilinops', { timid: true, eats: {}, eatsTiny: 'care' }],
   ['Paracheilinus', { timid: true }],
-  ['Labroides', { eats: {}, eatsTiny: 'safe' }],
+  ['Labroides', { eats: { clam: 'care' }, eatsTiny: 'safe' }],
   ['Pseudocheilinus', { eats: { ...SMALL_CRUSTACEANS_ONLY, worm: 'care', snail: 'care' } }],
   ['Halichoeres', { bullies: 'its own kind', eats: SNAIL_PICKER }],
   ['Pseudojuloides', { bullies: 'its own kind', timid: true, eats: SMALL_CRUSTACEANS_ONLY }],
@@ -77,10 +77,13 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Gomphosus', SHELL_CRACKER],
   ['Coris', SHELL_CRACKER],
   ['Bodianus', SHELL_CRACKER],
+  ['Bodianus bimaculatus', { mouth: [0.1, 0.2], eats: SNAIL_PICKER, eatsTiny: 'stop' }],
   ['Choerodon', SHELL_CRACKER],
   ['Novaculichthys', SHELL_CRACKER],
   ['Cheilinus', SHELL_CRACKER],
   ['Hemigymnus', SHELL_CRACKER],
+  // The smallest angels are the fiercest for their size.
+  ['Centropyge argi', { bullies: 'small fish' }],
   // Gobies, jawfish and blennies.
   ['Trimma', { timid: true }],
   ['Eviota', { timid: true }],
@@ -107,6 +110,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ],
   // Dottybacks large enough to swallow small fish.
   ['Labracinus', { mouth: [0.3, 0.5], eats: { shrimp: 'stop', crab: 'care' } }],
+  ['Manonichthys', { mouth: [0.2, 0.4], eats: { shrimp: 'care' } }],
   ['Ogilbyina', { mouth: [0.3, 0.5], eats: { shrimp: 'stop', crab: 'care' } }],
   // Hawkfish with large mouths, and the one that does not fit small fish.
   ['Paracirrhites', { mouth: [0.5, 0.75] }],
@@ -152,6 +156,35 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Rhinomuraena', { mouth: [0.08, 0.15], timid: true }],
   ['Enchelycore', { mouth: [0.3, 0.5] }],
   ['Gymnothorax', { mouth: [0.3, 0.5] }],
+  // Garden eels drift from their holes for plankton.
+  ['Heteroconger', { body: 'slender', timid: true }],
+  // Large fish that take small ones in passing, and the shark that crushes shells.
+  ['Plectorhinchus', { mouth: [0.06, 0.12], eatsTiny: 'stop' }],
+  ['Heterodontus', { mouth: [0.1, 0.2], eatsTiny: 'stop' }],
+  // Parrotfish bite off stony coral.
+  [
+    'Cetoscarus',
+    {
+      eats: {
+        LPS: 'stop',
+        SPS: 'stop',
+        'soft coral': 'care',
+        zoanthid: 'care',
+        mushroom: 'care',
+        anemone: 'safe',
+        clam: 'care',
+        worm: 'care',
+        snail: 'care',
+        shrimp: 'safe',
+        crab: 'safe',
+        hermit: 'safe',
+        urchin: 'safe',
+        star: 'safe',
+        cucumber: 'safe',
+        slug: 'safe',
+      },
+    },
+  ],
   // Rabbitfish and tangs graze; a few find polyps.
   [
     'Siganus',

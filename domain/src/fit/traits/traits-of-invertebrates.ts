@@ -41,6 +41,32 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
       eats: { shrimp: 'stop', worm: 'care', crab: 'care', snail: 'safe', hermit: 'safe' },
     },
   ],
+  // Lobsters walk at night and take what is smaller or asleep.
+  [
+    'Enoplometopus',
+    {
+      catches: [0, 2.5],
+      eats: { shrimp: 'care', worm: 'care', crab: 'care', snail: 'care', hermit: 'care' },
+    },
+  ],
+  [
+    'Panulirus',
+    {
+      catches: [3, 6],
+      eats: {
+        shrimp: 'stop',
+        crab: 'stop',
+        hermit: 'stop',
+        snail: 'stop',
+        clam: 'stop',
+        urchin: 'stop',
+        worm: 'care',
+        star: 'care',
+        cucumber: 'care',
+        slug: 'care',
+      },
+    },
+  ],
   [
     'Hymenocera',
     {
@@ -171,7 +197,8 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
     },
   ],
   ['Conus', { catches: [4, 6], eats: { worm: 'care' } }],
-  ['Hapalochlaena', { catches: [4, 8] }],
+  // Its bite kills what is far too large to eat.
+  ['Hapalochlaena', { catches: [4, 40] }],
   // Stars and urchins.
   [
     'Astropecten',

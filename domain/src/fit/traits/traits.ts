@@ -1,5 +1,6 @@
 import type { Traits } from './trait-types.ts';
 import { TRAITS_BY_GENUS } from './traits-by-genus.ts';
+import { NEEDS_BY_GENUS } from './traits-of-needs.ts';
 import { TRAITS_BY_GROUP } from './traits-by-group.ts';
 import type { Group } from '@reef/domain/fit/vocabulary';
 
@@ -16,6 +17,10 @@ const PLAIN: Traits = {
   catches: [0, 0],
   spreads: false,
   chemical: false,
+  burnsOwnGenus: false,
+  bearsOnlyMate: false,
+  coolWater: null,
+  sand: null,
 };
 
 /**
@@ -29,5 +34,7 @@ export function traitsOf(group: Group | undefined, scientificName: string | unde
     ...(group === undefined ? {} : TRAITS_BY_GROUP[group]),
     ...TRAITS_BY_GENUS.get(genus),
     ...(scientificName === undefined ? {} : TRAITS_BY_GENUS.get(scientificName)),
+    ...NEEDS_BY_GENUS.get(genus),
+    ...(scientificName === undefined ? {} : NEEDS_BY_GENUS.get(scientificName)),
   };
 }

@@ -1,0 +1,75 @@
+import type { Sand, Traits } from './trait-types.ts';
+
+function sleepsIn(inches: number): { sand: Sand } {
+  return { sand: { inches, use: 'sleeps in' } };
+}
+
+function digsIn(inches: number): { sand: Sand } {
+  return { sand: { inches, use: 'digs in' } };
+}
+
+function feedsFrom(inches: number): { sand: Sand } {
+  return { sand: { inches, use: 'feeds from' } };
+}
+
+const ONLY_MATES = { bearsOnlyMate: true } as const;
+
+/** A shrimp goby's burrow, in inches of sand. */
+const BURROW = 2;
+/** A jawfish's shaft, in inches of sand and rubble. */
+const SHAFT = 5;
+
+/**
+ * What a genus, or one species, needs of its own kind, of the water and of the bottom. Mates: Wittenrich,
+ * The Complete Illustrated Breeder's Guide to Marine Aquarium Fishes; Calado, Marine Ornamental Shrimp;
+ * Delbeek and Sprung, The Reef Aquarium vol. 2. Cool water: Fenner, The Conscientious Marine Aquarist;
+ * Eschmeyer and Herald, A Field Guide to Pacific Coast Fishes; Morris, Abbott and Haderlie, Intertidal
+ * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates.
+ */
+export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
+  string,
+  Partial<Traits>
+>([
+  // Two males, or two females, fight.
+  ['Synchiropus', ONLY_MATES],
+  ['Amphiprion biaculeatus', ONLY_MATES],
+  ['Nemateleotris', ONLY_MATES],
+  ['Pterapogon', ONLY_MATES],
+  ['Stenopus', ONLY_MATES],
+  ['Hymenocera', ONLY_MATES],
+  ['Xanthichthys', ONLY_MATES],
+  ['Genicanthus', ONLY_MATES],
+  // Mates share one burrow; two of one sex fight over it.
+  ['Cryptocentrus', { ...ONLY_MATES, ...digsIn(BURROW) }],
+  ['Amblyeleotris', { ...ONLY_MATES, ...digsIn(BURROW) }],
+  ['Stonogobiops', { ...ONLY_MATES, ...digsIn(BURROW) }],
+  ['Valenciennea', { ...ONLY_MATES, ...feedsFrom(BURROW) }],
+  // Chalices and brain corals burn colonies of their own genus.
+  ['Echinophyllia', { burnsOwnGenus: true }],
+  ['Dipsastraea', { burnsOwnGenus: true }],
+  ['Favites', { burnsOwnGenus: true }],
+  ['Galaxea', { burnsOwnGenus: true }],
+  // From cool coasts.
+  ['Lythrypnus dalli', { coolWater: { minF: 60, maxF: 72, inReef: 'stop' } }],
+  ['Margarites', { coolWater: { minF: 55, maxF: 68, inReef: 'stop' } }],
+  ['Heterodontus francisci', { coolWater: { minF: 55, maxF: 72, inReef: 'stop' } }],
+  ['Octopus bimaculoides', { coolWater: { minF: 60, maxF: 72, inReef: 'care' } }],
+  [
+    'Opistognathus rosenblatti',
+    { coolWater: { minF: 65, maxF: 75, inReef: 'care' }, ...digsIn(SHAFT) },
+  ],
+  // Sand to sleep, dig or feed in.
+  ['Opistognathus', digsIn(SHAFT)],
+  ['Heteroconger', digsIn(8)],
+  ['Halichoeres', sleepsIn(2)],
+  ['Macropharyngodon', sleepsIn(2)],
+  ['Anampses', sleepsIn(2)],
+  ['Pseudojuloides', sleepsIn(2)],
+  ['Coris', sleepsIn(3)],
+  ['Novaculichthys', sleepsIn(3)],
+  ['Astropecten', feedsFrom(3)],
+  ['Nassarius', digsIn(BURROW)],
+  ['Strombus', feedsFrom(BURROW)],
+  ['Cerianthus', digsIn(6)],
+  ['Alpheus', digsIn(BURROW)],
+]);

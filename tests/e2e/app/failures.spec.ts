@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#support/axe.ts';
+import { fillSignIn, test } from '#support/buyer-test.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+
+/** A promise that is kept when the test says so. */
+function latch(): { released: Promise<void>; release: () => void } {
+  let resolve: (() => void) | undefined;
+  const released = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  return { released, release: () => resolve?.() };
+}
+
+test('NAV-07 a guarded page waits until it is known who is there @phone', async ({ page }) => {
+  await beginSignedIn(page, 'buyer');
+  const { released, release } = latch();
+  await page.route(/\/assets\/auth-client-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await expect(page.getByText('Loading your profile...').first()).toBeVisible();
+  await expect(page.getByText('Authentication Required')).toHaveCount(0);
+  release();
+  await expect(
+    page.getByRole('heading', { name: 'Your Account & Shipping Profile' }),
+  ).toBeVisible();
+});
+
+test('ERR-02 a page that cannot be drawn says so, and Reload Page brings it back @desk', async ({
+  page,
+  faults,
+  isMobile,
+}) => {
+  const chunk = /\/assets\/contact-page-.*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/forum');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel(/^Full name/i)).toBeVisible();
+  // The broken page itself is on the console, as it should be.
+  await page.close();
+  faults.length = 0;
+});
+
+test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is @phone', async ({
+  page,
+  faults,
+}) => {
+  await page.route(/\/assets\/search-dialog-.*\.js/, (route) => route.abort());
+  await page.goto('/forum');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const _ of ['first', 'again']) {
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('This could not be opened')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('This could not be opened')).toHaveCount(0);
+  }
+  await expect(title).toBeVisible();
+  await page.close();
+  faults.length = 0;
+});
+
+test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is told as such @phone', async ({
+  page,
+  buyer,
+  faults,
+}) => {
+  const { released, release } = latch();
+  let isBroken = true;
+  await page.route('**/us-central1/login', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    await released;
+    if (!isBroken) return route.continue();
+    return route.fulfill({
+      status: 500,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
+    });
+  });
+  await page.goto('/auth');
+  await fillSignIn(page, buyer);
+  const busy = page.locator('form button[type=submit]');
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy).toBeDisabled();
+  release();
+  await expect(page.getByText('Sign In Error')).toBeVisible();
+  await expect(page.getByText('An unexpected error occurred').first()).toBeVisible();
+  isBroken = false;
+  await fillSignIn(page, buyer);
+  await expect(page.getByText('Sign In Successful')).toBeVisible();
+  await page.close();
+  faults.length = 0;
+});
