@@ -1,10 +1,14 @@
 import type { Part } from './part.ts';
 import { contention } from './parts/contention.ts';
+import { day } from './parts/day.ts';
+import { firstVisit } from './parts/first-visit/first-visit.ts';
 import { fit } from './parts/fit.ts';
+import { http } from './parts/http.ts';
+import { interactions } from './parts/interactions/interactions.ts';
 import { lighthousePart } from './parts/lighthouse.ts';
 import { live } from './parts/live.ts';
 import { offline } from './parts/offline.ts';
-import { orders } from './parts/orders.ts';
+import { manyOrders, orders } from './parts/orders.ts';
 import { people } from './parts/people.ts';
 import { scene } from './parts/scene.ts';
 import { start } from './parts/start.ts';
@@ -20,19 +24,34 @@ export const PARTS: readonly Part[] = [
   lighthousePart,
   offline,
   taps,
+  firstVisit,
   fit,
+  interactions,
   scene,
   contention,
+  http,
   visits,
   people,
   orders,
+  manyOrders,
+  day,
   start,
   suite,
 ];
 
 /** Names for several parts at once. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  shop: ['weight', 'live', 'lighthouse', 'offline', 'taps', 'fit', 'visits'],
+  shop: [
+    'weight',
+    'live',
+    'lighthouse',
+    'offline',
+    'taps',
+    'first-visit',
+    'fit',
+    'interactions',
+    'visits',
+  ],
 };
 
 /**

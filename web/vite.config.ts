@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups } from './vite/chunks.ts';
+import { chunkGroups, neededBeside } from './vite/chunks.ts';
+import { leanPackages } from './vite/lean-packages.ts';
+import { leanRouter } from './vite/lean-router.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
@@ -49,6 +51,8 @@ export default defineConfig({
     ownFunctions(path.join(import.meta.dirname, '..')),
     shellPage(),
     offline.plugin,
+    leanPackages(),
+    leanRouter(),
     scriptBudget(),
     progressiveWebApp,
   ],
@@ -65,7 +69,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // A font inlined as data would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededBeside },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-file';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding, type Listener } from '@reef/tests/support/wire/forward.ts';
 import { hostingHeaders } from './headers.ts';

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { atDistance } from '@reef/tests/support/deployed/distance.ts';
-import { type GoogleKeys, publishKeys } from '@reef/tests/support/deployed/google-keys.ts';
 import {
   type Answer,
   buyOne,
@@ -10,16 +8,11 @@ import {
   SOLD_OUT,
 } from '@reef/tests/support/deployed/rush.ts';
 import { addSignedInBuyer } from '@reef/tests/support/deployed/sessions.ts';
-import { startWorker, type Worker } from '@reef/tests/support/deployed/worker.ts';
-import { localDeps } from '@reef/tests/support/local-services.ts';
 import { ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
-import { stripeControl } from '@reef/tests/support/payments/stripe-control.ts';
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-
-/** The deployed bundle as one instance, the keys its sessions are signed with, and the database. */
-type Shop = { worker: Worker; keys: GoogleKeys; deps: ReturnType<typeof localDeps> };
+import { withInstance, type Instance as Shop } from '#world/instance.ts';
 
 const MOST_BUYERS = 200;
 
@@ -202,26 +195,7 @@ async function measured(shop: Shop): Promise<Measure[]> {
   ];
 }
 
-/**
- * The deployed bundle as one instance, over HTTP: one process serves all calls, as Google's runtime
- * would up to 80 at a time. The emulator's own functions serve one call at a time. Database and Stripe
- * are at production's distances (tests/support/deployed/distance.ts).
- */
-async function run(): Promise<Measure[]> {
-  const deps = localDeps({ now: new Date() });
-  const keys = await publishKeys();
-  await stripeControl.webhooks('drop');
-  const distance = await atDistance();
-  const worker = await startWorker(keys, { ...LIMITS, ...distance.environment });
-  try {
-    return await measured({ worker, keys, deps });
-  } finally {
-    await worker.stop();
-    distance.close();
-    await stripeControl.webhooks('deliver');
-    await keys.close();
-    await deps.close();
-  }
-}
+/** Database and Stripe are at production's distances (tests/support/deployed/distance.ts). */
+const run = () => withInstance({ isAtDistance: true, settings: LIMITS }, measured);
 
 export const contention: Part = { name: 'contention', needs: 'world', run };

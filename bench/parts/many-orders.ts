@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -91,12 +91,21 @@ export async function forgetOrders(db: Firestore): Promise<void> {
   }
 }
 
+/** Writes the bench's orders from number `from` to before `until`, without their counts. */
+export function writeOrders(db: Firestore, from: number, until: number): Promise<void> {
+  return writeMany(db, orders(from, until, new Date()));
+}
+
+/** Writes the counts of that many of the bench's orders. */
+export function countOrders(db: Firestore, until: number): Promise<void> {
+  return writeMany(db, sums(until, new Date()));
+}
+
 /**
  * Has the shop hold the bench's orders up to number `until`, from number `from` on, and their
  * counts. Only while triggers rest: each order would start a function.
  */
 export async function addOrders(db: Firestore, from: number, until: number): Promise<void> {
-  const now = new Date();
-  await writeMany(db, orders(from, until, now));
-  await writeMany(db, sums(until, now));
+  await writeOrders(db, from, until);
+  await countOrders(db, until);
 }

@@ -1,6 +1,7 @@
 import { CATALOGUE, catalogueCare } from '@reef/emulators/seed/catalogue-products.ts';
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
 import type { World } from '#world/world.ts';
+import { withTriggersOff } from '#world/triggers.ts';
 import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 import { writeMany } from './write-many.ts';
 
@@ -30,15 +31,9 @@ function productAt(index: number): Record<string, unknown> {
   };
 }
 
-/**
- * Does something while no trigger listens: the emulator would start a process for each of thousands
- * of changes at once. One change afterwards stands for all of them.
- */
+/** Does something while no trigger listens. One change afterwards stands for all of them. */
 async function withoutTriggers({ stack, db }: World, work: () => Promise<void>): Promise<void> {
-  const hub = `http://127.0.0.1:${stack.ports.hub}/functions`;
-  await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
-  await work();
-  await fetch(`${hub}/enableBackgroundTriggers`, { method: 'PUT' });
+  await withTriggersOff(stack, work);
   const [last] = (await db.collection('products').limit(1).get()).docs;
   if (last !== undefined) await changeProduct(last.id, { revision: 0 });
   await new Promise((resolve) => setTimeout(resolve, NOTED_MS));

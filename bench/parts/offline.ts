@@ -2,20 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { MARKS, markShop, markTime, slowDown, visitor } from '#world/browser.ts';
+import { MARKS, markShop, markTime, slowDown, slowLine, visitor } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
 import { kilobytes } from './page-load.ts';
 
 const STARTS = 5;
 const VISITS = 3;
-
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 /** After this the largest picture is on screen, or the visit has failed. */
 const SETTLE_MS = 6000;
@@ -80,9 +72,7 @@ async function paints(page: Page): Promise<Paints> {
 
 async function slowVisit(context: BrowserContext): Promise<Paints> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await slowLine(page);
   await slowDown(page, 4);
   await page.goto('/shop');
   await page.waitForTimeout(SETTLE_MS);

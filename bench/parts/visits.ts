@@ -7,6 +7,7 @@ import type { Part } from '#part.ts';
 import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
 import { delistProducts, listProducts } from './many-products.ts';
+import { phoneMeasures, phoneVisits, type PhoneVisits } from './phone-visit.ts';
 
 const SIZES = [100, 1000, 10_000] as const;
 
@@ -141,8 +142,14 @@ async function onArticle(world: World): Promise<Measure> {
 /** Counted on the wire between page and emulator; a count is the same every time. */
 async function run(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const size of SIZES) measures.push(...(await atSize(world, size)));
-  measures.push(await onArticle(world));
+  const phones: PhoneVisits[] = [];
+  for (const size of SIZES) {
+    measures.push(...(await atSize(world, size)));
+    phones.push(await phoneVisits(world, size));
+  }
+  const [small, large] = [phones[0], phones.at(-1)];
+  if (small === undefined || large === undefined) throw new Error('no sizes');
+  measures.push(...phoneMeasures(small, large), await onArticle(world));
   await delistProducts(world);
   world.edge.dropCatalogue();
   return measures;

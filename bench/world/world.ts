@@ -12,7 +12,7 @@ import { launch } from './browser.ts';
 export const PORT_OFFSET = Number(process.env['REEF_BENCH_PORT_OFFSET'] ?? 10_000);
 
 /** The edge in front of the stack, which counts what pages read. */
-const COUNTED_OFFSET = PORT_OFFSET + 20;
+export const COUNTED_OFFSET = PORT_OFFSET + 20;
 
 const DEBUGGING_PORT = 9222 + PORT_OFFSET;
 

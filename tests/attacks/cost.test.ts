@@ -7,6 +7,7 @@ import { PAGES } from '#support/deployed/rush.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { grpcCounter } from '#support/wire/grpc-counter.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
@@ -87,7 +88,10 @@ describe('questions about payments', () => {
   });
 });
 
-const page = (id: string) => fetch(`${worker.origin}/product-page/product/${id}?q=${randomUUID()}`);
+const page = (id: string, from = worker) =>
+  fetch(`${from.origin}/product-page/product/${id}?q=${randomUUID()}`);
+
+const CROWD = 60;
 
 describe('pages at a function’s own address, under random queries', () => {
   it('ATT-110 product pages cost a bounded number of reads a minute', async () => {
@@ -108,6 +112,28 @@ describe('pages at a function’s own address, under random queries', () => {
     expect(counted.missing).toBe(MOST_LOOKUPS - 1);
     expect(counted.unread).toBe(21);
   }, 120_000);
+
+  it('ATT-110 a crowd at one product shares its reads, and nobody sees what was before a change', async () => {
+    const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
+    // Its own process: the minute's lookups of the other are used up.
+    const other = await startWorker(keys, { FIRESTORE_EMULATOR_HOST: counter.host });
+    const product = await stockProduct(deps.db, 1);
+    await (await page(product, other)).text();
+    counter.taken();
+    const answers = await Promise.all(Array.from({ length: CROWD }, () => page(product, other)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain(`Test Clownfish ${product}`);
+    const { reads } = counter.taken();
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThanOrEqual(CROWD / 2);
+    await deps.db.doc(`products/${product}`).update({ name: `Renamed ${product}` });
+    expect(await (await page(product, other)).text()).toContain(`Renamed ${product}`);
+    await deps.db.doc(`products/${product}`).delete();
+    expect((await page(product, other)).status).toBe(404);
+    await other.stop();
+    counter.close();
+  });
 
   it('ATT-110 the catalogue is the same file under every query and at its own address', async () => {
     const addresses = [

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { AS_OF_MARGIN_MS, CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
-import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { Product } from '@reef/domain/catalogue/product';
 import { inStockCounts, shopProducts } from '@reef/domain/catalogue/shop-view';
 import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { SalesDay } from '@reef/domain/orders/sales/sales-days';
 import { UNFILLED } from '@reef/domain/orders/order';

@@ -1,12 +1,15 @@
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
- * makes thirty requests for them. Three chunks carry every first page instead: the libraries, which
- * outlive deploys in the cache; the shell, which is what the public pages share; and what the
- * clients of Firebase share. The import graph says what that is.
+ * makes thirty requests for them. A few chunks carry every first page instead: the libraries, which
+ * outlive deploys in the cache; the shell, which is what the public pages share; the controls of the
+ * shop, which other pages share; the schemas' library; the rules and schemas that a purchase needs;
+ * and what the clients of Firebase share. The import graph says what that is.
  */
 
 const LIBRARIES =
-  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser|zod)[\\/]/;
+  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/;
+
+const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
 /** Modules below `web/src`, each the root of what a group of chunks shares. */
 const PUBLIC_PAGES = [
@@ -18,6 +21,18 @@ const APP = ['entry/client/main.tsx'];
 const FIREBASE_CLIENTS = ['auth', 'firestore', 'functions', 'storage'].map(
   (name) => `platform/firebase/${name}-client.ts`,
 );
+
+/** What a visitor's first steps in the shop bring, after its page. */
+const BUYING = [
+  'features/account/auth-page.tsx',
+  'features/cart/cart-sheet.tsx',
+  'features/checkout/checkout-dialog.tsx',
+  'features/product/product-page.tsx',
+  'state/catalogue/catalogue-schemas.ts',
+  'state/session/account-schemas.ts',
+  'state/session/sign-in.ts',
+];
+const SHOP = ['features/shop/shop-page.tsx'];
 
 /** The part of the bundler's module graph that is needed here. */
 export type ModuleGraph = {
@@ -48,6 +63,8 @@ const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node
 /** The page names the entry's own chunk, so that stays one of its own. */
 const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/src/${root}`));
 
+const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
+
 /** The chunk that carries a module of ours, or null where the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
@@ -57,8 +74,35 @@ export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase
   return null;
 }
 
-/** The chunk groups of the build. */
+/** The chunk of a module that several steps of a purchase share, and that no first page needs. */
+export function laterChunk(id: string, graph: ModuleGraph): 'rules' | 'controls' | null {
+  if (!isOurs(id) || isEntry(id)) return null;
+  if (isIn('domain', id) && rootsThatNeed(id, BUYING, graph).size > 1) return 'rules';
+  if (isIn('web', id) && id.includes('/src/ui/') && rootsThatNeed(id, SHOP, graph).size > 0)
+    return 'controls';
+  return null;
+}
+
+/** The chunk groups of the build. A group takes what its modules import with it, if it is still free. */
 export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 30 },
+  { name: 'schemas', test: SCHEMAS, priority: 30 },
   { name: sharedChunk, debugName: 'shared', priority: 20 },
+  { name: laterChunk, debugName: 'later', priority: 10 },
 ];
+
+/** What every page has loaded by the time that it asks for more, by the beginning of its name. */
+const LOADED_FIRST = /^assets\/(libraries|rolldown-runtime|shell)-/;
+
+/** Chunks of signed-in people's and admins' pages. Their devices keep these since the first visit. */
+const KEPT_BEFORE_ASKED =
+  /^assets\/(profile-page|orders-page|admin-panel-page|admin-setup-page|user-management-page|content-management-page|packing-page|settings-page|account-menu|unfilled-badge|claims-count|claim-outbox|waiting-claims)-/;
+
+/**
+ * Which chunks are asked for beside a chunk that is loaded later, so that they come with it and not
+ * after it. Each is named in the chunk that asks, so only what saves a visitor a wait is listed.
+ */
+export function neededBeside(chunk: string, imports: readonly string[]): string[] {
+  if (KEPT_BEFORE_ASKED.test(chunk)) return [];
+  return imports.filter((name) => name !== chunk && !LOADED_FIRST.test(name));
+}

@@ -20,16 +20,16 @@ export type Budget = {
 };
 
 /**
- * What visitors load, gzip, 1 KB being 1000 bytes. docs/spec/speed.md wants 110 KB
- * until the shop answers, and 300 KB for a buyer; these are the bounds that hold today. React with
- * its DOM is 69 KB of the first, its router 16 KB, zod 5 KB, and what every page shares 26 KB,
- * the opening hours that an owner can change among it.
+ * What visitors load, gzip, 1 KB being 1000 bytes. docs/spec/speed.md wants 110 KB until the shop
+ * answers, and 300 KB for a buyer; these are the bounds that hold today (decision 40). Of the first,
+ * React with its DOM is 68 KB, its router 5 KB and the rest ours. Of the second, Firestore is 105 KB.
+ * A link or a hook of react-router that `web/src/ui/routing` has too brings up to 10 KB with it.
  */
 export const BUDGETS: readonly Budget[] = [
   {
     what: 'until the shop answers a tap',
     pages: ['features/shop/shop-page.tsx'],
-    bytes: 126_500,
+    bytes: 107_700,
     isWithoutFirebase: true,
   },
   {
@@ -40,6 +40,8 @@ export const BUDGETS: readonly Budget[] = [
       'features/product/product-page.tsx',
       'features/account/auth-page.tsx',
       'state/session/sign-in.ts',
+      'state/session/account-schemas.ts',
+      'state/catalogue/catalogue-schemas.ts',
       'features/cart/cart-sheet.tsx',
       'features/checkout/checkout-dialog.tsx',
       'features/checkout/payment-success-page.tsx',
@@ -47,7 +49,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 314_500,
+    bytes: 299_700,
   },
 ];
 
@@ -93,10 +95,14 @@ export function scriptBudget(): Plugin {
   return {
     name: 'reef-script-budget',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const faults = BUDGETS.flatMap((budget) => overrun(chunks, budget) ?? []);
-      if (faults.length > 0) this.error(faults.join('\n'));
+    generateBundle: {
+      // After Vite has written into each chunk which others are asked for beside its imports.
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const faults = BUDGETS.flatMap((budget) => overrun(chunks, budget) ?? []);
+        if (faults.length > 0) this.error(faults.join('\n'));
+      },
     },
   };
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CONTACT_LIMITS,
-  ContactAndShipping,
-  EMPTY_CONTACT,
-  isActiveAdmin,
-  isSessionLive,
-  purchaseBlockReason,
-} from './account.ts';
+import { CONTACT_LIMITS, ContactAndShipping, EMPTY_CONTACT } from './account.ts';
+import { isActiveAdmin, isSessionLive, purchaseBlockReason } from './account-rights.ts';
 
 describe('purchaseBlockReason', () => {
   const may = { can_make_purchases: true };

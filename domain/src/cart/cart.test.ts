@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addToCart,
-  Cart,
   cartKey,
   cartTotalCents,
   checkAgainstStock,
@@ -11,6 +10,7 @@ import {
   setQuantity,
   withoutOrdered,
 } from './cart.ts';
+import { Cart } from './cart-line.ts';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 
 const buyer = { bar: null };

@@ -1,23 +1,8 @@
-import * as z from 'zod/mini';
-import type { PurchaseBlockReason } from '@reef/domain/accounts/account';
+import type { PurchaseBlockReason } from '@reef/domain/accounts/account-rights';
 import { toCents } from '@reef/domain/shared/money';
-import { isArchived, type Product } from '@reef/domain/catalogue/product';
-
-/** One line of the cart (CART-01). `price` in dollars; `stock` as last seen. */
-export const CartLine = z.object({
-  id: z.string(),
-  name: z.string(),
-  price: z.number(),
-  category: z.string(),
-  image_url: z.nullable(z.string()),
-  quantity: z.int().check(z.gte(1)),
-  stock: z.int().check(z.gte(0)),
-});
-export type CartLine = z.infer<typeof CartLine>;
-
-/** What local storage holds under a cart's key. */
-export const Cart = z.array(CartLine).check(z.maxLength(200));
-export type Cart = z.infer<typeof Cart>;
+import type { Product } from '@reef/domain/catalogue/product';
+import type { Cart, CartLine } from './cart-line.ts';
+import { isArchived } from '@reef/domain/catalogue/listing';
 
 /** The local-storage key of a user's cart; `guest` without a signed-in user (CART-03). */
 export function cartKey(userId: string | null): string {

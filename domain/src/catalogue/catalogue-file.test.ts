@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@reef/domain/testing/fixtures';
-import { CatalogueFile, withChanges, WrittenProduct } from './catalogue-file.ts';
+import { CatalogueFile, WrittenProduct } from './catalogue-file.ts';
+import { withChanges } from './catalogue-changes.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
 const tang = aProduct({ id: 'tang', stock: 3, created_at: at(0), updated_at: at(5) });

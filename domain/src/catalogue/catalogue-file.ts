@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { Category } from './category.ts';
 import { Product } from './product.ts';
 
-/** Where browsers find the catalogue's file. */
-export const CATALOGUE_PATH = '/catalogue.json';
-
 /**
  * How long before its reading a file's `as_of` lies. A change carries the moment at which the
  * database took it up (`updated_at`), which is a little before it can be read. A change taken up
@@ -40,32 +37,3 @@ export type Catalogue = { as_of: Date; counts: StockCounts; products: readonly P
 /** A document of `removed_products/{id}`: the product of this id was taken off the list. */
 export const RemovedProduct = z.object({ id: z.string(), removed_at: z.date() });
 export type RemovedProduct = z.infer<typeof RemovedProduct>;
-
-function changedAt({ updated_at }: Product): number {
-  return updated_at?.getTime() ?? 0;
-}
-
-/**
- * A file's products, brought up to date by what the database said of changes since. Of two states of
- * one product the later one counts, whichever side it comes from: a device's own copy of the
- * database may be older than the file. Newest first.
- */
-export function withChanges(
-  products: readonly Product[],
-  changed: readonly Product[],
-  removed: readonly RemovedProduct[],
-): Product[] {
-  const known = new Map(products.map((product) => [product.id, product]));
-  for (const product of changed) {
-    const before = known.get(product.id);
-    if (before === undefined || changedAt(before) <= changedAt(product)) {
-      known.set(product.id, product);
-    }
-  }
-  for (const { id, removed_at } of removed) {
-    const product = known.get(id);
-    // A product listed again under its old id is younger than its removal.
-    if (product !== undefined && changedAt(product) <= removed_at.getTime()) known.delete(id);
-  }
-  return [...known.values()].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
-import { isArchived, isListed, Product, soldOutBound, stockFields } from './product.ts';
+import { Product, stockFields } from './product.ts';
+import { isArchived, isListed, soldOutBound } from './listing.ts';
 
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 24 * 60 * 60 * 1000);
 

@@ -2,11 +2,6 @@ import * as z from 'zod/mini';
 import type { Care } from '@reef/domain/fit/care';
 import { ListedCategory } from './category.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long a sold-out product stays in the shop before it is archived (SHOP-07). */
-export const ARCHIVE_AFTER_MS = 7 * DAY_MS;
-
 /** The most units of one product the shop keeps; keeps every sum far from unsafe integers. */
 export const MAX_STOCK = 100_000;
 
@@ -57,26 +52,6 @@ export const Product = z.object({
   revision: z._default(z.int().check(z.gte(0)), 0),
 });
 export type Product = z.infer<typeof Product>;
-
-/** True when stock is 0 and it sold out more than 7 days ago (PROD-06). */
-export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
-  if (product.stock > 0 || product.sold_out_at === null) return false;
-  return now.getTime() - product.sold_out_at.getTime() > ARCHIVE_AFTER_MS;
-}
-
-/** True when the shop lists the product: in stock, or not archived yet (SHOP-07). */
-export function isListed(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
-  return !isArchived(product, now);
-}
-
-/**
- * The bound of the shop's query (SHOP-07): what sold out after it may still be listed. Taken back
- * to the start of its day in UTC, so that all day long the query is the same, for everyone.
- */
-export function soldOutBound(now: Date): Date {
-  const bound = now.getTime() - ARCHIVE_AFTER_MS;
-  return new Date(bound - (bound % DAY_MS));
-}
 
 /**
  * The fields to write when a product's stock becomes `stock`: `sold_out_at` is set when stock

@@ -1,5 +1,7 @@
-import { CATEGORIES, UNCATEGORIZED, type Category } from './category.ts';
-import { isListed, type Product } from './product.ts';
+import type { Category } from './category.ts';
+import { CATEGORIES, UNCATEGORIZED } from './categories.ts';
+import type { Product } from './product.ts';
+import { isListed } from './listing.ts';
 
 /** Ways to sort the shop; the first is the default (SHOP-04). */
 export const SHOP_SORTS = ['price-asc', 'price-desc', 'qty-desc', 'qty-asc'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CartLine } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 
 /**

@@ -1,8 +1,9 @@
-import type { PurchaseBlockReason } from '@reef/domain/accounts/account';
+import type { PurchaseBlockReason } from '@reef/domain/accounts/account-rights';
 import type { CheckoutItem } from './checkout-calls.ts';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { toCents } from '@reef/domain/shared/money';
-import { isArchived, type Product } from '@reef/domain/catalogue/product';
+import type { Product } from '@reef/domain/catalogue/product';
+import { isArchived } from '@reef/domain/catalogue/listing';
 import { MAX_UNITS_PER_LISTING } from './hoarding.ts';
 
 /** Why a checkout could not reserve its stock. `product_id` names the line at fault. */

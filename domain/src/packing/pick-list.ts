@@ -1,5 +1,5 @@
 import { lineItems } from '@reef/domain/cart/line-item';
-import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { Order } from '@reef/domain/orders/order';
 
 /** What a pick list calls lines whose category the shop does not have. */

@@ -1,11 +1,11 @@
 import {
   EMPTY_CONTACT,
   ExtendedProfile,
-  isActiveAdmin,
   Profile,
   type Role,
   UserRole,
 } from '@reef/domain/accounts/account';
+import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { parseDocument } from '#shared/db/documents.ts';

@@ -1,4 +1,4 @@
-import { isSessionLive } from '@reef/domain/accounts/account';
+import { isSessionLive } from '@reef/domain/accounts/account-rights';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, isAdminAccount, readAccount } from './account.ts';
 import type { AccountDeps, Caller } from './deps.ts';

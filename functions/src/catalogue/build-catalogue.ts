@@ -1,5 +1,6 @@
 import { AS_OF_MARGIN_MS, type Catalogue } from '@reef/domain/catalogue/catalogue-file';
-import { Product, soldOutBound } from '@reef/domain/catalogue/product';
+import { Product } from '@reef/domain/catalogue/product';
+import { soldOutBound } from '@reef/domain/catalogue/listing';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { Filter, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';

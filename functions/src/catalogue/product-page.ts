@@ -15,26 +15,74 @@ export const MOST_LOOKUPS = 300;
 
 const lookups = createMemoryLimit({ most: MOST_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
 
+/** As the CDN keeps a page: so long one that was drawn stands for its product's state. */
+const DRAWN_STANDS_MS = MINUTE_MS;
+
+/** Pages that one process keeps drawn: some megabytes. */
+const MOST_DRAWN = 100;
+
+/** What is known of a product, and the state of its document that this was read in. */
+type Seen = { product: Product | null | undefined; state: string };
+
+const UNKNOWN: Seen = { product: undefined, state: '' };
+const MISSING: Seen = { product: null, state: '' };
+
 /**
  * The product of an id, null where there is none: ids that the shop does not make are not looked
  * for. Undefined where it is not known, because the database does not answer or because this process
  * has looked up its share: random addresses and queries pass the CDN by, and must not cost without
  * bound.
  */
-async function find(db: Firestore, id: string): Promise<Product | null | undefined> {
-  if (!ProductId.safeParse(id).success) return null;
-  if (!lookups.take('products', new Date())) return undefined;
-  return parseDocument(Product, await collections(db).products.doc(id).get());
+async function find(db: Firestore, id: string): Promise<Seen> {
+  if (!ProductId.safeParse(id).success) return MISSING;
+  if (!lookups.take('products', new Date())) return UNKNOWN;
+  const snapshot = await collections(db).products.doc(id).get();
+  const product = parseDocument(Product, snapshot);
+  return { product, state: snapshot.updateTime?.valueOf() ?? '' };
 }
 
+type Drawn = { state: string; until: number; html: Promise<string> };
+
+const drawn = new Map<string, Drawn>();
+
+/** Draws a product's page, or takes the one that was drawn from the same state. */
+function draw(id: string, { product, state }: Seen): Promise<string> {
+  const now = Date.now();
+  const known = drawn.get(id);
+  if (known?.state === state && known.until > now) return known.html;
+  const html = pageRenderer().then((renderer) =>
+    renderer.renderProductPage(emptyPage('product'), id, product),
+  );
+  // Only a product's own page is worth keeping: addresses without one are without end.
+  if (!product) return html;
+  // Maps keep the order of insertion: the first key is the page that was drawn longest ago.
+  drawn.delete(id);
+  const [oldest] = drawn.keys();
+  if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest);
+  drawn.set(id, { state, until: now + DRAWN_STANDS_MS, html });
+  html.catch(() => drawn.delete(id));
+  return html;
+}
+
+async function lookAndDraw(db: Firestore, id: string): Promise<ProductPage> {
+  const seen = await find(db, id).catch(() => UNKNOWN);
+  const html = await draw(id, seen);
+  if (seen.product === undefined) return { html, outcome: 'unknown' };
+  return { html, outcome: seen.product === null ? 'missing' : 'found' };
+}
+
+/** The pages that are being looked up at this moment, by id. */
+const underWay = new Map<string, Promise<ProductPage>>();
+
 /**
- * The page of the product `id`, complete before any script of it runs. One read at the most. Where
- * the product is not known, the page comes without it, and the app then looks for it itself.
+ * The page of the product `id`, complete before any script of it runs. One read at the most, and one
+ * for all who ask while it is on its way. Where the product is not known, the page comes without it,
+ * and the app then looks for it itself.
  */
-export async function productPage(db: Firestore, id: string): Promise<ProductPage> {
-  const renderer = await pageRenderer();
-  const product = await find(db, id).catch(() => undefined);
-  const html = await renderer.renderProductPage(emptyPage('product'), id, product);
-  if (product === undefined) return { html, outcome: 'unknown' };
-  return { html, outcome: product === null ? 'missing' : 'found' };
+export function productPage(db: Firestore, id: string): Promise<ProductPage> {
+  const shared = underWay.get(id);
+  if (shared !== undefined) return shared;
+  const page = lookAndDraw(db, id).finally(() => underWay.delete(id));
+  underWay.set(id, page);
+  return page;
 }

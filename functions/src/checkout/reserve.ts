@@ -1,4 +1,5 @@
-import { ExtendedProfile, Profile, purchaseBlockReason } from '@reef/domain/accounts/account';
+import { ExtendedProfile, Profile } from '@reef/domain/accounts/account';
+import { purchaseBlockReason } from '@reef/domain/accounts/account-rights';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { pauseLeftMs } from '@reef/domain/checkout/hoarding';
 import {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { SalesDay } from '@reef/domain/orders/sales/sales-days';
 import type { Firestore, Query } from 'firebase-admin/firestore';

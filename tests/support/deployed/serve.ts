@@ -51,7 +51,8 @@ function handlersOf(exported: object, prefix = ''): Map<string, Handler> {
 const bring = createRequire(path.join(ROOT, 'node_modules/firebase-functions/package.json'));
 const express = bring('express') as Express;
 answerForGoogle(process.env['REEF_KEYS_ORIGIN'] ?? '');
-const bundle = pathToFileURL(path.join(ROOT, 'functions/dist/index.js')).href;
+const functions = process.env['REEF_FUNCTIONS_DIR'] ?? path.join(ROOT, 'functions');
+const bundle = pathToFileURL(path.join(functions, 'dist/index.js')).href;
 const handlers = handlersOf((await import(bundle)) as object);
 
 const keepRaw = (request: { rawBody?: Buffer }, _response: unknown, body: Buffer) => {

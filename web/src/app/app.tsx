@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { matchRoutes, useLocation } from 'react-router-dom';
 import { AdminPagesKept } from './admin-pages-kept.tsx';
 import { AppBadge } from './app-badge.tsx';
 import { AuthProvider } from '#state/session/session.tsx';
@@ -7,6 +7,7 @@ import { ConfirmProvider } from '#ui/overlays/confirm.tsx';
 import { OverlayProvider } from '#ui/overlays/overlays.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
+import { PathParamsContext } from '#ui/routing/params.ts';
 import { CartNotices } from './notices/cart-notices.tsx';
 import { SessionNotice } from './notices/session-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,21 +24,16 @@ import { UpdateBanner } from './notices/update-banner.tsx';
 import { WaitingReports } from './waiting-reports.tsx';
 
 function Pages({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
+  const { pathname } = useLocation();
+  const [match] = useMemo(() => matchRoutes([...routes], pathname) ?? [], [routes, pathname]);
+  if (match === undefined) return <NotFoundPage />;
+  const { page: Page, guard, waiting } = match.route;
   return (
-    <Routes>
-      {routes.map(({ path, page: Page, guard, waiting }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Guarded guard={guard} waiting={waiting}>
-              <Page />
-            </Guarded>
-          }
-        />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
+    <PathParamsContext value={match.params}>
+      <Guarded guard={guard} waiting={waiting}>
+        <Page />
+      </Guarded>
+    </PathParamsContext>
   );
 }
 

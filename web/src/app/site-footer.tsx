@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
-import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { DEFAULT_HOURS, openingRows } from '@reef/domain/settings/opening-hours';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Logo } from '#ui/layout/logo.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import { InstallButton } from './notices/install-button.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 

@@ -1,12 +1,15 @@
-import * as z from 'zod/mini';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { readStoredIf, removeStored, writeStored } from './storage.ts';
 
 /** Under this key stands the id of the user who was signed in last, while they still are. */
 export const SESSION_HINT_KEY = 'reef-session';
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 /** The id of the user this browser is signed in as, or null: known before any of Firebase loads. */
 export function sessionHint(): string | null {
-  return readStored(SESSION_HINT_KEY, z.string());
+  return readStoredIf(SESSION_HINT_KEY, isText);
 }
 
 /** Keeps or forgets the hint. */

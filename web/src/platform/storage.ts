@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /**
  * Local storage that may be missing (Node), forbidden (privacy modes) or full. Reading then gives
@@ -12,16 +12,30 @@ function area(): Storage | null {
   }
 }
 
+/** What stands under `key`; undefined where nothing does, or something that is not JSON. */
+function stored(key: string): unknown {
+  const text = area()?.getItem(key) ?? null;
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value under `key` if it is JSON of the schema's shape, else null. */
 export function readStored<T>(key: string, schema: z.ZodMiniType<T>): T | null {
-  const text = area()?.getItem(key) ?? null;
-  if (text === null) return null;
-  try {
-    const result = z.safeParse(schema, JSON.parse(text));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
+  const value = stored(key);
+  return value === undefined ? null : (schema.safeParse(value).data ?? null);
+}
+
+/**
+ * The value under `key` if it is JSON that `isRight` takes, else null. For what a page reads before
+ * it answers its first tap; schemas, and the library that they are written in, come later.
+ */
+export function readStoredIf<T>(key: string, isRight: (value: unknown) => value is T): T | null {
+  const value = stored(key);
+  return isRight(value) ? value : null;
 }
 
 /** Whether anything stands under `key`. */

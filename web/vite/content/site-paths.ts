@@ -1,4 +1,4 @@
-import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { slugMaker } from './slug.ts';
 import { hubPath } from './sources/hub-source.ts';
 import type { ContentSources } from './sources/sources.ts';

@@ -1,4 +1,4 @@
-import { UNCATEGORIZED } from '@reef/domain/catalogue/category';
+import { UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 import type { Care } from '@reef/domain/fit/care';

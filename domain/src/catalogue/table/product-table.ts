@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
 import { writeCare } from '@reef/domain/fit/facts/fact-text';

@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
+import type { Category } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { MAX_PRICE, MAX_STOCK } from '@reef/domain/catalogue/product';
 import { ImageUrl, isPictureShown, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import type { Column } from './product-table.ts';

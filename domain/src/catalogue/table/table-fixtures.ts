@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { CATEGORIES, UNCATEGORIZED } from '@reef/domain/catalogue/category';
+import { CATEGORIES, UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Care } from '@reef/domain/fit/care';
 import { anyCare } from '@reef/domain/fit/fixtures';

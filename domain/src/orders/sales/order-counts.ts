@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
+import { Category } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { OrderCounts } from './order-tally.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
 import { monthTotals } from './calendar.ts';
-import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import {
   addCounts,
   COUNTS_STATE_ID,

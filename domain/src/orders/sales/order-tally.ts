@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, Category } from '@reef/domain/catalogue/category';
+import { Category } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { isToPack, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { ShippingMethod } from '@reef/domain/shipping/method';

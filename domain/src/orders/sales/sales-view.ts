@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
+import type { Category } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { isToPack, orderTotalCents, type Order } from '@reef/domain/orders/order';
 import {

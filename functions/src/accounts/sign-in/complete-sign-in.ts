@@ -1,4 +1,5 @@
-import { isSessionLive, SHOP_SIGN_IN } from '@reef/domain/accounts/account';
+import { SHOP_SIGN_IN } from '@reef/domain/accounts/account';
+import { isSessionLive } from '@reef/domain/accounts/account-rights';
 import type { CompleteSignInResult } from '@reef/domain/accounts/account-calls';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,4 +1,5 @@
-import { ExtendedProfile, isActiveAdmin, UserRole } from '@reef/domain/accounts/account';
+import { ExtendedProfile, UserRole } from '@reef/domain/accounts/account';
+import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 

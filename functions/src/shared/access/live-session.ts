@@ -1,4 +1,5 @@
-import { isSessionLive, UserRole } from '@reef/domain/accounts/account';
+import { UserRole } from '@reef/domain/accounts/account';
+import { isSessionLive } from '@reef/domain/accounts/account-rights';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGetAll } from '#shared/db/batched-get-all.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCart } from '#state/cart/cart-store.ts';
-import { returnState } from '#state/checkout/return-path.ts';
+import { returnState } from '#state/checkout/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -9,6 +9,7 @@ import { CartIcon, SearchIcon, UserIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { PieceBoundary } from '#app/piece-boundary.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 const AdminMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AdminMenu }));

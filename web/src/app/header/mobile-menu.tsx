@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
-import { returnState } from '#state/checkout/return-path.ts';
+import { returnState } from '#state/checkout/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { SignOutIcon } from '#ui/layout/icons.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { NavLink } from '#ui/routing/nav-link.tsx';
 import { ADMIN_LINKS, NAV_LINKS } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -18,7 +19,7 @@ function Links({ label, links }: { label: string; links: readonly Place[] }): Re
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} end={link.to === '/'} className="mobile-link">
+            <NavLink to={link.to} className="mobile-link">
               {link.label}
               {link.to === OWNER_CLAIMS_PATH && <WaitingCount />}
             </NavLink>

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/layout/icons.tsx';
 import { Logo } from '#ui/layout/logo.tsx';
+import { NavLink } from '#ui/routing/nav-link.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import { AccountSlot, AdminSlot, CartButton, SearchButton } from './header-actions.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NAV_LINKS } from './nav-links.ts';
@@ -13,7 +15,7 @@ function DesktopLinks(): ReactNode {
       <ul className="flex items-center gap-1">
         {NAV_LINKS.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} end={link.to === '/'} className="nav-link">
+            <NavLink to={link.to} className="nav-link">
               {link.label}
             </NavLink>
           </li>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '#state/checkout/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
+import { Redirect } from '#ui/routing/redirect.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpSent } from './sign-up-sent.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -43,7 +44,7 @@ export default function AuthPage(): ReactNode {
   const target = returnPath(location.state);
   const mailed = useMailedLink();
   if (mailed !== null) return <MailedLinkPage key={mailed.token} link={mailed} />;
-  if (phase === 'signed-in') return <Navigate to={target} replace />;
+  if (phase === 'signed-in') return <Redirect to={target} />;
   const { title, text } = WORDS[tab];
   return (
     <div className="page grid justify-items-center pt-10 pb-20 sm:pt-16">

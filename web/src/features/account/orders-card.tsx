@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { canBeFilled, Order, orderTotalCents } from '@reef/domain/orders/order';
@@ -17,6 +16,7 @@ import { Price } from '#ui/product/price.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { GuaranteeText } from '#ui/orders/guarantee-text.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /** The card's newest orders; all of them stand on a page of their own. */
 const SHOWN = 5;

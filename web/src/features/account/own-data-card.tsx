@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { OWN_DATA_MESSAGES, OwnData } from '@reef/domain/accounts/own-data';
 import { callFunction } from '#platform/data/calls.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /** Fetches one's own data and hands it over as a file. @returns what to say of it. */
 async function download(): Promise<Toast> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useFit } from '#state/fit/fit.ts';
+import { Link } from '#ui/routing/link.tsx';
 
 const CartVerdict = lazy(() => import('./cart-verdict.tsx'));
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import type { CartLine } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -9,6 +8,7 @@ import { Price } from '#ui/product/price.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): ReactNode {
   const change = (quantity: number) =>

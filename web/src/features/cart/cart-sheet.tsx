@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
+import { cartTotalCents } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { cart, cartLines, useCart } from '#state/cart/cart-store.ts';
 import { useIsOnline } from '#platform/device/online.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Fit, JudgedLine } from '#state/fit/fit.ts';
 import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 function Line({ line, onLeave }: { line: JudgedLine; onLeave: () => void }): ReactNode {
   const { name, verdict } = line;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnState } from '#state/checkout/return-path.ts';
+import { returnState } from '#state/checkout/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
+import { cartTotalCents } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
 import { cancelPayment } from '#state/checkout/checkout.ts';

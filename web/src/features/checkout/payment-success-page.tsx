@@ -1,16 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { verifyPayment } from '#state/checkout/checkout.ts';
-import { returnState } from '#state/checkout/return-path.ts';
+import { returnState } from '#state/checkout/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
+import { useSearchParams } from '#ui/routing/use-search-params.ts';
 
 type Arrival = NonNullable<VerifyPaymentResponse['arrival']>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartLine } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { BoxIcon, DropIcon, EyeIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 const STEPS = [
   {

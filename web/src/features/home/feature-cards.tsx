@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '#ui/layout/class-names.ts';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /** The three cards of HOME-04. Community leads nowhere yet. */
 const FEATURES = [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 const SHOWN = 8;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type LineItem, lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
@@ -7,6 +6,7 @@ import { toCents } from '@reef/domain/shared/money';
 import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { Price } from '#ui/product/price.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 function Line({ line }: { line: LineItem }): ReactNode {
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
@@ -11,6 +10,7 @@ import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { dayText } from '#ui/orders/order-moments.ts';
+import { Link } from '#ui/routing/link.tsx';
 import { titleOf } from './order-words.ts';
 
 /** How many of an order's pictures its card shows. */

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -8,6 +7,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { useParams } from '#ui/routing/params.ts';
 import { DeviceNote } from './device-note.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderPage } from './order-page.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import page from 'virtual:reef-content/page/forum';
 import { siteUrl } from '#platform/site.ts';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { CommunityIcon } from '#ui/layout/shop-icons.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import './pages.css';
 
 /** /forum: it is coming soon, and what helps until then (MKT-01). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ArticleEntry } from 'virtual:reef-content/types';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /** Guides to read before buying. */
 export function GuideLinks({

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Category } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isOfSpecies } from '@reef/domain/catalogue/species';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /** The most cards on the shelf; all else is one link away. */
 const SHOWN = 8;

@@ -1,4 +1,5 @@
-import { isArchived, type Product } from '@reef/domain/catalogue/product';
+import type { Product } from '@reef/domain/catalogue/product';
+import { isArchived } from '@reef/domain/catalogue/listing';
 
 /** What the add button says and does (PROD-04). */
 export type AddButtonState = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Care } from '@reef/domain/fit/care';
 import { siteUrl } from '#platform/site.ts';
@@ -7,6 +6,7 @@ import { GUIDE_TITLES } from '#ui/fit/guide-titles.ts';
 import { SizeFigure } from '#ui/fit/size-figure.tsx';
 import { StructuredDataScript } from '#ui/layout/structured-data.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import { careFacts, careProperties, guidesFor, hazardText, sizeText } from './care-words.ts';
 
 function Size({ care }: { care: Care }): ReactNode {

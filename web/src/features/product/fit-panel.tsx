@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useFit } from '#state/fit/fit.ts';
+import { Link } from '#ui/routing/link.tsx';
 
 const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
 

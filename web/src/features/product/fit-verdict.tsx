@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Verdict } from '@reef/domain/fit/verdict';
 import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /** Whether an animal fits one's tank, with every reason (FIT-08). */
 export default function FitVerdict({

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
 import { toCents } from '@reef/domain/shared/money';
-import { isArchived, type Product } from '@reef/domain/catalogue/product';
+import type { Product } from '@reef/domain/catalogue/product';
+import { isArchived } from '@reef/domain/catalogue/listing';
 import { useNow } from '#platform/clock.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
-import { SHOP_TABS } from '@reef/domain/catalogue/category';
+import { useDeferredValue, type ReactNode } from 'react';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
-import { useProduct } from '#state/catalogue/catalogue.ts';
+import { useProduct } from '#state/catalogue/live-product.ts';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { useParams } from '#ui/routing/params.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductHead } from './product-head.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -64,6 +65,8 @@ function Unreachable({ onRetry }: { onRetry: () => void }): ReactNode {
 
 function Details({ product }: { product: Product }): ReactNode {
   const tab = SHOP_TABS.find(({ category }) => category === product.category);
+  // The product first. A page that was drawn by the server has the others already.
+  const hasOthers = useDeferredValue(true, !useIsHydrated());
   return (
     <div className="page pb-16">
       <ProductHead product={product} />
@@ -77,7 +80,7 @@ function Details({ product }: { product: Product }): ReactNode {
       />
       {/* A new product starts with a new quantity. */}
       <ProductDetails key={product.id} product={product} />
-      <RelatedProducts product={product} />
+      {hasOthers && <RelatedProducts product={product} />}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { addMessage } from '#state/cart/cart-messages.ts';
 import { cart, useCart } from '#state/cart/cart-store.ts';
 import { useNow } from '#platform/clock.ts';
-import { returnState } from '#state/checkout/return-path.ts';
+import { sessionHint } from '#platform/session-hint.ts';
+import { returnState } from '#state/checkout/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
@@ -74,7 +75,9 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const warn = (max: number) => toast({ title: CART_MESSAGES.capped(max), tone: 'warning' });
   const { label, isDisabled } = addButtonState(product, phase, remaining, now);
   const quantity = clampQuantity(wanted, remaining);
-  const [isWaiting, press] = usePatientPress(phase !== 'loading', () => {
+  // The cart takes somebody who was signed in last at their word (cart.add).
+  const canAnswer = phase !== 'loading' || sessionHint() !== null;
+  const [isWaiting, press] = usePatientPress(canAnswer, () => {
     if (add(quantity)) setWanted(1);
   });
   const isAllInCart = product.stock > 0 && remaining === 0;

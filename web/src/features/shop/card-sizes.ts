@@ -4,5 +4,8 @@ export const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 30vw, 46
 /** Cards of the first screen on a wide window; their pictures do not wait. */
 export const EAGER_CARDS = 4;
 
-/** Cards drawn at first, by the server already, and further ones at a time. */
+/** Cards that the server draws. */
 export const CARDS_AT_ONCE = 24;
+
+/** Cards that the app draws at a time, so that no frame waits long: more than a screen shows. */
+export const CARDS_PER_FRAME = 12;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
-import { useFit } from '#state/fit/fit.ts';
+import { useFit, type Fit } from '#state/fit/fit.ts';
 import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
@@ -25,6 +25,28 @@ export function LoadingCards(): ReactNode {
     </>
   );
 }
+
+/** One card of the list. It is not drawn again because others join it. */
+const ResultCard = memo(function ResultCard({
+  product,
+  isEager,
+  fit,
+}: {
+  product: Product;
+  isEager: boolean;
+  fit: Fit | null;
+}): ReactNode {
+  return (
+    <li>
+      <ProductCard
+        product={product}
+        isEager={isEager}
+        sizes={CARD_SIZES}
+        {...(fit !== null && { mark: <LateVerdictBadge verdict={fit.levelOf(product)} /> })}
+      />
+    </li>
+  );
+});
 
 /**
  * The cards of what was found, the first screens of them; more come as they are scrolled to. They
@@ -56,14 +78,7 @@ export const ResultCards = memo(function ResultCards({
       </output>
       <ul className="product-grid">
         {products.slice(0, shown).map((product, index) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              isEager={index < EAGER_CARDS}
-              sizes={CARD_SIZES}
-              {...(fit !== null && { mark: <LateVerdictBadge verdict={fit.levelOf(product)} /> })}
-            />
-          </li>
+          <ResultCard key={product.id} product={product} isEager={index < EAGER_CARDS} fit={fit} />
         ))}
       </ul>
       <div ref={end} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
+import type { Category } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { foundElsewhere, shopProducts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
 import { Button, LinkButton } from '#ui/forms/button.tsx';

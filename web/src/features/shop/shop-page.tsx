@@ -1,6 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react';
 import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
-import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
+import type { Category } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { CARDS_AT_ONCE } from './card-sizes.ts';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
+import { CARDS_AT_ONCE, CARDS_PER_FRAME } from './card-sizes.ts';
 
 /**
  * How many of a list's items to draw, so that a list of a thousand costs no more than its first
- * screens. Starts again whenever `key` changes. Put `end` on an element after the last item.
+ * screens. Starts again whenever `key` changes: with one screen, and the next ones follow by
+ * themselves. Put `end` on an element after the last item.
  */
 export function useMoreOnScroll(
   total: number,
   key: string,
 ): { shown: number; end: RefObject<HTMLDivElement | null> } {
-  const [held, setHeld] = useState({ key, shown: CARDS_AT_ONCE });
-  if (held.key !== key) setHeld({ key, shown: CARDS_AT_ONCE });
+  // The page is taken over as the server drew it.
+  const first = useIsHydrated() ? CARDS_PER_FRAME : CARDS_AT_ONCE;
+  const [held, setHeld] = useState({ key, shown: first });
+  if (held.key !== key) setHeld({ key, shown: first });
   const end = useRef<HTMLDivElement>(null);
   const { shown } = held;
   useEffect(() => {
@@ -18,7 +22,10 @@ export function useMoreOnScroll(
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
-        setHeld((present) => ({ ...present, shown: present.shown + CARDS_AT_ONCE }));
+        // In pieces between frames: scrolling must not wait for the cards.
+        startTransition(() => {
+          setHeld((present) => ({ ...present, shown: present.shown + CARDS_PER_FRAME }));
+        });
       },
       { rootMargin: '1200px' },
     );

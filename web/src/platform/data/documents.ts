@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { reportProblem } from '#platform/report.ts';
 
 /** A document as the database returns it. */
@@ -23,7 +23,7 @@ export function plainData(value: unknown): unknown {
 export function parseDocument<T>(schema: z.ZodMiniType<T>, raw: RawDocument): T | null {
   const plain = plainData(raw.data);
   const fields = typeof plain === 'object' && plain !== null ? plain : {};
-  const result = z.safeParse(schema, { ...fields, id: raw.id });
+  const result = schema.safeParse({ ...fields, id: raw.id });
   if (result.success) return result.data;
   reportProblem(`The document ${raw.path} is not of the shape expected.`, result.error);
   return null;

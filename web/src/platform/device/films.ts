@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { whenIdle } from './idle.ts';
 import { usePrefersReducedMotion, useSavesData } from './preferences.ts';
-import { readStored, writeStored } from '#platform/storage.ts';
+import { readStoredIf, writeStored } from '#platform/storage.ts';
 import { onFirstInteraction } from './first-interaction.ts';
 import { createStore, useStore } from '#platform/store.ts';
 
@@ -43,8 +42,12 @@ export function useFilmPermission(): FilmPermission {
 
 const PAUSED_KEY = 'reef-backdrop-paused';
 
+function isTrue(value: unknown): value is true {
+  return value === true;
+}
+
 const paused = createStore(false, () => {
-  paused.set(readStored(PAUSED_KEY, z.boolean()) === true);
+  paused.set(readStoredIf(PAUSED_KEY, isTrue) !== null);
   return undefined;
 });
 

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
-
 /** Of this tab alone, and gone with it. */
 const KEY = 'reef-places';
 
 /** Enough for the way back through a long visit. */
 const MOST_PLACES = 50;
 
-const Places = z.array(z.tuple([z.string(), z.number()]));
+function isPlace(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
 
 /** How far each visited entry of the history was scrolled, in CSS pixels, the latest last. */
 const places = new Map<string, number>(stored());
@@ -14,7 +14,8 @@ const places = new Map<string, number>(stored());
 function stored(): [string, number][] {
   try {
     const text = typeof window === 'undefined' ? null : window.sessionStorage.getItem(KEY);
-    return text === null ? [] : Places.parse(JSON.parse(text));
+    const written: unknown = text === null ? [] : JSON.parse(text);
+    return Array.isArray(written) ? written.filter(isPlace) : [];
   } catch {
     // Storage may be forbidden, or hold another version's shape; the places are then forgotten.
     return [];

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { LiveLine } from '@reef/domain/cart/cart';
+import { isCount, isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';
-import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
 
 /** Milliseconds until a tab's live stock may show that units are free again. */
 export const HEARSAY_MS = 15_000;
@@ -11,14 +11,31 @@ export const HEARSAY_MS = 15_000;
  * open, but count as available for this buyer, or the cart would empty itself. Once given back
  * (`is_given_back`) they are in stock again, which a tab may not have seen yet.
  */
-export const CartHold = z.object({
-  until: z.iso.datetime(),
-  quantities: z.record(z.string(), z.int().check(z.gte(1))),
+export type CartHold = {
+  /** ISO 8601. */
+  until: string;
+  quantities: Record<string, number>;
   /** Each product's stock as the cart saw it before the hold; absent in holds of older versions. */
-  stock_before: z.optional(z.record(z.string(), z.int().check(z.gte(0)))),
-  is_given_back: z.optional(z.boolean()),
-});
-export type CartHold = z.infer<typeof CartHold>;
+  stock_before?: Record<string, number>;
+  is_given_back?: boolean;
+};
+
+/** Whether a value is numbers by product id, each of at least `least`. */
+function areCounts(value: unknown, least: number): boolean {
+  return isRecord(value) && Object.values(value).every((count) => isCount(count, least));
+}
+
+function isHold(value: unknown): value is CartHold {
+  if (!isRecord(value)) return false;
+  const { until, quantities, stock_before = {}, is_given_back = false } = value;
+  return (
+    typeof until === 'string' &&
+    !Number.isNaN(Date.parse(until)) &&
+    areCounts(quantities, 1) &&
+    areCounts(stock_before, 0) &&
+    typeof is_given_back === 'boolean'
+  );
+}
 
 function holdKey(userId: string | null): string {
   return `reef-cart-hold-${userId ?? 'guest'}`;
@@ -26,7 +43,7 @@ function holdKey(userId: string | null): string {
 
 /** The hold under way, or null when there is none or it has run out. */
 export function readHold(userId: string | null): CartHold | null {
-  const hold = readStored(holdKey(userId), CartHold);
+  const hold = readStoredIf(holdKey(userId), isHold);
   return hold !== null && new Date(hold.until) > now() ? hold : null;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkAgainstStock, type CartLine } from '@reef/domain/cart/cart';
+import { checkAgainstStock } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import type { Product } from '@reef/domain/catalogue/product';
 import { withHold } from './cart-hold.ts';
 import { liveLines, stockNotices } from './cart-store.ts';

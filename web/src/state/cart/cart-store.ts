@@ -1,16 +1,17 @@
+import type { PurchaseBlockReason } from '@reef/domain/accounts/account-rights';
 import {
   addToCart,
-  Cart,
   cartKey,
   checkAgainstStock,
   setQuantity,
   withoutOrdered,
   type AddResult,
-  type CartLine,
   type LiveLine,
   type StockCheck,
 } from '@reef/domain/cart/cart';
-import { CART_MESSAGES } from '@reef/domain/shared/messages';
+import type { Cart, CartLine } from '@reef/domain/cart/cart-line';
+import { isCart } from '@reef/domain/cart/stored-cart';
+import { ADD_REFUSALS, CART_MESSAGES } from '@reef/domain/shared/messages';
 import { formatCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import {
@@ -23,11 +24,12 @@ import {
   type CartHold,
 } from './cart-hold.ts';
 import { catalogue, readProduct } from '#state/catalogue/catalogue.ts';
+import { takenBack, type EarlyAdd } from './early-adds.ts';
 import { inTime } from './in-time.ts';
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
-import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { onStoredChange, readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 const EMPTY: Cart = [];
@@ -37,6 +39,9 @@ const noticeListeners = new Set<(message: string) => void>();
 
 let ownerId: string | null = null;
 
+/** Added before the account was known. */
+let early: readonly EarlyAdd[] = [];
+
 function keep(next: Cart): void {
   lines.set(next);
   if (next.length === 0) removeStored(cartKey(ownerId));
@@ -44,7 +49,7 @@ function keep(next: Cart): void {
 }
 
 function load(): void {
-  lines.set(readStored(cartKey(ownerId), Cart) ?? EMPTY);
+  lines.set(readStoredIf(cartKey(ownerId), isCart) ?? EMPTY);
 }
 
 /** The lines of the present cart, now. */
@@ -75,12 +80,14 @@ export function stockNotices(check: StockCheck, isLive: boolean): string[] {
   ];
 }
 
+function tell(message: string): void {
+  for (const listener of noticeListeners) listener(message);
+}
+
 function apply(check: StockCheck, isLive: boolean): void {
   if (!check.isChanged) return;
   keep(check.lines);
-  for (const message of stockNotices(check, isLive)) {
-    for (const listener of noticeListeners) listener(message);
-  }
+  stockNotices(check, isLive).forEach(tell);
 }
 
 /**
@@ -127,7 +134,16 @@ function onCatalogue(): void {
   void checkStock(isLive);
 }
 
+function settleEarly(): void {
+  const back = takenBack(lines.get(), early, session.get());
+  if (session.get().phase !== 'loading') early = [];
+  if (back === null) return;
+  keep(back.lines);
+  tell(ADD_REFUSALS[back.refusal]);
+}
+
 function onSession(): void {
+  settleEarly();
   const { phase, user } = session.get();
   const present = phase === 'loading' ? sessionHint() : (user?.uid ?? null);
   if (present === ownerId) return;
@@ -179,11 +195,18 @@ export function onCartNotice(listener: (message: string) => void): () => void {
   return () => noticeListeners.delete(listener);
 }
 
-function add(product: Product, quantity: number): AddResult {
+/** Who adds. Of somebody who was signed in last nothing is known that speaks against it yet. */
+function presentBuyer(): { bar: PurchaseBlockReason | null } | null {
   const { phase, purchaseBlockReason } = session.get();
-  const buyer = phase === 'signed-in' ? { bar: purchaseBlockReason } : null;
-  const result = addToCart(lines.get(), product, quantity, buyer, now());
+  if (phase === 'signed-in') return { bar: purchaseBlockReason };
+  return phase === 'loading' && ownerId !== null ? { bar: null } : null;
+}
+
+function add(product: Product, quantity: number): AddResult {
+  const result = addToCart(lines.get(), product, quantity, presentBuyer(), now());
   if (result.ok) {
+    const isEarly = session.get().phase === 'loading';
+    if (isEarly) early = [...early, { id: product.id, quantity: result.added }];
     keep(result.lines);
     void checkStock(false);
   }
@@ -229,7 +252,11 @@ function takeOrdered(ordered: readonly { id: string; quantity: number }[]): void
 
 /** What can be done to the cart. */
 export const cart = {
-  /** Adds a product under the rules of CART-05 to CART-09; the caller tells the buyer what came of it. */
+  /**
+   * Adds a product under the rules of CART-05 to CART-09; the caller tells the buyer what came of it.
+   * An account that is still unknown is taken at its word: where it may not buy, what it added is
+   * taken back as soon as that is known, and said.
+   */
   add,
   /** Sets a line's quantity: 0 or less removes the line, more than its stock is capped. */
   setQuantity: (id: string, quantity: number): void => keep(setQuantity(lines.get(), id, quantity)),

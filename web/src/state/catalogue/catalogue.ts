@@ -1,18 +1,16 @@
-import * as z from 'zod/mini';
-import { use, useMemo } from 'react';
-import { RemovedProduct, withChanges } from '@reef/domain/catalogue/catalogue-file';
-import { isListed, Product, soldOutBound } from '@reef/domain/catalogue/product';
+import { useMemo } from 'react';
+import type { RemovedProduct } from '@reef/domain/catalogue/catalogue-file';
+import { withChanges } from '@reef/domain/catalogue/catalogue-changes';
+import type { Product } from '@reef/domain/catalogue/product';
+import { isListed, soldOutBound } from '@reef/domain/catalogue/listing';
 import { now, useNow } from '#platform/clock.ts';
 import { readDocument } from '#platform/data/database.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
-import { FirstProductContext } from './first-product.ts';
-import { FirstShopContext } from './first-shop.ts';
-import { fetchCatalogue, type LoadedCatalogue } from './fetch-catalogue.ts';
+import { fetchCatalogue, loadCatalogueSchemas, type ArrivingCatalogue } from './fetch-catalogue.ts';
 import { afterFirstPaint } from '#platform/device/idle.ts';
 import { liveQuery, type LiveList } from '#platform/data/live-query.ts';
-import { useLiveDocument } from '#platform/data/live-document.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
-import { readStored, writeStored } from '#platform/storage.ts';
+import { readStoredIf, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /** How long the listener outlives the last page that shows products. */
@@ -82,13 +80,17 @@ export function changedCatalogue(
   };
 }
 
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
 function lastConfirmed({ phase, isFromCache }: Omit<Catalogue, 'asOf'>): Date | null {
   if (phase === 'ready' && !isFromCache) {
     const confirmed = now();
     writeStored(AS_OF_KEY, confirmed.toISOString());
     return confirmed;
   }
-  const stored = readStored(AS_OF_KEY, z.iso.datetime());
+  const stored = readStoredIf(AS_OF_KEY, isMoment);
   return stored === null ? null : new Date(stored);
 }
 
@@ -100,30 +102,62 @@ function hear(heard: Omit<Catalogue, 'asOf'>): void {
   else catalogue.set({ ...heard, asOf: lastConfirmed(heard) });
 }
 
+type Schemas = Awaited<ReturnType<typeof loadCatalogueSchemas>>;
+
 /** Listens to all products; a visit without a file, which costs a read for each. */
-function followAll(): () => void {
+function followAll({ Product }: Schemas): () => void {
   const all = liveQuery(catalogueQuery(now()), Product);
   return all.subscribe(() => hear(catalogueOf(all.get())));
 }
 
-/** Listens to what changed since the file was made. */
-function followChanges({ asOf, products }: LoadedCatalogue): () => void {
+/**
+ * Listens to what changed since the file was made, while the file is still on its way. What is heard
+ * shows once there is a catalogue to change.
+ */
+function followChanges(
+  { asOf, products: arriving }: ArrivingCatalogue,
+  schemas: Schemas,
+): () => void {
+  const { Product, RemovedProduct } = schemas;
   const queries = changeQueries(asOf);
   const changed = liveQuery(queries.changed, Product);
   const removed = liveQuery(queries.removed, RemovedProduct);
-  const tell = () => hear(changedCatalogue(products, changed.get(), removed.get()));
-  const ends = [changed.subscribe(tell), removed.subscribe(tell)];
-  return () => ends.forEach((end) => end());
+  let products: readonly Product[] | null = null;
+  const tell = () => {
+    if (products !== null) hear(changedCatalogue(products, changed.get(), removed.get()));
+  };
+  let ends: readonly (() => void)[] = [changed.subscribe(tell), removed.subscribe(tell)];
+  let isLeft = false;
+  const take = async () => {
+    const arrived = await arriving;
+    if (isLeft) return;
+    products = arrived;
+    tell();
+    if (arrived !== null) return;
+    for (const end of ends) end();
+    ends = [followAll(schemas)];
+  };
+  void take();
+  return () => {
+    isLeft = true;
+    for (const end of ends) end();
+  };
 }
 
-/** Shows the file, and listens once the page has been painted, unless nobody wants it by then. */
+async function show({ asOf, products }: ArrivingCatalogue, signal: AbortSignal): Promise<void> {
+  const arrived = await products;
+  if (arrived !== null && !signal.aborted) primeCatalogue(arrived, asOf);
+}
+
+/** Shows the file when it is there, and listens once the page has been painted, unless nobody wants it. */
 async function follow(signal: AbortSignal): Promise<void> {
   const file = await fetchCatalogue();
   if (signal.aborted) return;
-  if (file !== null) primeCatalogue(file.products, file.asOf);
+  if (file !== null) void show(file, signal);
   await afterFirstPaint();
+  const schemas = await loadCatalogueSchemas();
   if (signal.aborted) return;
-  const leave = file === null ? followAll() : followChanges(file);
+  const leave = file === null ? followAll(schemas) : followChanges(file, schemas);
   signal.addEventListener('abort', leave);
 }
 
@@ -133,7 +167,10 @@ function open(): () => void {
   following?.abort();
   const stop = new AbortController();
   following = stop;
-  void follow(stop.signal);
+  follow(stop.signal).catch(() => {
+    // The code that reads answers cannot be had: without it there are none.
+    if (!stop.signal.aborted) hear({ phase: 'error', products: [], isFromCache: true });
+  });
   return () => {
     following?.abort();
     following = null;
@@ -176,44 +213,8 @@ export function useCatalogue(): Catalogue & { retry: () => void } {
   return { ...present, products, retry: retryCatalogue };
 }
 
-/** One product, live. */
-export type LiveProduct = {
-  phase: 'loading' | 'ready' | 'missing' | 'error';
-  product: Product | null;
-  isFromCache: boolean;
-  /** Asks again for what could not be had: the product itself, and the catalogue. */
-  retry: () => void;
-};
-
-/** What is known of a product before anybody was asked: by the catalogue, or by the page itself. */
-function useKnownProduct(id: string): Product | null {
-  const { products } = useStore(catalogue);
-  const shop = use(FirstShopContext);
-  const isIt = (product: Product) => product.id === id;
-  return products.find(isIt) ?? shop?.listing?.products.find(isIt) ?? null;
-}
-
-/** One product, live, archived or not; shown at once where the catalogue, or the page, has it. */
-export function useProduct(id: string): LiveProduct {
-  const first = use(FirstProductContext);
-  const live = useLiveDocument(`products/${id}`, Product);
-  const known = useKnownProduct(id);
-  const retry = () => {
-    live.retry();
-    if (catalogue.get().phase === 'error') retryCatalogue();
-  };
-  if (live.data === null && live.phase !== 'missing') {
-    if (known !== null) return { phase: 'ready', product: known, isFromCache: true, retry };
-    // What the page came with stands until the server says otherwise, with or without a network.
-    if (first?.id === id) {
-      const phase = first.product === null ? 'missing' : 'ready';
-      return { phase, product: first.product, isFromCache: true, retry };
-    }
-  }
-  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache, retry };
-}
-
 /** One product as the server has it now, or null. Rejects without a network. */
-export function readProduct(id: string): Promise<Product | null> {
+export async function readProduct(id: string): Promise<Product | null> {
+  const { Product } = await loadCatalogueSchemas();
   return readDocument(`products/${id}`, Product);
 }

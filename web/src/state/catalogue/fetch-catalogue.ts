@@ -1,46 +1,100 @@
-import * as z from 'zod/mini';
-import {
-  CATALOGUE_PATH,
-  CatalogueFile,
-  WrittenProduct,
-} from '@reef/domain/catalogue/catalogue-file';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import type { Product } from '@reef/domain/catalogue/product';
+import type * as SchemaModule from './catalogue-schemas.ts';
 
-/** How long to wait for the file at the most; the database alone would have answered by then. */
+/** How long the file may keep silent; the database alone would have answered by then. */
 const PATIENCE_MS = 4000;
+
+/** How the file begins, by the order in which the server writes it (functions/src/catalogue). */
+const BEGINNING = /^\{"as_of":"([\d:.TZ-]+)"/;
+
+/** Longer than any such beginning. */
+const BEGINNING_LENGTH = 64;
 
 /** Products read in one go: a few milliseconds on a slow phone, which then may answer a tap. */
 const PRODUCTS_AT_ONCE = 100;
 
-/** The catalogue's file. Everything that changed before `asOf` is in it. */
-export type LoadedCatalogue = { asOf: Date; products: Product[] };
+type Schemas = typeof SchemaModule;
+
+/** How the catalogue is read. The first page is drawn, and answers, without it. */
+export function loadCatalogueSchemas(): Promise<Schemas> {
+  return import('./catalogue-schemas.ts');
+}
+
+/** The catalogue's file on its way. At 10,000 products it takes seconds on a phone's line. */
+export type ArrivingCatalogue = {
+  /** Everything that changed before this moment is in the file. */
+  asOf: Date;
+  /** Null where the rest of the file did not come. */
+  products: Promise<Product[] | null>;
+};
 
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-async function productsIn(written: readonly unknown[]): Promise<Product[]> {
+async function productsIn(
+  written: readonly unknown[],
+  { WrittenProduct }: Schemas,
+): Promise<Product[]> {
   const products: Product[] = [];
   for (let from = 0; from < written.length; from += PRODUCTS_AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop -- a breath between the pieces is what it is about.
     if (from > 0) await breath();
     for (const one of written.slice(from, from + PRODUCTS_AT_ONCE)) {
-      const read = z.safeParse(WrittenProduct, one);
+      const read = WrittenProduct.safeParse(one);
       if (read.success) products.push(read.data);
     }
   }
   return products;
 }
 
-/** The catalogue's file (functions/src/catalogue/keep-catalogue.ts); null where none is to be had. */
-export async function fetchCatalogue(): Promise<LoadedCatalogue | null> {
+/** Text as it arrives; ends where nothing has come for a while. */
+async function textOf(path: string): Promise<{ text: () => string; more: () => Promise<boolean> }> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), PATIENCE_MS);
+  };
+  wait();
+  const { ok, body } = await fetch(path, { signal: silence.signal });
+  const pieces = ok ? body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
+  let text = '';
+  const more = async () => {
+    const piece = await pieces?.read();
+    wait();
+    text += piece?.value ?? '';
+    if (piece?.done === false) return true;
+    clearTimeout(timer);
+    return false;
+  };
+  return { text: () => text, more };
+}
+
+/**
+ * The catalogue's file (functions/src/catalogue/keep-catalogue.ts), as soon as it begins; null where
+ * none is to be had.
+ */
+export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(CATALOGUE_PATH, { signal });
+    const schemas = loadCatalogueSchemas();
+    // What fails is met by whoever awaits it, and nobody may.
+    schemas.catch(() => undefined);
+    const { text, more } = await textOf(CATALOGUE_PATH);
+    // oxlint-disable-next-line no-await-in-loop -- one piece after the other.
+    while (text().length < BEGINNING_LENGTH && (await more()));
+    const [, asOf] = BEGINNING.exec(text()) ?? [];
     // A server without the function answers with a page.
-    const file = response.ok ? z.safeParse(CatalogueFile, await response.json()) : null;
-    if (!file?.success) return null;
-    return { asOf: file.data.as_of, products: await productsIn(file.data.products) };
+    if (asOf === undefined) return null;
+    const rest = async () => {
+      // oxlint-disable-next-line no-await-in-loop
+      while (await more());
+      const read = await schemas;
+      const file = read.CatalogueFile.parse(JSON.parse(text()));
+      return productsIn(file.products, read);
+    };
+    return { asOf: new Date(asOf), products: rest().catch(() => null) };
   } catch {
     return null;
   }

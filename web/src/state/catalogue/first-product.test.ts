@@ -28,7 +28,7 @@ describe('readFirstProduct', () => {
     expect(readFirstProduct(written(null))).toEqual({ id: 'last-tang', product: null });
   });
   it('takes anything else for nothing', () => {
-    const others = [null, '', '{', '[]', written({ ...PRODUCT, price: 'low' }), written({})];
+    const others = [null, '', '{', '[]', written({ ...PRODUCT, id: 'other' }), written({})];
     for (const text of others) expect(readFirstProduct(text)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cartTotalCents, type CartLine } from '@reef/domain/cart/cart';
+import { cartTotalCents } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import {
   type CreatePaymentRequest,
   CreatePaymentResponse,

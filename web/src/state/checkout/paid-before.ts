@@ -1,4 +1,4 @@
-import type { CartLine } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import { isCartOf, PaidCart } from '@reef/domain/checkout/paid-cart';
 import { now } from '#platform/clock.ts';
 import { readQuery } from '#platform/data/database.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartLine } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import { writeStored } from '#platform/storage.ts';
 import { cartLines } from '#state/cart/cart-store.ts';
 import { isNews, noteOpenedPage, notePaymentState, readPage } from './payment-page.ts';

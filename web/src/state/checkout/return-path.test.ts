@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath, returnState } from './return-path.ts';
+import { returnPath } from './return-path.ts';
+import { returnState } from './return-state.ts';
 
 describe('NAV-07 returnPath', () => {
   it('leads back to the path first asked for', () => {

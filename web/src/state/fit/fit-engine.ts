@@ -2,7 +2,7 @@ import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
 import { animalsOfProducts } from '@reef/domain/fit/product-animal';
 import { surroundingsOf } from '@reef/domain/fit/species';
 import { judgeIn, VERDICTS, type Animal, type Verdict } from '@reef/domain/fit/verdict';
-import type { CartLine } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
 import type { Product } from '@reef/domain/catalogue/product';
 import { now } from '#platform/clock.ts';
 import { cartLines, onCart } from '#state/cart/cart-store.ts';

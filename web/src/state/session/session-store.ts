@@ -1,12 +1,9 @@
+import type { ExtendedProfile, Profile, Role, UserRole } from '@reef/domain/accounts/account';
 import {
-  ExtendedProfile,
-  Profile,
   isSessionLive,
   purchaseBlockReason,
-  UserRole,
   type PurchaseBlockReason,
-  type Role,
-} from '@reef/domain/accounts/account';
+} from '@reef/domain/accounts/account-rights';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
@@ -14,6 +11,7 @@ import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
 import { onStoredChange } from '#platform/storage.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
+import type * as SchemaModule from './account-schemas.ts';
 
 /** Who is here. `signed-in` begins when the account's documents have been heard of once. */
 export type Session = {
@@ -68,6 +66,12 @@ export function sessionOf(user: SessionUser, account: Account): Session {
   };
 }
 
+type Schemas = typeof SchemaModule;
+
+function loadSchemas(): Promise<Schemas> {
+  return import('./account-schemas.ts');
+}
+
 let endAccount = () => {};
 let isHeld = false;
 
@@ -112,13 +116,13 @@ async function endIfOver(user: SessionUser, account: () => Account): Promise<voi
 }
 
 async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Promise<void> {
-  const { reconnect } = await loadFirestore();
+  const [{ reconnect }, schemas] = await Promise.all([loadFirestore(), loadSchemas()]);
   const isGone = () => session.get().user?.uid !== user.uid;
   if (isGone()) return;
   await reconnect();
   if (isGone()) return;
   endAccount();
-  follow(user, how);
+  follow(user, schemas, how);
 }
 
 /** The database's streams keep the token they began with; a new session needs new ones. */
@@ -141,7 +145,11 @@ export async function reloadAccount(): Promise<void> {
 
 let recheck = () => {};
 
-function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): void {
+function follow(
+  user: SessionUser,
+  { UserRole, Profile, ExtendedProfile }: Schemas,
+  { isSecondTry } = { isSecondTry: false },
+): void {
   const role = liveDocument(`user_roles/${user.uid}`, UserRole);
   const profile = liveDocument(`profiles/${user.uid}`, Profile);
   const extended = liveDocument(`user_profiles_extended/${user.uid}`, ExtendedProfile);
@@ -174,13 +182,13 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
   publish();
 }
 
-async function onUserChange(user: SessionUser | null): Promise<void> {
+async function onUserChange(user: SessionUser | null, schemas: Schemas): Promise<void> {
   if (user?.uid === session.get().user?.uid && session.get().phase === 'signed-in') return;
   endAccount();
   const before = sessionHint() ?? session.get().user?.uid ?? null;
   keepSessionHint(user?.uid ?? null);
   if (user !== null) {
-    follow(user);
+    follow(user, schemas);
     return;
   }
   session.set(SIGNED_OUT);
@@ -190,11 +198,11 @@ async function onUserChange(user: SessionUser | null): Promise<void> {
   await Promise.allSettled([traces, forgetDatabase()]);
 }
 
-let pending: { user: SessionUser | null } | null = null;
+let pending: (() => Promise<void>) | null = null;
 
-function hear(user: SessionUser | null): void {
-  if (isHeld) pending = { user };
-  else void onUserChange(user);
+function hear(user: SessionUser | null, schemas: Schemas): void {
+  if (isHeld) pending = () => onUserChange(user, schemas);
+  else void onUserChange(user, schemas);
 }
 
 /**
@@ -208,17 +216,18 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
     return await signIn();
   } finally {
     isHeld = false;
-    if (pending !== null) await onUserChange(pending.user);
+    await pending?.();
     pending = null;
     recheck();
   }
 }
 
 async function connect(): Promise<void> {
-  const { onUser } = await loadAuth();
+  // An account is followed as soon as it is heard of.
+  const [{ onUser }, schemas] = await Promise.all([loadAuth(), loadSchemas()]);
   await new Promise<void>((resolve) => {
     onUser((user) => {
-      hear(user);
+      hear(user, schemas);
       resolve();
     });
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Reason } from '@reef/domain/fit/reason';
 import { classNames } from '#ui/layout/class-names.ts';
+import { Link } from '#ui/routing/link.tsx';
 import { GUIDE_TITLES } from './guide-titles.ts';
 import { SEVERITY_WORDS } from './verdict-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#ui/layout/class-names.ts';
+import { Link, type LinkProps } from '#ui/routing/link.tsx';
 import { SpinnerRing } from './spinner.tsx';
 
 /** `primary` is the one thing to do here; `danger` cannot be undone. */

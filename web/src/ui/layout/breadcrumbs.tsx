@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/routing/link.tsx';
 import { ChevronRightIcon } from './icons.tsx';
 
 /** One step on the way here; the last has no address. */

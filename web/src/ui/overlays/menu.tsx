@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/routing/link.tsx';
 
 /** One entry: a place to go, or something to do. */
 export type MenuEntry = { key: string; label: string; icon?: ReactNode; after?: ReactNode } & (

@@ -1,4 +1,12 @@
-import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 
 /** What can lie over every page. */
 export type OverlayName = 'cart' | 'checkout' | 'search' | 'install';
@@ -26,13 +34,19 @@ export function OverlayProvider({ children }: { children: ReactNode }): ReactNod
   const [open, setOpen] = useState<OverlayName | null>(null);
   const next = useRef<OverlayName | null>(null);
   const overlays = useMemo(() => {
+    const begin = (name: OverlayName) => {
+      // Its letters are caught from the press on.
+      if (name === 'search') setOpen(name);
+      // What was pressed shows at once that it was; the overlay follows in pieces.
+      else startTransition(() => setOpen(name));
+    };
     const openNext = () => {
       const name = next.current;
       next.current = null;
-      if (name !== null) setOpen(name);
+      if (name !== null) begin(name);
     };
     const show = (name: OverlayName) => {
-      if (open === null || open === name) return setOpen(name);
+      if (open === null || open === name) return begin(name);
       next.current = name;
       setOpen(null);
       setTimeout(openNext, LEAVES_WITHIN_MS);

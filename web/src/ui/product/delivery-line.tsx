@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { TruckIcon } from '#ui/layout/shop-icons.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /**
  * What delivery costs, in one line, and the way to its page. Has its height before the prices are

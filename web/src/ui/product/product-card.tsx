@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { classNames } from '#ui/layout/class-names.ts';
+import { Link } from '#ui/routing/link.tsx';
 import { usePictureTravel } from './picture-travel.ts';
 import { Price } from './price.tsx';
 import { ProductImage } from './product-image.tsx';

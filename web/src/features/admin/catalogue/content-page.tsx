@@ -1,5 +1,4 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Product } from '@reef/domain/catalogue/product';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
@@ -9,6 +8,7 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import '#ui/styles/desk.css';
+import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import './catalogue-admin.css';
 import { paramsOf, placeOf, type ContentPlace, type Shelf } from './content-params.ts';
 import { CreateListingForm } from './create-listing-form.tsx';
@@ -65,8 +65,7 @@ export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
   const [params, setParams] = useSearchParams();
   const place = placeOf(params);
   const { tab, shelf } = place;
-  const go = (next: Partial<ContentPlace>) =>
-    setParams(paramsOf({ ...place, ...next }), { preventScrollReset: true });
+  const go = (next: Partial<ContentPlace>) => setParams(paramsOf({ ...place, ...next }));
   const toShelf = (next: Shelf) => go({ shelf: next });
   // Among sold orders and claims no product is looked at: a shop of a thousand would pay for each.
   const areShown = tab === 'existing' && !isElsewhere(shelf);

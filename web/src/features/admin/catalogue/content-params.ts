@@ -1,4 +1,5 @@
-import { CATEGORIES, type Category } from '@reef/domain/catalogue/category';
+import type { Category } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 
 /** The page's tabs. */
 export type ContentTab = 'listings' | 'existing';

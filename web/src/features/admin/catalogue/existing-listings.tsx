@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { LiveList } from '#platform/data/live-query.ts';
@@ -131,6 +131,8 @@ export function ExistingListings({
   onAdd: () => void;
 }): ReactNode {
   const [edited, setEdited] = useState<Product | null>(null);
+  // The press shows first: the dialog draws the whole list behind it again.
+  const edit = (product: Product) => startTransition(() => setEdited(product));
   const [search, setSearch] = useState('');
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {
@@ -145,7 +147,7 @@ export function ExistingListings({
       {onShelfNow.length > 0 && found.length === 0 && (
         <NothingFound search={search} onClear={() => setSearch('')} />
       )}
-      {found.length > 0 && <Shown key={`${shelf} ${search}`} products={found} onEdit={setEdited} />}
+      {found.length > 0 && <Shown key={`${shelf} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (
         <EditProductDialog
           key={edited.id}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '@reef/domain/catalogue/product';
 import { addMessage } from '#state/cart/cart-messages.ts';
 import { cart } from '#state/cart/cart-store.ts';
@@ -7,6 +6,7 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CartIcon, EditIcon, TrashIcon } from '#ui/layout/icons.tsx';
 import { EyeIcon } from '#ui/layout/shop-icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 /** What an admin can do with a product. */
 export type ProductHandlers = {

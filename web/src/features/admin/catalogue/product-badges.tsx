@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isArchived, type Product } from '@reef/domain/catalogue/product';
+import type { Product } from '@reef/domain/catalogue/product';
+import { isArchived } from '@reef/domain/catalogue/listing';
 import { useNow } from '#platform/clock.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 

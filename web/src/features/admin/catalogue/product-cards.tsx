@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Card } from '#ui/layout/card.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
 import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
 

@@ -1,4 +1,5 @@
-import { CATEGORIES, UNCATEGORIZED, type Category } from '@reef/domain/catalogue/category';
+import type { Category } from '@reef/domain/catalogue/category';
+import { CATEGORIES, UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import {
   ImageUrl,
   isPictureShown,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Claim } from '@reef/domain/claims/claim';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { Order } from '@reef/domain/orders/order';
@@ -14,6 +13,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { PhotoStrip } from '#ui/photos/photo-strip.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import { ClaimOrder } from './claim-order.tsx';
 import { claimAddress, standingOf, unitsText } from './claim-texts.ts';
 import { DecidedBy } from './decided-by.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import type { Claim } from '@reef/domain/claims/claim';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
@@ -7,6 +6,7 @@ import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/gu
 import { moneyText } from '@reef/domain/orders/order-money';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { formatCents, toCents } from '@reef/domain/shared/money';
+import { Link } from '#ui/routing/link.tsx';
 import { momentText, soldAddress } from './claim-texts.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {

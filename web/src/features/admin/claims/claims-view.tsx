@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { Claim } from '@reef/domain/claims/claim';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
@@ -12,6 +11,8 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import '#ui/styles/desk.css';
+import { useSearchParams } from '#ui/routing/use-search-params.ts';
+import { Link } from '#ui/routing/link.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
 import { claimAddress, momentText, standingOf, unitsText } from './claim-texts.ts';
 

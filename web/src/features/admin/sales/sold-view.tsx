@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
@@ -38,6 +38,8 @@ function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHand
   const confirm = useConfirm();
   const { unfill, deliver, undeliver } = useOrderEditing();
   const [opened, setOpened] = useState<Opened>(null);
+  // The press shows first: what opens draws the whole list behind it again.
+  const open = (next: Opened) => startTransition(() => setOpened(next));
   const askUnfill = async (order: Order) => {
     const isSure = await confirm({
       title: SALES_MESSAGES.unfillQuestion,
@@ -49,10 +51,10 @@ function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHand
   const handlers = {
     onTick: (order: Order) => {
       if (order.is_fulfilled) void askUnfill(order);
-      else setOpened({ what: 'fill', order });
+      else open({ what: 'fill', order });
     },
-    onGuarantee: (order: Order) => setOpened({ what: 'guarantee', order }),
-    onSlip: (order: Order) => setOpened({ what: 'slip', order }),
+    onGuarantee: (order: Order) => open({ what: 'guarantee', order }),
+    onSlip: (order: Order) => open({ what: 'slip', order }),
     onDelivered: deliver,
     onNotDelivered: undeliver,
   };

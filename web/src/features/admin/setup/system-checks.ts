@@ -1,4 +1,5 @@
-import { ExtendedProfile, isActiveAdmin, Profile, UserRole } from '@reef/domain/accounts/account';
+import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
+import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
 import { readDocument } from '#platform/data/database.ts';
 import { fetchUsers } from '#features/admin/users/list/user-list-calls.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '#ui/routing/link.tsx';
 import { preloadLearnPage } from './load-content.ts';
 import './learn.css';
 

@@ -1,6 +1,6 @@
 import { lazy, use, type ComponentType, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { NotFound } from '#ui/layout/not-found.tsx';
+import { useParams } from '#ui/routing/params.ts';
 import { ArticleView } from './articles/article-view.tsx';
 import { HubView } from './hubs/hub-view.tsx';
 import { isArticle, isHub, loadArticle, loadHub } from './load-content.ts';

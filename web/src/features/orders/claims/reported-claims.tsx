@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { Claim } from '@reef/domain/claims/claim';
 import { decisionText } from '@reef/domain/claims/claim-words';
@@ -10,6 +9,7 @@ import { useFileUrls } from '#platform/data/use-file-urls.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { momentText } from '#ui/orders/order-moments.ts';
 import { PhotoStrip } from '#ui/photos/photo-strip.tsx';
+import { Link } from '#ui/routing/link.tsx';
 
 function DecidedLine({ line, order }: { line: OrderClaimLine; order: Order }): ReactNode {
   const { decision, quantity } = line;

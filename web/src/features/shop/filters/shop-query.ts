@@ -1,4 +1,5 @@
-import { SHOP_TABS, type Category } from '@reef/domain/catalogue/category';
+import type { Category } from '@reef/domain/catalogue/category';
+import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { FILTER_NAMES } from '@reef/domain/catalogue/filter-names';
 import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop-view';
 

@@ -1,8 +1,8 @@
 import { use, useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Category } from '@reef/domain/catalogue/category';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
+import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import { plainQuery, readShopQuery, writeShopQuery, type AskedShop } from './shop-query.ts';
 
 /** Changes part of the query; `replace` for changes that going back should not undo one by one. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
 import {
   dayStart,
   monthOf,
@@ -61,7 +61,8 @@ function useDays(onSelect: Props['onSelect']) {
     if (range !== null) onSelect?.(range);
   };
   const onDay = (day: DayKey) => {
-    if (onSelect === undefined || press === 'orders') setOpenDay(day);
+    // The press shows first, then the month is drawn again and the dialog with it.
+    if (onSelect === undefined || press === 'orders') startTransition(() => setOpenDay(day));
     else if (press === 'table') select(day, day);
     else if (rangeStart === null) setRangeStart(day);
     else select(rangeStart, day);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import {
   arrivalText,
@@ -17,6 +16,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { claimAddress } from '#features/admin/claims/claim-texts.ts';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
 import { dayText } from '#features/admin/sales/sales-words.ts';
+import { Link } from '#ui/routing/link.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CATEGORIES } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { OrderCounts } from '@reef/domain/orders/sales/order-tally';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 

@@ -1,5 +1,4 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import {
@@ -17,6 +16,7 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import { OrderDetails } from './order-details.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 import { dayText, timeText } from '#features/admin/sales/sales-words.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
 import { openingFor, type Opening } from '#features/admin/sales/list/opening-query.ts';
+import { useSearchParams } from '#ui/routing/use-search-params.ts';
 
 /** A tracking number that was shared to the app and waits for its order; null where none was. */
 export type SharedParcel = { tracking: string | null; forget: () => void };
@@ -14,7 +14,7 @@ export function useOpening(): { opening: Opening; parcel: SharedParcel } {
   const opening = openingFor(params);
   const forget = () => {
     if (opening.tracking === null) return;
-    setParams({ tab: 'existing', show: 'Sold' }, { replace: true, preventScrollReset: true });
+    setParams({ tab: 'existing', show: 'Sold' }, { replace: true });
   };
   return { opening, parcel: { tracking: opening.tracking, forget } };
 }

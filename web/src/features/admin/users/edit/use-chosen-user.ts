@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams } from '#ui/routing/use-search-params.ts';
 
 /** The dialog that is open about a user. */
 export type UserView = 'edit' | 'orders';

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
+import { build } from 'esbuild';
+import { visitor } from '#world/browser.ts';
+import { COUNTED_OFFSET, type World } from '#world/world.ts';
+
+const PATH = '/bench-bare';
+const HTML = '<!doctype html><html lang="en"><title>Bare</title><main></main></html>';
+
+/** Found from there: the app's own version of Firebase. */
+const WEB = path.join(import.meta.dirname, '../../web');
+
+/** What a page can do least: hear of a list by Firebase's own library, and write one number. */
+const SCRIPT = `
+  import { initializeApp } from 'firebase/app';
+  import { collection, connectFirestoreEmulator, initializeFirestore, memoryLocalCache, onSnapshot, query, where } from 'firebase/firestore';
+  globalThis.benchListen = (port, asOf, id) => new Promise((resolve, reject) => {
+    const app = initializeApp({ projectId: 'demo-reef', apiKey: 'bench' });
+    const database = initializeFirestore(app, { localCache: memoryLocalCache() });
+    connectFirestoreEmulator(database, '127.0.0.1', port);
+    const list = query(collection(database, 'products'), where('updated_at', '>', new Date(asOf)));
+    onSnapshot(list, (snapshot) => {
+      const product = snapshot.docs.find((one) => one.id === id);
+      if (product === undefined) return;
+      document.querySelector('main').textContent = 'In Stock: ' + product.get('stock');
+      resolve();
+    }, reject);
+  });`;
+
+async function bundled(): Promise<string> {
+  const built = await build({
+    stdin: { contents: SCRIPT, resolveDir: WEB },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+  });
+  return built.outputFiles[0]?.text ?? '';
+}
+
+let script: Promise<string> | null = null;
+
+/**
+ * The peer of a live screen, in the same browser: a page without the app that listens to the list the
+ * shop listens to, what changed since `asOf`, and keeps nothing on the device.
+ * @param id the product whose stock it shows.
+ */
+export async function openBarePage(world: World, asOf: Date, id: string): Promise<Page> {
+  world.edge.publish(PATH, HTML);
+  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  script ??= bundled();
+  await page.evaluate(await script);
+  const port = portsFor(COUNTED_OFFSET).firestore;
+  type Bench = { benchListen: (port: number, asOf: number, id: string) => Promise<void> };
+  await page.evaluate(
+    ([at, since, product]) => (globalThis as unknown as Bench).benchListen(at, since, product),
+    [port, asOf.getTime(), id] as const,
+  );
+  return page;
+}

@@ -1,0 +1,108 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { changeProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import { emulatorMemory } from '#world/emulator-memory.ts';
+import { withTriggersOff } from '#world/triggers.ts';
+import type { World } from '#world/world.ts';
+
+/** Visits, each closed without a word to the emulator, as people close tabs. */
+const VISITS = 40;
+
+/** No visit begins later than that: behind the listeners of closed pages writes may take long. */
+const LONGEST_MS = 150_000;
+
+/** Writes after each visit, behind the listeners of all the pages before. */
+const WRITES = 50;
+
+/** Visits whose writes are the beginning, and as many the end. */
+const ENDS = 5;
+
+/** How much slower writes may have become. */
+const SLOWER = 1.5;
+
+/** What a stack may write to its logs for a thousand writes: a KB for each. */
+const LOG_KB = 1000;
+
+const PATIENT = { timeout: 60_000 };
+
+/** Opens a product as a visitor, sees it live, and closes the tab. */
+async function visit({ browser, payingEdge }: World, id: string, stock: number): Promise<void> {
+  // Straight to the emulators, and nobody takes the page's listeners off afterwards.
+  const context = await browser.newContext({
+    baseURL: payingEdge.origin,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`/product/${id}`);
+  await changeProduct(id, { stock });
+  await page.getByText(`In Stock: ${stock}`).first().waitFor(PATIENT);
+  await context.close();
+}
+
+async function writes(id: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let count = 0; count < WRITES; count += 1) {
+    const from = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    await changeProduct(id, { stock: 1 + count });
+    times.push(performance.now() - from);
+  }
+  return times;
+}
+
+/** What the stack's logs take, the emulators' own among them, in KB. */
+function logKilobytes({ stack }: World): number {
+  const folder = path.dirname(stack.logFile);
+  const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
+  return logs.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) / 1000;
+}
+
+/** A stack that is left open: pages come and go, and products change all the while. */
+async function measured(world: World): Promise<Measure[]> {
+  const { id } = await listProduct(900);
+  await visit(world, id, 800);
+  await writes(id);
+  const before = { log: logKilobytes(world), memory: emulatorMemory(world.stack) };
+  const began = performance.now();
+  const rounds: number[] = [];
+  while (rounds.length < VISITS && performance.now() - began < LONGEST_MS) {
+    // oxlint-disable-next-line no-await-in-loop -- one visit after the other.
+    await visit(world, id, 700 + rounds.length);
+    // oxlint-disable-next-line no-await-in-loop
+    rounds.push(median(await writes(id)));
+  }
+  const thousands = (rounds.length * (WRITES + 1)) / 1000;
+  const seconds = (performance.now() - began) / 1000;
+  const [first, last] = [median(rounds.slice(0, ENDS)), median(rounds.slice(-ENDS))];
+  const memory = (emulatorMemory(world.stack) - before.memory) / thousands;
+  return [
+    atMost({
+      what: `a write behind the listeners of ${rounds.length} closed pages`,
+      value: last / first,
+      limit: SLOWER,
+      unit: '× one at the beginning',
+      beside: `${shown(first)} ms at the beginning, ${shown(last)} ms at the end, after ${shown(seconds)} s`,
+    }),
+    atMost({
+      what: 'log for 1,000 writes',
+      value: (logKilobytes(world) - before.log) / thousands,
+      limit: LOG_KB,
+      unit: 'KB',
+    }),
+    noted(
+      'memory of the Firestore emulator for 1,000 writes',
+      `${shown(memory)} MB`,
+      `${shown(before.memory)} MB before; up to its heap, Java clears away when it likes`,
+    ),
+    noted('writes, one after the other, with a visit between every 50', shown(thousands * 1000)),
+  ];
+}
+
+/** Writes follow each other faster than people's, so that triggers rest meanwhile. */
+const run = (world: World) => withTriggersOff(world.stack, () => measured(world));
+
+export const day: Part = { name: 'day', needs: 'world', run };

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { MARKS, markTime } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
+import { openPhone, shiftOf, type Aim } from './watched-phone.ts';
+
+/** Longer than it takes what comes after the app to move anything. */
+const AFTERWARDS_MS = 1000;
+
+/** A page opened by its address, with nobody stirring. */
+export type AddressVisit = {
+  contentMs: number;
+  /** From the first paint until the app answers; Infinity where it did not begin. */
+  begunMs: number;
+  shift: number;
+  /** What was drawn with the page and is another by then. */
+  changed: string[];
+};
+
+/** What must stand in a page as it is drawn: its title, the header, the counts, the first cards. */
+const DRAWN = {
+  title: 'h1',
+  hero: 'main .reef-scene img, .product-facts img',
+  header: '.site-bar a, .site-bar button',
+  counts: '.tab-count',
+  listings: 'main output',
+  cards: '.product-card-link',
+} as const;
+
+type DrawnParts = Record<string, string[]>;
+
+/** Runs in a page: the words of a document's drawn parts, those that are hidden from all left out. */
+function partsOf({ html, selectors }: { html: string | null; selectors: Record<string, string> }) {
+  const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const found = Object.entries(selectors).map(([name, selector]) => {
+    const words = [...from.querySelectorAll(selector)].map((element) =>
+      [
+        element.getAttribute('aria-label') ?? '',
+        element.getAttribute('src') ?? '',
+        element.textContent.trim(),
+      ].join(' '),
+    );
+    return [name, words];
+  });
+  return Object.fromEntries(found) as DrawnParts;
+}
+
+async function changedOf(page: Page, html: string): Promise<string[]> {
+  const [drawn, present] = [
+    await page.evaluate(partsOf, { html, selectors: DRAWN }),
+    await page.evaluate(partsOf, { html: null, selectors: DRAWN }),
+  ];
+  return Object.keys(DRAWN).filter((name) => {
+    const [before, after] = [drawn[name] ?? [], present[name] ?? []];
+    // Cards below those that were drawn come later: they fill nothing that stood empty.
+    const same = name === 'cards' ? after.slice(0, before.length) : after;
+    return JSON.stringify(before) !== JSON.stringify(same);
+  });
+}
+
+/** Opens a page by its address and leaves it alone until its app is there. */
+export async function visitAddress(world: World, aim: Aim): Promise<AddressVisit> {
+  const html = await (await fetch(world.edge.origin + aim.path)).text();
+  const { page, seen, close } = await openPhone(world, [aim]);
+  await page.goto(aim.path, { waitUntil: 'commit' });
+  const sight = await seen(0);
+  const hydratedMs = await markTime(page, MARKS.hydrated).catch(() => Infinity);
+  await page.waitForTimeout(AFTERWARDS_MS);
+  const { origin, paintMs } = await page.evaluate(() => ({
+    origin: performance.timeOrigin,
+    paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  const found = {
+    contentMs: (sight?.atMs ?? Infinity) - origin,
+    begunMs: hydratedMs - paintMs,
+    shift: await shiftOf(page),
+    changed: await changedOf(page, html),
+  };
+  await close();
+  return found;
+}
+
+/**
+ * Taps `link` as soon as it is painted.
+ * @returns the time from there to the content of the page it leads to, in milliseconds.
+ */
+export async function tapLink(
+  world: World,
+  { link, content }: { link: Aim; content: Aim },
+): Promise<number> {
+  const { page, seen, tap, close } = await openPhone(world, [link, content]);
+  await page.goto(link.path, { waitUntil: 'commit' });
+  const place = await seen(0);
+  if (place === null) throw new Error(`${link.path} did not show what was to be tapped`);
+  const from = Date.now();
+  await tap(place);
+  const sight = await seen(1);
+  await close();
+  return (sight?.atMs ?? Infinity) - from;
+}

@@ -1,0 +1,163 @@
+import { load } from '#harness/machine.ts';
+import { atLeast, atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import type { Part } from '#part.ts';
+import type { World } from '#world/world.ts';
+import { tapLink, visitAddress, type AddressVisit } from './addresses.ts';
+import { actsOn, doEarly, type Answer, type Stage } from './early-acts.ts';
+
+const ROUNDS = 3;
+
+/** Five of each of the four acts. */
+const ACTS_EACH = 5;
+
+const CARD = '.product-card-link';
+const HOME = { path: '/', selector: 'main a[href="/shop"]' };
+const SHOP = { path: '/shop', selector: CARD };
+
+/** A product of the seed that has more than one left, and so a quantity. */
+const QUANTITY = 'main input[type=number]';
+
+/** The address of a drawn page's first card. */
+async function firstCard({ edge }: World, address: string): Promise<string> {
+  const html = await (await fetch(edge.origin + address)).text();
+  const [, path] = /class="product-card-link" href="([^"]+)"/.exec(html) ?? [];
+  if (path === undefined) throw new Error(`${address} was drawn without cards`);
+  return path;
+}
+
+async function stageOf(world: World): Promise<Stage> {
+  const [firstFish, firstCoral] = [
+    await firstCard(world, '/shop'),
+    await firstCard(world, '/shop?tab=coral'),
+  ];
+  return { firstFish, firstCoral, product: firstFish };
+}
+
+function spread(times: readonly number[]): string {
+  return `${times.map((ms) => shown(ms / 1000)).join(', ')} s`;
+}
+
+type Rounds = {
+  home: AddressVisit[];
+  shop: AddressVisit[];
+  product: AddressVisit[];
+  toShop: number[];
+  toProduct: number[];
+};
+
+/** Page after page, and round after round, so that a slow moment of the machine meets them all. */
+async function rounds(world: World, { product }: Stage): Promise<Rounds> {
+  const found: Rounds = { home: [], shop: [], product: [], toShop: [], toProduct: [] };
+  const quantity = { path: product, selector: QUANTITY };
+  const card = { ...SHOP, selector: `${CARD}[href="${product}"]` };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    found.home.push(await visitAddress(world, HOME));
+    found.shop.push(await visitAddress(world, SHOP));
+    found.toShop.push(await tapLink(world, { link: HOME, content: SHOP }));
+    found.product.push(await visitAddress(world, quantity));
+    found.toProduct.push(await tapLink(world, { link: card, content: quantity }));
+  }
+  return found;
+}
+
+function linkLines(
+  what: string,
+  { taps, visits, limitMs }: { taps: number[]; visits: AddressVisit[]; limitMs: number },
+): Measure[] {
+  const byAddress = visits.map(({ contentMs }) => contentMs);
+  const beside = `${spread(taps)}; by its address ${spread(byAddress)}`;
+  return [
+    atMost({ what, value: median(taps), limit: limitMs, unit: 'ms', beside }),
+    atMost({
+      what: 'the same, beside that page by its address',
+      value: median(taps) / median(byAddress),
+      limit: 1.1,
+      unit: '×',
+    }),
+  ];
+}
+
+async function early(world: World, stage: Stage): Promise<Measure[]> {
+  const acts = actsOn(stage);
+  const answers = new Map<string, Answer[]>(acts.map(({ name }) => [name, []]));
+  for (let round = 0; round < ACTS_EACH; round += 1) {
+    for (const act of acts) answers.get(act.name)?.push(await doEarly(world, act));
+  }
+  const all = [...answers.values()].flat();
+  const lines = [...answers].map(([name, found]) => {
+    const times = found.map(({ ms }) => ms);
+    return atMost({
+      what: `${name}, when it is there, to its answer`,
+      value: median(times),
+      limit: 1000,
+      unit: 'ms',
+      beside: spread(times),
+    });
+  });
+  return [
+    ...lines,
+    atLeast({
+      what: 'of these, answered exactly once',
+      value: all.filter(({ isOnce }) => isOnce).length,
+      limit: all.length,
+      unit: '',
+    }),
+  ];
+}
+
+function begunLines({ home, shop, product }: Rounds): Measure[] {
+  return Object.entries({ home, shop, product }).map(([name, visits]) => {
+    const times = visits.map(({ begunMs }) => begunMs);
+    return atMost({
+      what: `the app begun by itself, from the first paint, ${name}`,
+      value: median(times),
+      limit: 2500,
+      unit: 'ms',
+      beside: spread(times),
+    });
+  });
+}
+
+function drawnLines({ home, shop, product }: Rounds): Measure[] {
+  const visits = [...home, ...shop, ...product];
+  const changed = [...new Set(visits.flatMap((one) => one.changed))];
+  return [
+    atMost({
+      what: 'CLS of a whole first visit, the worst',
+      value: Math.max(...visits.map(({ shift }) => shift)),
+      limit: 0,
+      unit: '',
+    }),
+    holds('title, hero, header, counts and cards', 'as drawn', {
+      isMet: changed.length === 0,
+      measured: changed.length === 0 ? 'as drawn' : `others: ${changed.join(', ')}`,
+    }),
+  ];
+}
+
+/** On a phone with slow 4G and a quarter of the processor; what the CDN keeps is kept before. */
+async function run(world: World): Promise<Measure[]> {
+  const loadBefore = load();
+  const stage = await stageOf(world);
+  const found = await rounds(world, stage);
+  return [
+    ...linkLines("Shop Now at home's first paint to the shop's first card", {
+      taps: found.toShop,
+      visits: found.shop,
+      limitMs: 2000,
+    }),
+    ...linkLines('a card when it is there, to the product with its quantity', {
+      taps: found.toProduct,
+      visits: found.product,
+      limitMs: 1500,
+    }),
+    ...(await early(world, stage)),
+    ...begunLines(found),
+    ...drawnLines(found),
+    noted('how busy the machine was', `load ${loadBefore}, at the end ${load()}`),
+  ];
+}
+
+/** What a person meets on a first visit (docs/spec/speed.md). */
+export const firstVisit: Part = { name: 'first-visit', needs: 'world', run };

@@ -1,0 +1,109 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { markShop, slowDown, slowLine, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
+
+/** The processor of a cheap phone. */
+const SLOWER = 4;
+
+const SCREEN = { width: 390, height: 844 } as const;
+
+/** What does not come in this time does not come. */
+const LONGEST_MS = 15_000;
+
+/** Something to wait for: the first element of `selector`, on pages whose path is `path`. */
+export type Aim = { path: string; selector: string };
+
+/** An element that has been painted: when, in milliseconds since 1970, and where its middle is. */
+type Sight = { aim: number; atMs: number; x: number; y: number; entries: number };
+
+/** A phone that nobody has visited the shop with, and that tells what it shows. */
+export type Phone = {
+  page: Page;
+  /** Resolves when the aim of this number is painted; null where it does not come. */
+  seen: (aim: number) => Promise<Sight | null>;
+  tap: (place: { x: number; y: number }) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Runs in every page, before its own scripts: tells of each aim once, after it has been painted. */
+function watch(aims: readonly Aim[]): void {
+  const scope = globalThis as typeof globalThis & {
+    benchSight: (sight: Sight) => void;
+    benchShift: number;
+  };
+  const told = new Set<number>();
+  let isPainted = false;
+  const tell = (aim: number, element: Element) => {
+    told.add(aim);
+    // The frame in which it stands has been drawn when the next task after it runs.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const atMs = performance.timeOrigin + performance.now();
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        scope.benchSight({ aim, atMs, ...middle, entries: history.length });
+      }),
+    );
+  };
+  const look = () => {
+    if (!isPainted) return;
+    for (const [aim, { path, selector }] of aims.entries()) {
+      const element =
+        told.has(aim) || location.pathname !== path ? null : document.querySelector(selector);
+      if (element !== null) tell(aim, element);
+    }
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-label', 'href', 'id'],
+  });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    isPainted = true;
+    look();
+  }).observe({ type: 'paint', buffered: true });
+  scope.benchShift = 0;
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[];
+    for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) scope.benchShift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens a phone of a first visit: slow 4G, a quarter of the processor, nothing kept. */
+export async function openPhone(world: World, aims: readonly Aim[]): Promise<Phone> {
+  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const sights = new EventEmitter();
+  const firsts = aims.map((_, aim) => once(sights, String(aim)) as Promise<[Sight]>);
+  await context.exposeFunction('benchSight', (sight: Sight) =>
+    sights.emit(String(sight.aim), sight),
+  );
+  await context.addInitScript(watch, aims);
+  await markShop(context);
+  const page = await context.newPage();
+  await page.setViewportSize(SCREEN);
+  await slowLine(page);
+  await slowDown(page, SLOWER);
+  const seen = async (aim: number) => {
+    const tooLate = sleep(LONGEST_MS, [null]);
+    const [sight] = await Promise.race([firsts[aim] ?? tooLate, tooLate]);
+    return sight;
+  };
+  return {
+    page,
+    seen,
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    close: () => context.close(),
+  };
+}
+
+/** How far a page's content has been moved about, by nobody's hand. */
+export function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as { benchShift?: number }).benchShift ?? Infinity);
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, get } from 'node:http';
+import { changeProduct, delistProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
+import { fromEnvironment } from '@reef/tests/support/local-services.ts';
+import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
+import { atMost, shown, type Measure } from '#harness/measure.ts';
+import { median, p95 } from '#harness/statistics.ts';
+import { MOST_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
+import { startBareServer } from '#world/bare-server.ts';
+import { type Instance, withInstance } from '#world/instance.ts';
+
+const ROUNDS = 3;
+
+/** Visitors whom no cache serves: each asks under a query of its own. */
+const CROWD = 200;
+
+/** Single visitors of a round. */
+const ALONE = 5;
+
+const LIMIT = 4;
+
+/** Longer than a process's look at the catalogue stands (functions/src/catalogue/keep-catalogue.ts). */
+const PAUSE_MS = 1100;
+
+/** Changes of a burst, and the time between two of them: a trigger's process then serves them all. */
+const CHANGES = 10;
+const BETWEEN_CHANGES_MS = 300;
+
+/** How long a burst's changes are followed; its build is due 8 s after its mark. */
+const FOLLOWED_MS = 15_000;
+const STEP_MS = 500;
+
+const ORIGIN = 'https://reef.example';
+
+type Answered = { ms: number; status: number; bytes: number };
+
+/** Connections are kept open, as those of a CDN are. */
+const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function ask(url: string): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const from = performance.now();
+    const asked = get(url, { agent }, (response) => {
+      let bytes = 0;
+      response.on('data', (piece: Buffer) => (bytes += piece.length));
+      response.on('error', reject);
+      response.on('end', () => {
+        const status = response.statusCode ?? 0;
+        resolve({ ms: performance.now() - from, status, bytes });
+      });
+    });
+    asked.on('error', reject);
+  });
+}
+
+async function askOk(address: string): Promise<Answered> {
+  const answer = await ask(`${address}?q=${randomUUID()}`);
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  return answer;
+}
+
+/** Many at once. @returns how long each waited. */
+async function crowd(address: string): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: CROWD }, () => askOk(address)));
+  return answers.map(({ ms }) => ms);
+}
+
+type Round = { aloneMs: number; crowdMs: number };
+
+async function round(address: string, pauseMs: number): Promise<Round> {
+  const alone: number[] = [];
+  for (let count = 0; count < ALONE; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    await pause(pauseMs);
+    // oxlint-disable-next-line no-await-in-loop
+    alone.push((await askOk(address)).ms);
+  }
+  await pause(pauseMs);
+  return { aloneMs: median(alone), crowdMs: p95(await crowd(address)) };
+}
+
+async function rounds(address: string, pauseMs: number): Promise<Round[]> {
+  // The first crowd opens the connections and warms up what is not measured.
+  await crowd(address);
+  const found: Round[] = [];
+  for (let count = 0; count < ROUNDS; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- crowds must not meet.
+    found.push(await round(address, pauseMs));
+  }
+  return found;
+}
+
+async function floorOf(bytes: number): Promise<Round[]> {
+  const bare = await startBareServer(bytes);
+  try {
+    return await rounds(bare.address, 0);
+  } finally {
+    bare.stop();
+  }
+}
+
+function times(found: readonly Round[]): string {
+  const alone = median(found.map(({ aloneMs }) => aloneMs));
+  return `${shown(alone)} ms alone, p95 ${shown(median(found.map(({ crowdMs }) => crowdMs)))} ms`;
+}
+
+type Page = { what: string; address: string; mostReads: number };
+
+async function pageMeasures(page: Page, counter: GrpcCounter): Promise<Measure[]> {
+  const { what, address, mostReads } = page;
+  const { bytes } = await askOk(address);
+  const floor = await floorOf(bytes);
+  await pause(PAUSE_MS);
+  counter.taken();
+  const found = await rounds(address, PAUSE_MS);
+  const { reads } = counter.taken();
+  const asked = CROWD + ROUNDS * (CROWD + ALONE);
+  const ratios = found.map(({ aloneMs, crowdMs }) => crowdMs / aloneMs);
+  const beside = `round by round ${ratios.map(shown).join(', ')}; ${times(found)}; a bare server with the same ${shown(bytes / 1000)} KB ${times(floor)}`;
+  return [
+    atMost({
+      what: `${what}, ${CROWD} at once, each under a query of its own, p95`,
+      value: median(ratios),
+      limit: LIMIT,
+      unit: '× one alone',
+      beside,
+    }),
+    atMost({
+      what: `${what}, reads`,
+      value: reads,
+      limit: mostReads,
+      unit: '',
+      beside: `${asked} requests`,
+    }),
+  ];
+}
+
+/** Follows a burst of changes as the CDN would that asks twice a second. @returns queries made. */
+async function afterBurst(address: string, id: string, counter: GrpcCounter): Promise<number> {
+  for (let change = 0; change < CHANGES; change += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one change after the other.
+    await changeProduct(id, { stock: 2 + change });
+    // oxlint-disable-next-line no-await-in-loop
+    await pause(BETWEEN_CHANGES_MS);
+  }
+  return followed(address, counter);
+}
+
+async function followed(address: string, counter: GrpcCounter): Promise<number> {
+  counter.taken();
+  const until = performance.now() + FOLLOWED_MS;
+  while (performance.now() < until) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    await askOk(address);
+    // oxlint-disable-next-line no-await-in-loop
+    await pause(STEP_MS);
+  }
+  return counter.taken().queries;
+}
+
+async function buildMeasures(
+  address: string,
+  id: string,
+  counter: GrpcCounter,
+): Promise<Measure[]> {
+  // A first change wakes the trigger's process; its build is over before anything is counted.
+  await changeProduct(id, { stock: 1 });
+  await followed(address, counter);
+  const builds: number[] = [];
+  for (let count = 0; count < ROUNDS; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a burst begins when the one before is over.
+    builds.push(await afterBurst(address, id, counter));
+  }
+  return [
+    atMost({
+      what: `the catalogue, builds for a burst of ${CHANGES} changes`,
+      value: Math.max(...builds),
+      limit: 1,
+      unit: '',
+      beside: `round by round ${builds.join(', ')}`,
+    }),
+  ];
+}
+
+/**
+ * What functions draw for everybody, each request under a query of its own, so that no cache serves
+ * it. Database and bucket are at production's distances (tests/support/deployed/distance.ts); what
+ * is read is counted on its way.
+ */
+export async function pagesMeasures(): Promise<Measure[]> {
+  const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
+  const { id } = await listProduct(5);
+  const options = { isAtDistance: true, firestoreHost: counter.host, origin: ORIGIN };
+  const measured = async ({ worker: { origin } }: Instance) => {
+    const catalogue = `${origin}/catalogue-file`;
+    // The listing above has the file made anew.
+    await followed(catalogue, counter);
+    const page = `${origin}/product-page/product/${id}`;
+    const pages: Page[] = [
+      { what: 'product page', address: page, mostReads: MOST_LOOKUPS },
+      { what: 'catalogue, nothing changing', address: catalogue, mostReads: 0 },
+      { what: 'sitemap, nothing changing', address: `${origin}/sitemap-products`, mostReads: 0 },
+    ];
+    const found: Measure[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- crowds must not meet.
+    for (const one of pages) found.push(...(await pageMeasures(one, counter)));
+    return [...found, ...(await buildMeasures(catalogue, id, counter))];
+  };
+  try {
+    return await withInstance(options, measured);
+  } finally {
+    agent.destroy();
+    counter.close();
+    await delistProduct(id);
+  }
+}

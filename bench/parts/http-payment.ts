@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { Reservation } from '@reef/domain/checkout/reservation';
+import { buyOne, rushBuyers } from '@reef/tests/support/deployed/rush.ts';
+import { addSignedInBuyer } from '@reef/tests/support/deployed/sessions.ts';
+import { stockProduct } from '@reef/tests/support/shop-fixture.ts';
+import { fromEnvironment } from '@reef/tests/support/local-services.ts';
+import { grpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
+import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import { parseDocument } from '../../functions/src/shared/db/documents.ts';
+import { type Instance, withInstance } from '#world/instance.ts';
+import { withTriggersOff } from '#world/triggers.ts';
+import type { World } from '#world/world.ts';
+
+const ROUNDS = 3;
+
+/** Buyers of a round, one after the other. */
+const ALONE = 15;
+
+/** Units of the round's product; none may be refused. */
+const UNITS = 100;
+
+const LIMIT = 3;
+
+/** What one buyer's checkout took, beside what it is made of. */
+type Times = { callMs: number; writeMs: number; readMs: number; stripeMs: number };
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+/** The reservation that a buyer's checkout just made. */
+async function reservationOf({ deps }: Instance, userId: string): Promise<Reservation> {
+  const found = await deps.db.collection('reservations').where('user_id', '==', userId).get();
+  const [document] = found.docs;
+  const reservation = document ? parseDocument(Reservation, document) : null;
+  if (reservation === null) throw new Error('no reservation was made');
+  return reservation;
+}
+
+/**
+ * One write of the emulator: the commit that a checkout cannot do without, of a product's stock,
+ * guarded by its state, a new reservation and the buyer's pointer to it.
+ */
+async function oneWrite({ deps }: Instance, like: Reservation, product: string): Promise<number> {
+  const { db } = deps;
+  const stock = await db.doc(`products/${product}`).get();
+  const { updateTime } = stock;
+  if (updateTime === undefined) throw new Error('the product is gone');
+  const { id, ...fields } = like;
+  const name = `bench-${randomUUID()}`;
+  const batch = db.batch();
+  batch.update(stock.ref, { stock: UNITS }, { lastUpdateTime: updateTime });
+  batch.create(db.doc(`reservations/${name}`), fields);
+  batch.create(db.doc(`latest_holds/${name}`), { reservation_id: id, updated_at: new Date() });
+  return timed(() => batch.commit());
+}
+
+async function oneBuyer(shop: Instance, product: string): Promise<Times> {
+  const { db, payments } = shop.deps;
+  const userId = await addSignedInBuyer(db);
+  const [buyer] = rushBuyers(shop.keys, [userId], () => `bench-${randomUUID()}`);
+  if (buyer === undefined) throw new Error('no buyer');
+  const { ms, url, message } = await buyOne(shop.worker, buyer, product);
+  if (url === null) throw new Error(`a buyer alone was refused: ${message}`);
+  const made = await reservationOf(shop, userId);
+  const writeMs = await oneWrite(shop, made, product);
+  const readMs = await timed(() => db.getAll(db.doc(`profiles/${userId}`)));
+  const stripeMs = await timed(() => payments.createSession({ ...made, id: randomUUID() }));
+  return { callMs: ms, writeMs, readMs, stripeMs };
+}
+
+async function round(shop: Instance): Promise<Times> {
+  const product = await stockProduct(shop.deps.db, UNITS);
+  const found: Times[] = [];
+  for (let count = 0; count < ALONE; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    found.push(await oneBuyer(shop, product));
+  }
+  const of = (key: keyof Times) => median(found.map((one) => one[key]));
+  return {
+    callMs: of('callMs'),
+    writeMs: of('writeMs'),
+    readMs: of('readMs'),
+    stripeMs: of('stripeMs'),
+  };
+}
+
+function spread(values: readonly number[]): string {
+  return values.map(shown).join(', ');
+}
+
+/** What a checkout asks the database, counted on its way. */
+async function asked(): Promise<string> {
+  const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
+  const count = async (shop: Instance) => {
+    await round(shop);
+    counter.taken();
+    await round(shop);
+    const { calls, commits, waitedMs } = counter.taken();
+    return `the database is asked ${shown(calls / ALONE)} times, ${shown(commits / ALONE)} of these commits, ${shown(waitedMs / ALONE)} ms in all`;
+  };
+  try {
+    return await withInstance({ isAtDistance: false, firestoreHost: counter.host }, count);
+  } finally {
+    counter.close();
+  }
+}
+
+async function measured(shop: Instance): Promise<Measure[]> {
+  // The first buyers warm up what is not measured.
+  await round(shop);
+  const rounds: Times[] = [];
+  for (let count = 0; count < ROUNDS; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a round begins when the one before is over.
+    rounds.push(await round(shop));
+  }
+  const of = (key: keyof Times) => median(rounds.map((one) => one[key]));
+  const ratios = rounds.map(({ callMs, writeMs }) => callMs / writeMs);
+  const own = of('callMs') - of('stripeMs');
+  return [
+    atMost({
+      what: `create-payment over HTTP, a buyer alone, ${ROUNDS} rounds`,
+      value: median(ratios),
+      limit: LIMIT,
+      unit: '× one write',
+      beside: `round by round ${spread(ratios)}; a buyer ${shown(of('callMs'))} ms, one write (stock, reservation, pointer in one guarded commit) ${shown(of('writeMs'))} ms`,
+    }),
+    noted(
+      'what of it is waited for',
+      `Stripe's stand-in ${shown(of('stripeMs'))} ms, ${shown((100 * of('stripeMs')) / of('callMs'))} %`,
+      `${await asked()}; one read of the emulator ${shown(of('readMs'))} ms; without Stripe ${shown(own / of('writeMs'))} × one write`,
+    ),
+  ];
+}
+
+/**
+ * The checkout's call, everything on this machine: what is compared is the emulator's own write.
+ * Triggers rest, which in production run elsewhere.
+ */
+export function paymentMeasures({ stack }: World): Promise<Measure[]> {
+  return withTriggersOff(stack, () => withInstance({ isAtDistance: false }, measured));
+}

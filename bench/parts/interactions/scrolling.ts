@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { atMost, shown, type Measure } from '#harness/measure.ts';
+import { median } from '#harness/statistics.ts';
+import { FLOOR_PATH, publishFloor } from '#parts/floor-page.ts';
+import { slowDown, visitor } from '#world/browser.ts';
+import type { World } from '#world/world.ts';
+import { SLOWER } from './presses.ts';
+
+const ROUNDS = 3;
+
+/** A hand that hurries: so far, so often, so many times. */
+const STEP_PX = 600;
+const STEP_MS = 60;
+const STEPS = 80;
+
+/** The longest a frame may take. */
+const LIMIT_MS = 50;
+
+type Scroll = {
+  /** The longest that the page kept a frame waiting (Long Animation Frames); 0 for under 50 ms. */
+  longestMs: number;
+  /** The longest from one frame to the next, by the clock, which a busy machine lengthens. */
+  gapMs: number;
+  cards: number;
+};
+
+async function scrolled(page: Page): Promise<Scroll> {
+  await page.evaluate(() => {
+    const found = { longestMs: 0, gapMs: 0, lastMs: performance.now() };
+    Object.assign(globalThis, { benchScroll: found });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        found.longestMs = Math.max(found.longestMs, duration);
+    }).observe({ type: 'long-animation-frame' });
+    const frame = (now: number) => {
+      found.gapMs = Math.max(found.gapMs, now - found.lastMs);
+      found.lastMs = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame((now) => {
+      found.lastMs = now;
+      requestAnimationFrame(frame);
+    });
+  });
+  await page.mouse.move(200, 400);
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.mouse.wheel(0, STEP_PX);
+    await page.waitForTimeout(STEP_MS);
+  }
+  return page.evaluate(() => {
+    const found = (globalThis as unknown as { benchScroll: Scroll }).benchScroll;
+    return { ...found, cards: document.querySelectorAll('.product-card').length };
+  });
+}
+
+async function scrollThrough(world: World, address: string): Promise<Scroll> {
+  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('.product-card').first().waitFor();
+  await world.edge.counter.quiet();
+  await slowDown(page, SLOWER);
+  const found = await scrolled(page);
+  await context.close();
+  return found;
+}
+
+/** Scrolls down through as many products as are listed. */
+export async function scrolling(world: World, products: number): Promise<Measure[]> {
+  await publishFloor(world);
+  const floor = await scrollThrough(world, FLOOR_PATH);
+  const found: Scroll[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) found.push(await scrollThrough(world, '/shop'));
+  const longest = found.map(({ longestMs }) => longestMs);
+  const gaps = found.map(({ gapMs }) => shown(gapMs)).join(', ');
+  return [
+    atMost({
+      what: `scrolling through ${products} products, the longest frame, CPU / ${SLOWER}`,
+      value: median(longest),
+      limit: LIMIT_MS,
+      unit: 'ms',
+      beside: `${longest.map(shown).join(', ')} ms (0 is under 50); ${found[0]?.cards ?? 0} cards drawn; from frame to frame ${gaps} ms; ${floor.cards} cards without script ${shown(floor.gapMs)} ms`,
+    }),
+  ];
+}

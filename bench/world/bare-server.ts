@@ -1,0 +1,16 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** A server that does nothing but answer. */
+export type BareServer = { address: string; stop: () => void };
+
+/**
+ * The machine's own share of a crowd's wait: a server of this language, in a process of its own, that
+ * answers every request with so many bytes.
+ */
+export async function startBareServer(bytes: number): Promise<BareServer> {
+  const child = fork(path.join(import.meta.dirname, 'bare-server-process.ts'), [String(bytes)]);
+  const [port] = (await once(child, 'message')) as [number];
+  return { address: `http://127.0.0.1:${port}/`, stop: () => void child.kill('SIGKILL') };
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stageFunctions } from '@reef/emulators/stack/bundling/staged-functions.ts';
+import { STATE_DIR } from '@reef/emulators/stack/paths.ts';
+import { type GoogleKeys, publishKeys } from '@reef/tests/support/deployed/google-keys.ts';
+import { atDistance } from '@reef/tests/support/deployed/distance.ts';
+import { startWorker, type Worker } from '@reef/tests/support/deployed/worker.ts';
+import { fromEnvironment, localDeps } from '@reef/tests/support/local-services.ts';
+import { stripeControl } from '@reef/tests/support/payments/stripe-control.ts';
+
+/** The deployed bundle as one instance, the keys its sessions are signed with, and the database. */
+export type Instance = { worker: Worker; keys: GoogleKeys; deps: ReturnType<typeof localDeps> };
+
+/** What an instance is given. */
+export type InstanceOptions = {
+  /** Database, bucket and Stripe as far away as in production, not on this machine. */
+  isAtDistance: boolean;
+  /** What stands for the database, where that is not the emulator itself. */
+  firestoreHost?: string;
+  /** Sets or replaces what an operator would set. */
+  settings?: Record<string, string>;
+  /** Where the shop stands, as a build for production is told; without it there is no sitemap. */
+  origin?: string;
+};
+
+/** A copy of the built functions that was built for `origin`. @returns its folder. */
+function builtFor(origin: string): string {
+  const dir = mkdtempSync(path.join(STATE_DIR, 'bench-functions-'));
+  stageFunctions({ dir, params: {}, secrets: {} });
+  writeFileSync(path.join(dir, 'dist/drawn-pages/site.json'), JSON.stringify({ origin }));
+  return dir;
+}
+
+/**
+ * The deployed bundle as one instance, over HTTP: one process serves all calls, as Google's runtime
+ * would up to 80 at a time, where the emulator's own functions serve one call at a time. Payments are
+ * not heard of meanwhile. The instance is stopped when `work` is done.
+ */
+export async function withInstance<T>(
+  options: InstanceOptions,
+  work: (instance: Instance) => Promise<T>,
+): Promise<T> {
+  const firestoreHost = options.firestoreHost ?? fromEnvironment('FIRESTORE_EMULATOR_HOST');
+  const near = {
+    FIRESTORE_EMULATOR_HOST: firestoreHost,
+    FIREBASE_STORAGE_EMULATOR_HOST: fromEnvironment('FIREBASE_STORAGE_EMULATOR_HOST'),
+  };
+  const deps = localDeps({ now: new Date() });
+  const keys = await publishKeys();
+  await stripeControl.webhooks('drop');
+  const distance = options.isAtDistance ? await atDistance(firestoreHost) : null;
+  const dir = options.origin === undefined ? null : builtFor(options.origin);
+  const worker = await startWorker(keys, {
+    ...(distance?.environment ?? near),
+    ...(dir === null ? {} : { REEF_FUNCTIONS_DIR: dir }),
+    ...options.settings,
+  });
+  try {
+    return await work({ worker, keys, deps });
+  } finally {
+    await worker.stop();
+    distance?.close();
+    if (dir !== null) rmSync(dir, { recursive: true, force: true });
+    await stripeControl.webhooks('deliver');
+    await keys.close();
+    await deps.close();
+  }
+}

@@ -1,0 +1,2 @@
+/** The most lines a stored cart may have. */
+export const MOST_LINES = 200;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Cart } from './cart-line.ts';
+import { MOST_LINES } from './most-lines.ts';
+import { isCart } from './stored-cart.ts';
+
+const LINE = {
+  id: 'last-tang',
+  name: 'Last Tang',
+  price: 79.5,
+  category: 'Saltwater Fish',
+  image_url: null,
+  quantity: 2,
+  stock: 3,
+};
+
+/** A line with one field that may be missing or anything that JSON carries. */
+const lines = fc
+  .tuple(fc.constantFrom(...Object.keys(LINE)), fc.option(fc.jsonValue(), { nil: undefined }))
+  .map(([field, value]) => ({ ...LINE, [field]: value }));
+
+/** As it comes back out of storage. */
+function throughStorage(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+describe('CART-03 a cart out of storage', () => {
+  it('is a cart where the schema says so, and nowhere else', () => {
+    const values = fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.constant(LINE), lines)));
+    fc.assert(
+      fc.property(values, (value) => {
+        const stored = throughStorage(value);
+        expect(isCart(stored)).toBe(Cart.safeParse(stored).success);
+      }),
+    );
+  });
+  it('holds whole units, and no more lines than a cart may have', () => {
+    expect(isCart([LINE, { ...LINE, image_url: '/tang.avif' }])).toBe(true);
+    expect(isCart([{ ...LINE, quantity: 0 }])).toBe(false);
+    expect(isCart([{ ...LINE, quantity: 1.5 }])).toBe(false);
+    expect(isCart([{ ...LINE, stock: -1 }])).toBe(false);
+    expect(isCart(Array.from({ length: MOST_LINES }, () => LINE))).toBe(true);
+    expect(isCart(Array.from({ length: MOST_LINES + 1 }, () => LINE))).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { isCount, isRecord } from '@reef/domain/shared/plain-value';
+import type { Cart, CartLine } from './cart-line.ts';
+import { MOST_LINES } from './most-lines.ts';
+
+function isLine(value: unknown): value is CartLine {
+  if (!isRecord(value)) return false;
+  const { id, name, price, category, image_url, quantity, stock } = value;
+  return (
+    [id, name, category, image_url ?? ''].every((text) => typeof text === 'string') &&
+    image_url !== undefined &&
+    Number.isFinite(price) &&
+    isCount(quantity, 1) &&
+    isCount(stock, 0)
+  );
+}
+
+/**
+ * Whether a value out of local storage is a cart: says what the schema `Cart` says, without the
+ * library that schemas are written in, because every page reads the cart before its first tap.
+ */
+export function isCart(value: unknown): value is Cart {
+  return Array.isArray(value) && value.length <= MOST_LINES && value.every(isLine);
+}

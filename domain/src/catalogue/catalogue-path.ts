@@ -1,0 +1,2 @@
+/** Where browsers find the catalogue's file. */
+export const CATALOGUE_PATH = '/catalogue.json';

@@ -1,0 +1,26 @@
+import type { Product } from './product.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a sold-out product stays in the shop before it is archived (SHOP-07). */
+export const ARCHIVE_AFTER_MS = 7 * DAY_MS;
+
+/** True when stock is 0 and it sold out more than 7 days ago (PROD-06). */
+export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
+  if (product.stock > 0 || product.sold_out_at === null) return false;
+  return now.getTime() - product.sold_out_at.getTime() > ARCHIVE_AFTER_MS;
+}
+
+/** True when the shop lists the product: in stock, or not archived yet (SHOP-07). */
+export function isListed(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
+  return !isArchived(product, now);
+}
+
+/**
+ * The bound of the shop's query (SHOP-07): what sold out after it may still be listed. Taken back
+ * to the start of its day in UTC, so that all day long the query is the same, for everyone.
+ */
+export function soldOutBound(now: Date): Date {
+  const bound = now.getTime() - ARCHIVE_AFTER_MS;
+  return new Date(bound - (bound % DAY_MS));
+}

@@ -1,0 +1,44 @@
+import { use } from 'react';
+import { Product } from '@reef/domain/catalogue/product';
+import { useLiveDocument } from '#platform/data/live-document.ts';
+import { useStore } from '#platform/store.ts';
+import { catalogue, retryCatalogue } from './catalogue.ts';
+import { FirstProductContext } from './first-product.ts';
+import { FirstShopContext } from './first-shop.ts';
+
+/** One product, live. */
+export type LiveProduct = {
+  phase: 'loading' | 'ready' | 'missing' | 'error';
+  product: Product | null;
+  isFromCache: boolean;
+  /** Asks again for what could not be had: the product itself, and the catalogue. */
+  retry: () => void;
+};
+
+/** What is known of a product before anybody was asked: by the catalogue, or by the page itself. */
+function useKnownProduct(id: string): Product | null {
+  const { products } = useStore(catalogue);
+  const shop = use(FirstShopContext);
+  const isIt = (product: Product) => product.id === id;
+  return products.find(isIt) ?? shop?.listing?.products.find(isIt) ?? null;
+}
+
+/** One product, live, archived or not; shown at once where the catalogue, or the page, has it. */
+export function useProduct(id: string): LiveProduct {
+  const first = use(FirstProductContext);
+  const live = useLiveDocument(`products/${id}`, Product);
+  const known = useKnownProduct(id);
+  const retry = () => {
+    live.retry();
+    if (catalogue.get().phase === 'error') retryCatalogue();
+  };
+  if (live.data === null && live.phase !== 'missing') {
+    if (known !== null) return { phase: 'ready', product: known, isFromCache: true, retry };
+    // What the page came with stands until the server says otherwise, with or without a network.
+    if (first?.id === id) {
+      const phase = first.product === null ? 'missing' : 'ready';
+      return { phase, product: first.product, isFromCache: true, retry };
+    }
+  }
+  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache, retry };
+}

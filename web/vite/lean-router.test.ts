@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withoutUnusedParts } from './lean-router.ts';
+
+const DIST = path.join(import.meta.dirname, '../../node_modules/react-router/dist/development');
+
+/** The file that is rewritten, as the installed package has it. */
+function installed(): string {
+  const files = readdirSync(DIST).filter((name) => /^chunk-\w+\.mjs$/.test(name));
+  const texts = files.map((name) => readFileSync(path.join(DIST, name), 'utf8'));
+  const found = texts.find((text) => text.includes('function BrowserRouter('));
+  if (found === undefined) throw new Error('react-router has no BrowserRouter');
+  return found;
+}
+
+describe("the router's code without its unused parts", () => {
+  it('leaves nothing at the top level that the bundler must keep', () => {
+    const lean = withoutUnusedParts(installed());
+    const kept =
+      /^(\w+\.(displayName|contextType) =|var \w+ = (React\d*\.|class extends React)).*/gm;
+    expect(lean.match(kept)).toBeNull();
+    expect(lean.includes('ENABLE_DEV_WARNINGS = true')).toBe(false);
+  });
+  it('keeps what a class reads of its surroundings', () => {
+    const code = [
+      'var Boundary = class extends React2.Component {',
+      '  render() {',
+      '    return this.props.children;',
+      '  }',
+      '};',
+      'Boundary.contextType = RSCContext;',
+      'var After = 1;',
+    ].join('\n');
+    expect(withoutUnusedParts(code)).toBe(
+      [
+        'var Boundary = /* @__PURE__ */ (() => class extends React2.Component {',
+        '  render() {',
+        '    return this.props.children;',
+        '  }',
+        '  static contextType = RSCContext;',
+        '})();',
+        'var After = 1;',
+      ].join('\n'),
+    );
+  });
+});
