@@ -234,11 +234,13 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   } finally {
     if (endsHold) endHold();
   }
-  // A live update may have changed the cart during the look-up: the kept lines follow the present
-  // cart, the messages the cart that was looked up.
-  const stock = endsHold ? live : withHold(live, readHold(ownerId));
+  // The hold counts also where it has just ended: Firestore answers from another tab's listener, which
+  // may not have heard of that yet, and the buyer's own units would be taken for sold out.
+  const stock = withHold(live, readHold(ownerId));
   const others = lines.get().filter((line) => !asked.some(({ id }) => id === line.id));
   const present = new Map([...stock, ...others.map((line) => [line.id, line] as const)]);
+  // A live update may have changed the cart during the look-up: the kept lines follow the present
+  // cart, the messages the cart that was looked up.
   const kept = checkAgainstStock(lines.get(), present);
   if (kept.isChanged) keep(kept.lines);
   return checkAgainstStock(asked, stock);
