@@ -20,8 +20,8 @@ export type Budget = {
 };
 
 /**
- * What visitors load, gzip, 1 KB being 1000 bytes. docs/spec/speed.md wants 110 KB until the shop
- * answers, and 300 KB for a buyer; these are the bounds that hold today (decision 40). Of the first,
+ * What visitors load, gzip, 1 KB being 1000 bytes: the budgets of docs/spec/speed.md. The builds are
+ * 108 and 299.6 KB (decision 40), and an operator's longer names add a little. Of the first,
  * React with its DOM is 68 KB, its router 5 KB and the rest ours. Of the second, Firestore is 105 KB.
  * A link or a hook of react-router that `web/src/ui/routing` has too brings up to 10 KB with it.
  */
@@ -29,7 +29,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'until the shop answers a tap',
     pages: ['features/shop/shop-page.tsx'],
-    bytes: 107_700,
+    bytes: 110_000,
     isWithoutFirebase: true,
   },
   {
@@ -49,7 +49,7 @@ export const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 299_700,
+    bytes: 300_000,
   },
 ];
 
