@@ -22,13 +22,10 @@ async function pay(page: Page): Promise<void> {
   await payment.getByRole('button', { name: /^Pay \$/ }).click();
   await payment.getByText('Payment verified and order recorded.').waitFor(PATIENT);
   await payment.getByRole('link', { name: 'View your order' }).click();
-  await payment
-    .getByRole('heading', { name: /orders/i })
-    .first()
-    .waitFor(PATIENT);
+  await payment.getByRole('heading', { level: 1, name: /^Order R/ }).waitFor(PATIENT);
 }
 
-/** A visit from the home page to an order in the profile, signing in on the way. */
+/** A visit from the home page to the page of an order, signing in on the way. */
 export async function buy(page: Page): Promise<void> {
   const fish = await listProduct(2);
   await page.goto('/');
