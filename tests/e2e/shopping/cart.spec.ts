@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { signInOnScreen } from '#support/browser-test.ts';
 import { addToCart, fillSignIn, openCart, storedCart, test } from '#support/buyer-test.ts';
-import { lineOf, pay, row } from '#support/cart-page.ts';
+import { lineOf, pay, row } from './cart-page.ts';
 import { delistProduct, setStock } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
 

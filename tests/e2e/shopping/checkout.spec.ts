@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { addToCart, openCart, test } from '#support/buyer-test.ts';
-import { lineOf, pay, row } from '#support/cart-page.ts';
+import { lineOf, pay, row } from './cart-page.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
@@ -10,6 +10,15 @@ async function openCheckout(page: Page): Promise<void> {
   const sheet = await openCart(page);
   await sheet.getByRole('button', { name: 'Checkout', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+}
+
+/** Has Stripe's stand-in fail each session that this page asks for. */
+async function failSessions(page: Page, fault: '500' | 'no-url'): Promise<void> {
+  await page.route('**/create-payment', async (route) => {
+    // The fault hits the next request; set this late, no other comes in between.
+    if (route.request().method() === 'POST') await stripeControl.fault('create_session', fault);
+    await route.continue();
+  });
 }
 
 test('CHK-01 order summary, shipping and total', async ({ page, shelf }) => {
@@ -101,11 +110,7 @@ test('CHK-03 a session of Stripe’s that has no payment page @phone', async ({
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
   await openCheckout(page);
-  await page.route('**/create-payment', async (route) => {
-    // The fault hits the next request; set this late, no other comes in between.
-    if (route.request().method() === 'POST') await stripeControl.fault('create_session', 'no-url');
-    await route.continue();
-  });
+  await failSessions(page, 'no-url');
   await pay(page).click();
   await expect(page.getByText('No checkout URL returned')).toBeVisible();
   await expect(pay(page)).toBeEnabled();
@@ -121,11 +126,7 @@ test('CHK-05 a payment page that cannot be made: the cart is refreshed, and the 
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
   await openCheckout(page);
-  await page.route('**/create-payment', async (route) => {
-    // The fault hits the next request; set this late, no other comes in between.
-    if (route.request().method() === 'POST') await stripeControl.fault('create_session', '500');
-    await route.continue();
-  });
+  await failSessions(page, '500');
   await pay(page).click();
   await expect(page.getByText('Unable to start checkout. Cart was refreshed.')).toBeVisible();
   await expect.poll(() => context.pages().length).toBe(1);

@@ -88,7 +88,7 @@ export function TankForm({
       <div className="grid grid-cols-1 gap-4">
         <SegmentedToggle
           label="How you measure it"
-          className="w-full sm:w-fit"
+          className="w-full max-sm:[&>.segment]:px-2 sm:w-fit"
           value={draft.measure}
           options={MEASURES}
           onChange={(measure) => change({ measure })}

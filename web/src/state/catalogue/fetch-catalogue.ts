@@ -79,7 +79,7 @@ async function textOf(path: string): Promise<{ text: () => string; more: () => P
 export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
   try {
     const schemas = loadCatalogueSchemas();
-    // What fails is met by whoever awaits it, and nobody may.
+    // Where there is no file, nothing awaits the schemas: their failure must not go unhandled.
     schemas.catch(() => undefined);
     const { text, more } = await textOf(CATALOGUE_PATH);
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other.

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type DirectoryRow, shardOf } from '../../functions/src/accounts/directory/directory.ts';
-import { writeMany, type Write } from './write-many.ts';
+import { type DirectoryRow, shardOf } from '../../../functions/src/accounts/directory/directory.ts';
+import { writeMany, type Write } from '../write-many.ts';
 
 const FIRST_NAMES = ['Ana', 'Bo', 'Coral', 'Dario', 'Eva', 'Finn', 'Gila', 'Hugo'];
 const CREATED_AT = new Date('2026-01-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Listed } from './buyer-test.ts';
+import type { Listed } from '#support/buyer-test.ts';
 
 /** A stored cart's line of a product of `listProduct`. */
 export function lineOf(product: Listed, quantity: number, stock: number) {

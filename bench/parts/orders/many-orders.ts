@@ -3,7 +3,7 @@ import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { orderSums } from '@reef/emulators/seed/order-sums.ts';
-import { writeMany, type Write } from './write-many.ts';
+import { writeMany, type Write } from '../write-many.ts';
 
 const MINUTE_MS = 60_000;
 

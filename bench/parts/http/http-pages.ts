@@ -5,7 +5,7 @@ import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
-import { MOST_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
+import { MOST_LOOKUPS } from '../../../functions/src/catalogue/product-page.ts';
 import { startBareServer } from '#world/bare-server.ts';
 import { type Instance, withInstance } from '#world/instance.ts';
 

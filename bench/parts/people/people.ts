@@ -1,7 +1,7 @@
 import type { UsersPage, UsersPageRequest } from '@reef/domain/accounts/account-calls';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
-import { listUsersPage } from '../../functions/src/accounts/directory/list-users.ts';
+import type { AccountDeps, Caller } from '../../../functions/src/accounts/deps.ts';
+import { listUsersPage } from '../../../functions/src/accounts/directory/list-users.ts';
 import { adminState } from '@reef/tests/support/admin-session.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';

@@ -7,7 +7,7 @@ import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
-import { parseDocument } from '../../functions/src/shared/db/documents.ts';
+import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
 import { type Instance, withInstance } from '#world/instance.ts';
 import { withTriggersOff } from '#world/triggers.ts';
 import type { World } from '#world/world.ts';
