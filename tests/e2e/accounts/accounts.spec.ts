@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OwnData } from '@reef/domain/accounts/own-data';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
 import { signInOnScreen, test } from '#support/browser-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { mailsTo } from '#support/mailbox.ts';
@@ -166,7 +166,7 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
   await removeUser(own.id);
 });
 
-test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes from red over orange to green; all of it comes as a file', async ({
+test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes from red over orange to green; all of it comes as a file @phone', async ({
   page,
 }) => {
   const own = await makeUser();
@@ -178,8 +178,7 @@ test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes fr
   await expect(bar).toHaveAttribute('data-colour', 'red');
   await expect(bar).toHaveAttribute('data-completeness', 'incomplete');
   await expect(bar).toContainText('29%');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
 
   const save = page.getByRole('button', { name: 'Save Changes' });
   await page.getByLabel('Phone').fill('305-555-0100');
@@ -209,7 +208,7 @@ test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes fr
   await removeUser(own.id);
 });
 
-test('PROF-01 has its five cards, and lists the latest orders with both states', async ({
+test('PROF-01 has its five cards, and lists the latest orders with both states @phone', async ({
   page,
 }) => {
   const orders = await shopDatabase()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { listProduct } from '#support/demo-shop.ts';
@@ -53,7 +53,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, user: Ow
   return page;
 }
 
-test('USER-01 lists users by tab and search, and ?user= opens one; back closes it', async ({
+test('USER-01 lists users by tab and search, and ?user= opens one; back closes it @desk', async ({
   page,
 }) => {
   const own = await makeUser({ first_name: 'Quillback', last_name: `Zz${Date.now()}` });
@@ -67,8 +67,7 @@ test('USER-01 lists users by tab and search, and ?user= opens one; back closes i
     ),
   );
   expect(all).toBe((admins ?? 0) + (users ?? 0));
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
 
   await tab('Admins').click();
   await expect(listed(page, 'admin@reef.test')).toBeVisible();
@@ -95,8 +94,7 @@ test('USER-01 lists users by tab and search, and ?user= opens one; back closes i
   await page.goBack();
   await expect(dialog(page, 'Edit User')).toHaveCount(0);
   await openEdit(page, own);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
   await removeUser(own.id);
 });
 

@@ -324,7 +324,7 @@ test('GLOS-01 the glossary filters its 20 terms live @phone', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('LEARN-05 the tools compute, and keep their state on the device', async ({ page }) => {
+test('LEARN-05 the tools compute, and keep their state on the device @phone', async ({ page }) => {
   await open(page, '/learn/salinity-gravity');
   const converter = page.locator('.learn-tool');
   await converter.getByText('Salinity (ppt)').click();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import type Sharp from 'sharp';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
 import { adminState } from '#support/admin-session.ts';
 import { test } from '#support/browser-test.ts';
 import { delistProduct, listProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
@@ -49,7 +49,7 @@ async function productByName(name: string) {
   return found.docs[0];
 }
 
-test('CPM-04 CALL-04 SEEN-06 SEEN-19 creates a listing; what is missing is told, and no longer once it is there', async ({
+test('CPM-04 CALL-04 SEEN-06 SEEN-19 creates a listing; what is missing is told, and no longer once it is there @phone', async ({
   page,
 }) => {
   const name = `Testgoby ${Date.now()}`;
@@ -58,8 +58,7 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 creates a listing; what is missing is told,
   await expect(page.getByLabel(/^Price/)).toHaveAttribute('step', '0.01');
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
   await expect(page.getByLabel(/^Name/)).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel(/^Name/).fill(name);
   await expect(page.getByLabel(/^Name/)).not.toHaveAttribute('aria-invalid', 'true');
