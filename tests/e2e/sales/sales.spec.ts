@@ -60,11 +60,14 @@ test('SOLD-02 chips count all orders and narrow the list @phone', async ({ page 
   await expect(entry(page, order.number)).toHaveCount(0);
 });
 
+/** Long before the seed's orders. */
+function on(day: number, hour: number): Date {
+  return new Date(2022, 6, day, hour);
+}
+
 test('SOLD-02 one date narrows the list to its day, Clear shows all again @desk', async ({
   page,
 }) => {
-  // Long before the seed's orders.
-  const on = (day: number, hour: number) => new Date(2022, 6, day, hour);
   const wanted = [await sell({ created_at: on(14, 0) }), await sell({ created_at: on(14, 23) })];
   const others = [await sell({ created_at: on(13, 23) }), await sell({ created_at: on(15, 0) })];
   await openSold(page);
