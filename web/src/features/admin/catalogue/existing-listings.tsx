@@ -5,7 +5,7 @@ import type { LiveList } from '#platform/data/live-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { afterPress } from '#ui/overlays/after-press.ts';
+import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';

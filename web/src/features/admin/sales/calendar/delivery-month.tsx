@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { DayKey, Month } from '@reef/domain/orders/sales/calendar';
 import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { Card } from '#ui/layout/card.tsx';
-import { afterPress } from '#ui/overlays/after-press.ts';
+import { afterPress } from '#features/admin/after-press.ts';
 import { ArrivalsDialog } from './arrivals-dialog.tsx';
 import { deliveriesFace, deliveriesText, methodsText } from './day-faces.tsx';
 import { MonthGrid } from './month-grid.tsx';

@@ -13,7 +13,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
-import { afterPress } from '#ui/overlays/after-press.ts';
+import { afterPress } from '#features/admin/after-press.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { salesFace } from './day-faces.tsx';
 import { DeliveryMonth } from './delivery-month.tsx';

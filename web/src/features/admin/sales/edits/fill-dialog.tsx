@@ -10,7 +10,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
-import { useFinalPress } from '#ui/overlays/after-press.ts';
+import { useFinalPress } from '#features/admin/after-press.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { canScan } from '#features/admin/sales/scan/barcodes.ts';

@@ -4,7 +4,7 @@ import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delive
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
 import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { useFinalPress } from '#ui/overlays/after-press.ts';
+import { useFinalPress } from '#features/admin/after-press.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
