@@ -7,5 +7,8 @@ export const EAGER_CARDS = 4;
 /** Cards that the server draws. */
 export const CARDS_AT_ONCE = 24;
 
-/** Cards that the app draws at a time, so that no frame waits long: more than a screen shows. */
-export const CARDS_PER_FRAME = 12;
+/**
+ * Cards that the app draws at a time, so that no frame waits long for them: what the first screen
+ * shows below the toolbar, two rows of a phone or one of a desk.
+ */
+export const CARDS_PER_STEP = 4;
