@@ -1,12 +1,12 @@
 import { startTransition, useState } from 'react';
-import { afterNextPaint } from '#platform/device/idle.ts';
+import { afterPaint } from '#ui/layout/after-paint.ts';
 
 /**
  * Lets a press show on screen before what it asked for is drawn, in pieces that can be interrupted.
  * @param change sets the state that opens something.
  */
 export function afterPress(change: () => void): void {
-  void afterNextPaint().then(() => startTransition(change));
+  afterPaint(() => startTransition(change));
 }
 
 /**
@@ -21,7 +21,7 @@ export function useFinalPress(): {
   const press = (work: () => void) => {
     if (isPressed) return;
     setIsPressed(true);
-    void afterNextPaint().then(work);
+    afterPaint(work);
   };
   return { isPressed, press };
 }
