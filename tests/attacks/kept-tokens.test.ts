@@ -13,6 +13,8 @@ import {
   SHUT,
 } from '#support/account-doors.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
+import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import type { Worker } from '#support/deployed/worker.ts';
 
 /*
  * A sign-in token of ours is good for an hour. An attacker who knew a PIN can take one, wait until
@@ -24,11 +26,17 @@ const auth = getAuth(app);
 let admin = '';
 let adminId = '';
 
+let worker: Worker;
+
 beforeAll(async () => {
+  worker = await startAccountWorker({ remembersHashes: true });
   admin = await signIn(...DEMO.admin);
   adminId = (await auth.getUserByEmail(DEMO.admin[0])).uid;
 });
-afterAll(() => deleteApp(app));
+afterAll(async () => {
+  await worker.stop();
+  await deleteApp(app);
+});
 
 describe('a token kept', () => {
   it('ATT-98 over a PIN reset opens nothing; one of the new PIN does', async () => {
