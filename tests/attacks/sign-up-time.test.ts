@@ -5,7 +5,7 @@ import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
 
 /** Sign-ups of each kind that are timed, and how far apart their medians may be. */
-const TIMED = 12;
+const TIMED = 8;
 const MOST_APART = 0.15;
 
 let worker: Worker;
