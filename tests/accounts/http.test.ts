@@ -17,8 +17,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doors, nextSecond, OPEN, refreshed, SHUT } from '#support/account-doors.ts';
 import { call, DEMO, openSession, signIn } from '#support/callables.ts';
-import { startAccountWorker } from '#support/deployed/account-worker.ts';
-import type { Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { someEmail } from './account-world.ts';
 
@@ -29,19 +27,13 @@ let adminId = '';
 let user = '';
 let userId = '';
 
-let worker: Worker;
-
 beforeAll(async () => {
-  worker = await startAccountWorker({ remembersHashes: true });
   admin = await asDemo('admin');
   user = await asDemo('buyer');
   adminId = (await auth.getUserByEmail(DEMO.admin[0])).uid;
   userId = (await auth.getUserByEmail(DEMO.buyer[0])).uid;
 });
-afterAll(async () => {
-  await worker.stop();
-  await deleteApp(app);
-});
+afterAll(() => deleteApp(app));
 
 /** A fresh session of a test's own. */
 async function asDemo(who: keyof typeof DEMO): Promise<string> {

@@ -21,8 +21,6 @@ import {
   unusedEmail,
 } from '#support/account-doors.ts';
 import { type AuthSession, call, DEMO, signIn } from '#support/callables.ts';
-import { startAccountWorker } from '#support/deployed/account-worker.ts';
-import type { Worker } from '#support/deployed/worker.ts';
 import { ringNight } from '#support/ring-night.ts';
 
 /*
@@ -35,16 +33,10 @@ const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-account-doors');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 let admin = '';
 
-let worker: Worker;
-
 beforeAll(async () => {
-  worker = await startAccountWorker({ remembersHashes: true });
   admin = await signIn(...DEMO.admin);
 });
-afterAll(async () => {
-  await worker.stop();
-  await deleteApp(app);
-});
+afterAll(() => deleteApp(app));
 
 /** The two kinds of account. */
 const KINDS: Record<string, () => Promise<OwnAccount>> = {
