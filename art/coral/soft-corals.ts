@@ -1,6 +1,7 @@
 import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { frill, mat } from './discs.ts';
+import { frill } from './discs.ts';
+import { mat } from './mushrooms.ts';
 import { cubic, ribbon } from './geometry.ts';
 import { rock, stalk } from './habitat.ts';
 import { deep, lit } from './palette.ts';

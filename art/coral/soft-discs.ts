@@ -1,4 +1,4 @@
-import { beads, mushroom } from './discs.ts';
+import { beads, mushroom } from './mushrooms.ts';
 import { rock } from './habitat.ts';
 import { fleshColony, mound, zoaColony } from './polyps.ts';
 import { Scene } from './scene.ts';

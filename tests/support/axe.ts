@@ -12,7 +12,8 @@ type Finding = { id: string; help: string; nodes: { html: string; failureSummary
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1')).not.toHaveCount(0);
-  await page.evaluate(SOURCE);
+  // Half a megabyte of script: once for each page.
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(SOURCE);
   const found = await page.evaluate<Finding[]>('axe.run().then((result) => result.violations)');
   const words = found.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes[0]?.html}\n  ${nodes[0]?.failureSummary}`,
@@ -27,4 +28,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(inner).toBeLessThanOrEqual(outer ?? 0);
+}
+
+/** Those of tests/playwright.config.ts. */
+const WIDTHS = [390, 1280];
+
+/**
+ * Both of the above at either size, for a test that runs at one of them: the page is resized, which
+ * costs a fifth of opening it again. It has its own size afterwards.
+ */
+export async function expectFitAtBothSizes(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (size === null) throw new Error('the page has no size of its own');
+  const other = WIDTHS.find((width) => width !== size.width) ?? size.width;
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ ...size, width: other });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(size);
 }

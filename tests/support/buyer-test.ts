@@ -37,7 +37,10 @@ export const test = base.extend<{ shelf: Shelf; buyer: OwnUser }>({
 });
 
 /** Fills and sends the sign-in form that is on screen. */
-export async function fillSignIn(page: Page, { email, pin }: OwnUser): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  { email, pin }: Pick<OwnUser, 'email' | 'pin'>,
+): Promise<void> {
   await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^PIN/).fill(pin);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { OwnData } from '@reef/domain/accounts/own-data';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
 import { signInOnScreen, test } from '#support/browser-test.ts';
-import { shopDatabase } from '#support/demo-shop.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { callAsAdmin, freshEmail, makeSignUp, makeUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
+import { fillSignIn } from '#support/buyer-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function signInAs(page: Page, email: string, pin: string): Promise<void> {
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^PIN/).fill(pin);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   const fields = {
@@ -65,7 +57,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 signs up, is refused until the e-mailed li
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Go to Sign In' }).click();
-  await signInAs(page, email, '012345');
+  await fillSignIn(page, { email, pin: '012345' });
   await expect(
     page
       .getByText('Please check your email and click the confirmation link before signing in.')
@@ -79,7 +71,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 signs up, is refused until the e-mailed li
   await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeVisible();
 
   await page.goto('/auth');
-  await signInAs(page, email, '012345');
+  await fillSignIn(page, { email, pin: '012345' });
   await expect(page.getByText('Sign In Successful')).toBeVisible();
   await page.goto('/profile');
   await expect(
@@ -101,7 +93,7 @@ test('AUTH-02 AUTH-03 signs in with a PIN of an admin and with a standard one, a
 
   const own = await makeSignUp({ isConfirmed: true });
   await page.goto('/auth');
-  await signInAs(page, own.email, own.pin);
+  await fillSignIn(page, own);
   await expect(page.getByText('Sign In Successful')).toBeVisible();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
   await removeUser(own.id);
@@ -114,7 +106,7 @@ test('AUTH-03 AUTH-08 SEEN-29 a wrong PIN and an unknown e-mail are refused in t
   const words = 'Invalid email or PIN. Please check your credentials and try again.';
   await page.goto('/auth');
   for (const email of [own.email, freshEmail('nobody')]) {
-    await signInAs(page, email, '000000');
+    await fillSignIn(page, { email, pin: '000000' });
     const toast = page.locator('.toast').filter({ hasText: 'Sign In Error' });
     await expect(toast).toContainText(words);
     // The toast goes; the words stay where they are needed.
@@ -122,7 +114,7 @@ test('AUTH-03 AUTH-08 SEEN-29 a wrong PIN and an unknown e-mail are refused in t
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
     await page.reload();
   }
-  await signInAs(page, own.email, own.pin);
+  await fillSignIn(page, own);
   await expect(page.getByText('Sign In Successful')).toBeVisible();
   await removeUser(own.id);
 });
@@ -156,7 +148,7 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
   await expectAccessible(page);
   const own = await makeUser();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await signInAs(page, own.email, own.pin);
+  await fillSignIn(page, own);
   await expect(page).toHaveURL(/\/user-management$/);
   await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
@@ -164,71 +156,6 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);
   await removeUser(own.id);
-});
-
-test('PROF-01 PROF-03 PROF-05 ATT-113 saves contact and address; the bar goes from red over orange to green; all of it comes as a file', async ({
-  page,
-}) => {
-  const own = await makeUser();
-  await page.goto('/auth');
-  await signInAs(page, own.email, own.pin);
-  await expect(page.getByText('Sign In Successful')).toBeVisible();
-  await page.goto('/profile');
-  const bar = page.locator('[data-completeness]');
-  await expect(bar).toHaveAttribute('data-colour', 'red');
-  await expect(bar).toHaveAttribute('data-completeness', 'incomplete');
-  await expect(bar).toContainText('29%');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await page.getByLabel('Phone').fill('305-555-0100');
-  await page.getByLabel('Address line 1').fill('1 Reef Road');
-  await page.getByLabel('City').fill('Miami');
-  await page.getByLabel('ZIP').fill('33101');
-  await save.click();
-  await expect(page.getByText('Profile saved')).toBeVisible();
-  await expect(page.getByText('Your information was updated successfully.')).toBeVisible();
-  await expect(bar).toHaveAttribute('data-colour', 'orange');
-  await expect(bar).toHaveAttribute('data-completeness', 'partial');
-  await page.getByLabel('State').selectOption({ label: 'Florida' });
-  await save.click();
-  await expect(bar).toHaveAttribute('data-colour', 'green');
-  await expect(bar).toContainText('100%');
-  await page.reload();
-  await expect(page.getByLabel('City')).toHaveValue('Miami');
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^reef-my-data-\d{4}-\d{2}-\d{2}\.json$/);
-  const data = OwnData.parse(JSON.parse(readFileSync(await file.path(), 'utf8')));
-  expect(data.account).toMatchObject({ email: own.email, shipping_city: 'Miami' });
-  await expect(page.getByText('Your data was saved as a file')).toBeVisible();
-  await expect(page.getByText('No orders yet.')).toBeVisible();
-  await removeUser(own.id);
-});
-
-test('PROF-01 has its five cards, and lists the latest orders with both states', async ({
-  page,
-}) => {
-  const orders = await shopDatabase()
-    .collection('orders')
-    .where('user_id', '==', 'demo-buyer')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .get();
-  const latest = orders.docs[0];
-  await signInOnScreen(page, 'buyer');
-  await page.goto('/profile');
-  for (const name of ['Overview', 'Contact Info', 'Shipping Address', 'Change PIN', 'Orders']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  const line = page.getByRole('listitem').filter({ hasText: String(latest?.get('order_number')) });
-  await expect(line.getByText(/^(pending|processing|shipped|delivered|cancelled)$/)).toBeVisible();
-  await expect(
-    line.getByText(String(latest?.get('payment_status')), { exact: true }),
-  ).toBeVisible();
 });
 
 for (const [kind, size] of [
@@ -240,7 +167,7 @@ for (const [kind, size] of [
   }) => {
     const own = kind === 'custom' ? await makeUser() : await makeSignUp({ isConfirmed: true });
     await page.goto('/auth');
-    await signInAs(page, own.email, own.pin);
+    await fillSignIn(page, own);
     await expect(page.getByText('Sign In Successful')).toBeVisible();
     await page.goto('/profile');
     const change = page.getByRole('button', { name: 'Change PIN' });
@@ -271,9 +198,9 @@ for (const [kind, size] of [
     await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
     await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
     await page.goto('/auth');
-    await signInAs(page, own.email, own.pin);
+    await fillSignIn(page, own);
     await expect(page.getByText('Sign In Error').first()).toBeVisible();
-    await signInAs(page, own.email, '987654');
+    await fillSignIn(page, { email: own.email, pin: '987654' });
     await expect(page.getByText('Sign In Successful')).toBeVisible();
     await removeUser(own.id);
   });
@@ -290,29 +217,5 @@ test('AUTH-03 ATT-78 a PIN reset by an admin ends the session on the screen that
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeAttached();
   await expect(page.getByText(own.email)).toHaveCount(0);
-  await removeUser(own.id);
-});
-
-test('AUTH-03 changing the PIN in one tab leaves the other tab signed in @desk', async ({
-  page,
-  context,
-}) => {
-  const own = await makeUser();
-  await beginSignedIn(page, own);
-  await page.goto('/profile');
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
-  await page.getByLabel('Current PIN', { exact: true }).fill(own.pin);
-  await page.getByLabel('New PIN', { exact: true }).fill('987654');
-  await page.getByLabel('Confirm new PIN').fill('987654');
-  await page.getByRole('button', { name: 'Change PIN' }).click();
-  await expect(page.getByText('Your PIN was changed successfully.')).toBeVisible();
-  // Longer than an ended session is given.
-  await other.waitForTimeout(4000);
-  await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
-  await expect(other.getByText('Your session has ended')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
   await removeUser(own.id);
 });

@@ -65,7 +65,7 @@ test('CPM-07 where the dialog’s code cannot be had, the browser asks, and the 
   faults.length = 0;
 });
 
-test('SOLD-05 the scanner in the dialog, where there is no camera', async ({ page }) => {
+test('SOLD-05 the scanner in the dialog, where there is no camera @phone', async ({ page }) => {
   await page.addInitScript(() => {
     class BarcodeDetector {
       detect = () => Promise.resolve([]);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '#support/buyer-test.ts';
 
 for (const address of ['/', '/learn/nitrogen-cycle']) {
-  test(`SEEN-01 ${address} scrolled before the app begins stays there; reload and back keep the place`, async ({
+  test(`SEEN-01 ${address} scrolled before the app begins stays there; reload and back keep the place @phone`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

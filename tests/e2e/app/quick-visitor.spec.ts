@@ -63,7 +63,7 @@ async function expectPlace(page: Page, top: number): Promise<void> {
   expect(Math.abs((await place(page)) - top), `moved from ${top}`).toBeLessThan(3);
 }
 
-test('SEEN-23 home: the first scroll, the search and what is typed for it before it is there', async ({
+test('SEEN-23 home: the first scroll, the search and what is typed for it before it is there @phone', async ({
   page,
 }) => {
   await openEarly(page, '/');
@@ -81,7 +81,7 @@ test('SEEN-23 home: the first scroll, the search and what is typed for it before
   await expectPlace(page, top);
 });
 
-test('SEEN-23 shop: a tab, and a scroll straight after it', async ({ page }) => {
+test('SEEN-23 shop: a tab, and a scroll straight after it @phone', async ({ page }) => {
   await openEarly(page, '/shop');
   await page.getByRole('tab', { name: /Live Coral/ }).click();
   const top = await scrollBy(page, 300);
@@ -91,7 +91,7 @@ test('SEEN-23 shop: a tab, and a scroll straight after it', async ({ page }) => 
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('SEEN-23 product: Add to Cart is answered once, with the account still unknown', async ({
+test('SEEN-23 product: Add to Cart is answered once, with the account still unknown @phone', async ({
   page,
   shelf,
   buyer,
@@ -107,7 +107,7 @@ test('SEEN-23 product: Add to Cart is answered once, with the account still unkn
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('SEEN-23 article: a visitor who has scrolled on from the part they came for stays there', async ({
+test('SEEN-23 article: a visitor who has scrolled on from the part they came for stays there @phone', async ({
   page,
 }) => {
   await page.goto('/learn/nitrogen-cycle');
@@ -117,7 +117,7 @@ test('SEEN-23 article: a visitor who has scrolled on from the part they came for
   await expectPlace(page, top);
 });
 
-test('SEEN-23 sign-in: what is typed and sent before the app is there is sent once', async ({
+test('SEEN-23 sign-in: what is typed and sent before the app is there is sent once @desk', async ({
   page,
   buyer,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectFitAtBothSizes } from '#support/axe.ts';
 import { test as base } from '#support/base-test.ts';
 import { test } from '#support/browser-test.ts';
 
@@ -31,7 +31,7 @@ async function keepOffline(page: Page): Promise<void> {
 const tool = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and keeps what was typed until it is told to forget', async ({
+test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and keeps what was typed until it is told to forget @desk', async ({
   page,
 }) => {
   await page.goto('/learn/tools#water-change');
@@ -47,8 +47,7 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByText(/g \(.* oz\) a day for 2 days/)).toBeVisible();
   await page.getByLabel('Should be, dKH').fill('5');
   await expect(page.getByText(/nothing is weighed for it/)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFitAtBothSizes(page);
 
   await page.getByText('Replace daily use').click();
   await page.getByLabel('Salt', { exact: true }).selectOption('calcium-chloride-dihydrate');
@@ -67,7 +66,7 @@ offlineTest.describe('the record', () => {
   offlineTest.use({ serviceWorkers: 'allow' });
 
   offlineTest(
-    'LEARN-12 LEARN-13 LEARN-14 a record outlasts a reload, works offline, and travels as a file',
+    'LEARN-12 LEARN-13 LEARN-14 a record outlasts a reload, works offline, and travels as a file @phone',
     async ({ page, context }) => {
       await page.goto('/learn/treatment-tracker');
       await page.getByLabel('Fish or tank').fill('Yellow tang');
@@ -78,8 +77,7 @@ offlineTest.describe('the record', () => {
       await page.getByLabel('Copper test, ppm').press('Enter');
       await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
       await expect(due).toBeHidden();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectFitAtBothSizes(page);
 
       await page.goto('/learn/tank-log');
       await page.getByLabel('Alkalinity, dKH').fill('8.2');
@@ -95,8 +93,7 @@ offlineTest.describe('the record', () => {
       await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
       await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
       await expect(page.getByText('due today')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectFitAtBothSizes(page);
 
       await keepOffline(page);
       await context.setOffline(true);

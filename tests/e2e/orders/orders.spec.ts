@@ -139,7 +139,7 @@ test('ORD-01 all orders are there, page by page @desk', async ({ page, buyer }) 
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('ORD-01 a guest signs in and comes back to the order; nobody sees another’s', async ({
+test('ORD-01 a guest signs in and comes back to the order; nobody sees another’s @phone', async ({
   page,
   buyer,
 }) => {
@@ -158,7 +158,7 @@ test('ORD-01 a guest signs in and comes back to the order; nobody sees another�
 test.describe('without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('ORD-01 an order that was seen is read without signal, and says that it is from the device', async ({
+  test('ORD-01 an order that was seen is read without signal, and says that it is from the device @phone', async ({
     page,
     context,
     buyer,
@@ -190,7 +190,7 @@ test.describe('without signal', () => {
   });
 });
 
-test('ORD-04 buying again fills the cart with what there is, and says what there is not', async ({
+test('ORD-04 buying again fills the cart with what there is, and says what there is not @phone', async ({
   page,
   shelf,
   buyer,

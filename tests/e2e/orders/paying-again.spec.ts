@@ -34,7 +34,7 @@ test('ORD-04 the payment page begins with the saved address, in countries that a
   await expect(payment.getByText('7 Lagoon Lane')).toBeVisible();
 });
 
-test('ORD-03 ATT-96 ATT-97 paying the same cart again is said before it happens; the old success address takes nothing', async ({
+test('ORD-03 ATT-96 ATT-97 paying the same cart again is said before it happens; the old success address takes nothing @phone', async ({
   page,
   shelf,
   buyer,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adminState } from '#support/admin-session.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/axe.ts';
 import { test } from '#support/browser-test.ts';
 import { delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 
@@ -35,7 +35,7 @@ async function chooseSpecies(page: Page, query: string, found: RegExp): Promise<
   await expect(options).toHaveCount(0);
 }
 
-test('FIT-03 one choice fills the care facts of a new listing, and each can be changed', async ({
+test('FIT-03 one choice fills the care facts of a new listing, and each can be changed @phone', async ({
   page,
 }) => {
   const name = `Testtang ${Date.now()}`;
@@ -48,8 +48,7 @@ test('FIT-03 one choice fills the care facts of a new listing, and each can be c
   await summary.press('Enter');
   await expect(page.getByLabel('Temperament')).toHaveValue('semi-aggressive');
   await expect(page.getByText('379 liters')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
 
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Price/).fill('199');
@@ -72,7 +71,9 @@ test('FIT-03 one choice fills the care facts of a new listing, and each can be c
   await expect(page.getByText('No care facts yet')).toBeVisible();
 });
 
-test('FIT-03 an edit takes care facts from the library, and clears them', async ({ page }) => {
+test('FIT-03 an edit takes care facts from the library, and clears them @desk', async ({
+  page,
+}) => {
   const product = await listProduct(3);
   made.push(product.id);
   const created_at = new Date(Date.now() + 60_000);

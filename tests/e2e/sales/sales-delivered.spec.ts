@@ -15,7 +15,7 @@ async function expectStored(id: string, fields: Record<string, unknown>): Promis
   await expect.poll(() => storedOrder(id)).toMatchObject(fields);
 }
 
-test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing undoes', async ({
+test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing undoes @phone', async ({
   page,
 }) => {
   const order = await sell();
@@ -37,7 +37,7 @@ test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing u
   await expectStored(order.id, { revision: 6, status: 'processing', delivered_at: null });
 });
 
-test('ORD-02 a local delivery is delivered once its time has come, or when the owner says so', async ({
+test('ORD-02 a local delivery is delivered once its time has come, or when the owner says so @desk', async ({
   page,
 }) => {
   const order = await sell();

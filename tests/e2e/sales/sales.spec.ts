@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { sell } from '#support/sold-orders.ts';
-import { entry, find, moreFilters, openSold, test } from '#support/sold-view.ts';
+import { entry, find, openSold, test } from '#support/sold-view.ts';
 
 const DELETE_QUESTION = 'Delete the two specified orders? This cannot be undone.';
 
-test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 finds by number, purchaser and product; lines, link, nothing found', async ({
+test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 finds by number, purchaser and product; lines, link, nothing found @desk', async ({
   page,
-  isMobile,
 }) => {
   const order = await sell();
   await openSold(page);
@@ -31,16 +30,14 @@ test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 finds by number, purchaser and product; li
     'href',
     /\/user-management\?user=e2e-buyer-/,
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
   await find(page, 'nobodyboughtthis');
   await expect(page.getByText('No sales match your search.')).toBeVisible();
-  await moreFilters(page, isMobile);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(entry(page, 'R')).not.toHaveCount(0);
 });
 
-test('SOLD-02 chips count all orders and narrow the list', async ({ page, isMobile }) => {
+test('SOLD-02 chips count all orders and narrow the list @phone', async ({ page }) => {
   const order = await sell({ created_at: new Date(Date.now() + 60_000) });
   await openSold(page);
   const chip = page.getByRole('button', { name: /^Unfulfilled/ });
@@ -55,7 +52,7 @@ test('SOLD-02 chips count all orders and narrow the list', async ({ page, isMobi
   await page.getByRole('button', { name: /^Filled/ }).click();
   await expect(entry(page, order.number)).toHaveCount(0);
   await page.getByRole('button', { name: /^Filled/ }).click();
-  await moreFilters(page, isMobile);
+  await page.getByRole('button', { name: 'More filters' }).click();
   const categories = page.getByRole('group', { name: 'Sold category' });
   await categories.getByRole('button', { name: /^Live Coral/ }).click();
   await expect(entry(page, order.number)).toHaveCount(1);
@@ -63,19 +60,20 @@ test('SOLD-02 chips count all orders and narrow the list', async ({ page, isMobi
   await expect(entry(page, order.number)).toHaveCount(0);
 });
 
-test('SOLD-02 one date narrows the list to its day, Clear shows all again', async ({
+/** Long before the seed's orders. */
+function on(day: number, hour: number): Date {
+  return new Date(2022, 6, day, hour);
+}
+
+test('SOLD-02 one date narrows the list to its day, Clear shows all again @desk', async ({
   page,
-  isMobile,
 }) => {
-  // A day of its own for each project, long before the seed's orders.
-  const on = (day: number, hour: number) => new Date(isMobile ? 2021 : 2022, 6, day, hour);
   const wanted = [await sell({ created_at: on(14, 0) }), await sell({ created_at: on(14, 23) })];
   const others = [await sell({ created_at: on(13, 23) }), await sell({ created_at: on(15, 0) })];
   await openSold(page);
-  await moreFilters(page, isMobile);
   const clear = page.getByRole('button', { name: 'Clear', exact: true });
   await expect(clear).toBeDisabled();
-  await page.getByLabel('Date', { exact: true }).fill(`${isMobile ? 2021 : 2022}-07-14`);
+  await page.getByLabel('Date', { exact: true }).fill('2022-07-14');
   for (const { number } of wanted) await expect(entry(page, number)).toHaveCount(1);
   for (const { number } of others) await expect(entry(page, number)).toHaveCount(0);
   await clear.click();

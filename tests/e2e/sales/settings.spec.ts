@@ -11,7 +11,7 @@ async function forgetSettings(): Promise<void> {
   await Promise.all([settings.doc('shop').delete(), settings.doc('public').delete()]);
 }
 
-test('SHIP-01 an admin corrects a bad value, saves, and everybody sees it at once; undo takes it back', async ({
+test('SHIP-01 an admin corrects a bad value, saves, and everybody sees it at once; undo takes it back @desk', async ({
   page,
   browser,
 }) => {

@@ -148,7 +148,7 @@ test('CART-03 CART-12 a guest with a cart signs in to check out, and comes back 
   await expect(row(page, fish)).toBeVisible();
   await sheet.getByRole('button', { name: 'Sign In to Checkout' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await fillSignIn(page, { id: '', email: 'buyer@reef.test', pin: '135790' });
+  await fillSignIn(page, { email: 'buyer@reef.test', pin: '135790' });
   await expect(page).toHaveURL(/\/shop\?tab=coral$/);
 });
 

@@ -47,7 +47,7 @@ test('SHIP-02 a buyer chooses way and day of arrival, pays exactly that, and see
   await expect(order).toContainText(`Arrives ${dayWords(day)}`);
 });
 
-test('SHIP-02 a day that the owner closed meanwhile is refused with the next ones, and nothing is held', async ({
+test('SHIP-02 a day that the owner closed meanwhile is refused with the next ones, and nothing is held @phone', async ({
   page,
   shelf,
 }) => {

@@ -118,7 +118,7 @@ test.describe('with motion allowed', () => {
     faults.length = 0;
   });
 
-  test('SHOP-05 a card’s picture travels to its page where the browser can do it', async ({
+  test('SHOP-05 a card’s picture travels to its page where the browser can do it @phone', async ({
     page,
   }) => {
     await page.addInitScript(() => {

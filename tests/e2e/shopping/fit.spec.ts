@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/axe.ts';
 import { fillSignIn, openCart, test } from '#support/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
@@ -21,7 +21,7 @@ async function addAnimal(page: Page, typed: string, name: string): Promise<void>
   await page.getByRole('option', { name }).first().click();
 }
 
-test('FIT-06 a guest describes a tank, finds who lives in it, and takes nothing back for good', async ({
+test('FIT-06 a guest describes a tank, finds who lives in it, and takes nothing back for good @phone', async ({
   page,
 }) => {
   await page.goto('/my-tank');
@@ -35,8 +35,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, and takes nothing 
   await expect(residents.getByText('Does not fit')).toBeVisible();
   await residents.getByRole('button', { name: 'Why for yellow tang' }).click();
   await expect(page.getByText(TOO_SMALL)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
 
   await page.getByRole('button', { name: 'Remove yellow tang' }).click();
   await expect(residents).toHaveCount(0);
@@ -89,7 +88,7 @@ test('FIT-06 what a guest made goes into the account, when they want it to @phon
   await expect.poll(kept).toEqual({});
 });
 
-test('FIT-08 product, card, cart and search say whether it fits, and follow the tank', async ({
+test('FIT-08 product, card, cart and search say whether it fits, and follow the tank @phone', async ({
   page,
   context,
 }) => {
@@ -121,7 +120,10 @@ test('FIT-08 product, card, cart and search say whether it fits, and follow the 
   await expect(page.getByRole('option', { name: /Yellow Tang.*(Fits|With care)/ })).toBeVisible();
 });
 
-test('FIT-08 the cart looks at all of it together with the tank', async ({ page, buyer }) => {
+test('FIT-08 the cart looks at all of it together with the tank @phone', async ({
+  page,
+  buyer,
+}) => {
   await shopDatabase().doc(`tanks/${buyer.id}`).set(keptTanks());
   await beginSignedIn(page, buyer);
   for (const product of ['yellow-tang', 'royal-gramma']) {
@@ -167,7 +169,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('FIT-09 a plan has an order and days, and a link carries it without the person', async ({
+test('FIT-09 a plan has an order and days, and a link carries it without the person @desk', async ({
   page,
   browser,
   context,
@@ -185,8 +187,7 @@ test('FIT-09 a plan has an order and days, and a link carries it without the per
   }
   const steps = page.locator('.plan-steps > li');
   await expect(steps).toHaveText([/neon goby/, /yellow tang/]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
   await page.getByRole('button', { name: 'Copy a link to this plan' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -17,7 +17,7 @@ async function openReef(page: Page): Promise<void> {
   await expect(page.locator('.hero .reef-stage[data-drawn] canvas').first()).toBeVisible();
 }
 
-test('HOME-01 the drawn reef stands in for the film, and stands still where motion is reduced', async ({
+test('HOME-01 the drawn reef stands in for the film, and stands still where motion is reduced @desk', async ({
   page,
 }) => {
   await openReef(page);

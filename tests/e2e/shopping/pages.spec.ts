@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
 import { signInOnScreen, test } from '#support/browser-test.ts';
 import { mailsTo } from '#support/mailbox.ts';
 
@@ -25,7 +25,7 @@ test('MKT-01 live coral has four benefits and four personality groups @phone', a
   await expectAccessible(page);
 });
 
-test('SEEN-14 Browse live coral opens the coral tab', async ({ page }) => {
+test('SEEN-14 Browse live coral opens the coral tab @phone', async ({ page }) => {
   await page.goto('/live-coral');
   await page.getByRole('link', { name: 'Browse live coral' }).click();
   await expect(page).toHaveURL(/\/shop\?tab=coral$/);
@@ -138,7 +138,7 @@ test('CONT-01 ORD-07 sends, thanks for 3 seconds, and empties the form @phone', 
   expect(mail?.text).toContain('> Do you deliver to Key Largo?');
 });
 
-test('ORD-07 without a connection the message waits on the device and is sent once, later', async ({
+test('ORD-07 without a connection the message waits on the device and is sent once, later @phone', async ({
   page,
   context,
   faults,
@@ -165,7 +165,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   faults.length = 0;
 });
 
-test('ORD-07 an admin finds the message and marks it as answered', async ({ page }) => {
+test('ORD-07 an admin finds the message and marks it as answered @desk', async ({ page }) => {
   await page.goto('/contact');
   const subject = await fillContact(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -176,6 +176,5 @@ test('ORD-07 an admin finds the message and marks it as answered', async ({ page
   await expect(row.getByText(/, open$/)).toBeVisible();
   await row.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(row.getByText(/, answered$/)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectFitAtBothSizes(page);
 });

@@ -30,7 +30,7 @@ function row(page: Page, product: Listed) {
 }
 
 test.describe('SEEN-02 a payment in another tab', () => {
-  test('SEEN-02 SEEN-03 paid: the dialog closes with the order’s number, what was added since stays', async ({
+  test('SEEN-02 SEEN-03 paid: the dialog closes with the order’s number, what was added since stays @phone', async ({
     page,
     context,
     shelf,

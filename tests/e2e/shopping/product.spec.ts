@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
 import { addToCart, openCart, test } from '#support/buyer-test.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
@@ -20,7 +20,7 @@ function facts(page: Page) {
   return page.locator('.product-facts');
 }
 
-test('SEEN-18 a picture that was not kept says so offline, not that there is none', async ({
+test('SEEN-18 a picture that was not kept says so offline, not that there is none @phone', async ({
   page,
   shelf,
   faults,
@@ -40,7 +40,7 @@ test('SEEN-18 a picture that was not kept says so offline, not that there is non
   forgiveOutage(faults);
 });
 
-test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every change', async ({
+test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every change @phone', async ({
   page,
   shelf,
 }) => {
@@ -53,8 +53,7 @@ test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every chan
   await expect(facts(page).getByText('$49.90')).toBeVisible();
   await expect(facts(page).getByText('Sways.')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(fish.name));
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
 
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   await shelf.change(fish.id, { stock: 2, price: 45, description: 'Sways gently.' });

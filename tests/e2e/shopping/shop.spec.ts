@@ -181,7 +181,7 @@ test('SHOP-05 a card has picture, name, description, stock and price, and leads 
   await expect(cards(page)).toHaveText([fish.name]);
 });
 
-test('SHOP-06 says when nothing matches, clears the search, and leads to the tank that has it', async ({
+test('SHOP-06 says when nothing matches, clears the search, and leads to the tank that has it @phone', async ({
   page,
   shelf,
 }) => {

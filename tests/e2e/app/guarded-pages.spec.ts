@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
+import { signInOnScreen } from '#support/browser-test.ts';
+import { fillSignIn, test } from '#support/buyer-test.ts';
+import { DEMO } from '#support/callables.ts';
+import { beginSignedIn } from '#support/signed-in.ts';
+import { header, accountEntries } from './header.ts';
+
+test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens afterwards, query and all @phone', async ({
+  page,
+}) => {
+  for (const path of [
+    '/profile',
+    '/orders',
+    '/orders/R000000-DEMO1',
+    '/admin',
+    '/user-management',
+    '/content-product-management',
+    '/packing',
+    '/settings',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  }
+  await page.goto('/user-management?user=demo-buyer');
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  const [email, pin] = DEMO.admin;
+  await fillSignIn(page, { email, pin });
+  await expect(page).toHaveURL(/\/user-management\?user=demo-buyer$/);
+  await expect(page.getByRole('heading', { name: 'Edit User' })).toBeVisible();
+});
+
+test('NAV-07 AUTH-07 admin pages refuse a user; sign-in leads home by default @phone', async ({
+  page,
+}) => {
+  await signInOnScreen(page, 'buyer');
+  await expect(page).toHaveURL(/\/$/);
+  for (const path of [
+    '/admin',
+    '/user-management',
+    '/content-product-management',
+    '/packing',
+    '/settings',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('ERR-01 a path that leads nowhere @phone', async ({ page }) => {
+  await page.goto('/no/such/reef');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
+});
+
+/** Runs in the page: takes the stored session's token past its hour. */
+async function ageStoredToken(): Promise<void> {
+  const problem = 'the session is not stored';
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error(problem)));
+    });
+  const database = await done(indexedDB.open('firebaseLocalStorageDb'));
+  const store = () =>
+    database.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
+  for (const entry of await done(store().getAll())) {
+    entry.value.stsTokenManager.expirationTime = Date.now() - 1000;
+    await done(store().put(entry));
+  }
+}
+
+test('AUTH-06 a session outlives reloads, and renews its token by itself @phone', async ({
+  page,
+  buyer,
+}) => {
+  await beginSignedIn(page, buyer);
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
+  await page.evaluate(ageStoredToken);
+  const renewal = page.waitForRequest(/securetoken\.googleapis\.com\/v1\/token/);
+  await page.reload();
+  await renewal;
+  await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
+  await header(page).getByRole('button', { name: 'Account' }).click();
+  await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'My tank', 'Sign out']);
+});
