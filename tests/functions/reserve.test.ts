@@ -134,7 +134,7 @@ describe('a reservation by what was read before its turn', () => {
 
   it('INV-02 looks again where the same buyer has got another hold meanwhile', async () => {
     const products = await Promise.all([stockProduct(db, 1), stockProduct(db, 1)]);
-    const [one = '', two = ''] = products;
+    const [one, two] = products;
     const buyer = await addBuyer(db);
     const intent = intentOf(buyer, [one, 1]);
     const ahead = await readAhead(intent);
