@@ -114,7 +114,7 @@ const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
 type Raw = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
 /** The answer as it is sent. Node's `fetch` would refuse every kept answer, and unpack the others. */
-function ask(headers: Record<string, string>): Promise<Raw> {
+function askFile(headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
     get(`${ORIGIN}/catalogue.json`, { headers }, (response) => {
       const pieces: Buffer[] = [];
@@ -130,7 +130,7 @@ function ask(headers: Record<string, string>): Promise<Raw> {
 /** Asks as a browser does that has the file of a tag. */
 async function statusFor(etag: string): Promise<number | undefined> {
   const known = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
-  return (await ask({ ...known, 'Accept-Encoding': 'gzip' })).status;
+  return (await askFile({ ...known, 'Accept-Encoding': 'gzip' })).status;
 }
 
 describe('PERF the file as it is served', () => {
@@ -169,8 +169,8 @@ describe('PERF the file as it is served', () => {
   });
 
   it('is compressed for who takes it so, as it is for everybody else, and says which', async () => {
-    const plain = await ask({});
-    const packed = await ask({ 'Accept-Encoding': 'gzip' });
+    const plain = await askFile({});
+    const packed = await askFile({ 'Accept-Encoding': 'gzip' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.headers['content-type']).toMatch(/^application\/json/);

@@ -39,12 +39,12 @@ function idOf(index: number): string {
 }
 
 /** Writes people's entries in the directory, each document of it once. */
-async function writeRows<Row>(
+async function writeRows(
   db: Firestore,
   { from, until }: { from: number; until: number },
-  row: (index: number) => Row,
+  row: (index: number) => DirectoryRow | FieldValue,
 ): Promise<void> {
-  const shards = new Map<string, Record<string, Row>>();
+  const shards = new Map<string, Record<string, DirectoryRow | FieldValue>>();
   for (let index = from; index < until; index += 1) {
     const id = idOf(index);
     const rows = shards.get(shardOf(id)) ?? {};
