@@ -21,11 +21,9 @@ const deps = localDeps({ now: new Date() });
 let admin: Made;
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   admin = await makeAccount(world, { role: 'admin' });
 });
 afterAll(async () => {
-  await stripeControl.webhooks('deliver');
   await deps.close();
   await world.close();
 });

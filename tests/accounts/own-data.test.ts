@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OwnData } from '@reef/domain/accounts/own-data';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { nextSecond } from '#support/account-doors.ts';
@@ -13,9 +13,7 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 const deps = localDeps({ now: new Date() });
 const users: OwnUser[] = [];
 
-beforeAll(() => stripeControl.webhooks('drop'));
 afterAll(async () => {
-  await stripeControl.webhooks('deliver');
   await Promise.all(users.map(({ id }) => removeUser(id)));
   await deps.close();
 });

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { call, DEMO, signIn } from '#support/callables.ts';
+import { settingsIn } from '../../functions/src/settings/shop-settings.ts';
 import { localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
 
 const deps = localDeps({ now: new Date() });
 const tokens = { admin: '', buyer: '', suspended: '' };
 let product = '';
+
+/** What nobody else lists. */
+const GHOST = `Ghost Fish ${crypto.randomUUID()}`;
 
 beforeAll(async () => {
   for (const who of ['admin', 'buyer', 'suspended'] as const) {
@@ -30,7 +34,7 @@ const change = () => ({
 /** Every admin call of catalogue and sales; those of accounts are in http.test.ts. */
 const CALLS: Record<string, () => unknown> = {
   'create-product': () => ({
-    name: 'Ghost Fish',
+    name: GHOST,
     price: 1,
     category: 'Saltwater Fish',
     stock: 1,
@@ -56,26 +60,38 @@ const CALLS: Record<string, () => unknown> = {
   save_settings: () => ({ revision: 0, settings: DEFAULT_SETTINGS }),
 };
 
-async function shelf() {
-  const found = await deps.db.collection('products').get();
-  return Object.fromEntries(found.docs.map((document) => [document.id, document.data()]));
-}
-
-async function ordersOf(): Promise<number> {
-  return (await deps.db.collection('orders').count().get()).data().count;
+/** All that these calls name: the product, one of the new name, the settings and the specified orders. */
+async function named() {
+  const { db } = deps;
+  const settings = await db.doc('settings/shop').get();
+  const specified = settingsIn(settings).settings.specified_orders;
+  const [stored, listed, orders, held] = await Promise.all([
+    db.doc(`products/${product}`).get(),
+    db.collection('products').where('name', '==', GHOST).get(),
+    db.collection('orders').where('order_number', 'in', specified).get(),
+    db.doc('orders/nobodys-order').get(),
+  ]);
+  return {
+    settings: settings.data(),
+    product: stored.data(),
+    listed: listed.size,
+    orders: orders.docs.map((document) => document.data()),
+    held: held.exists,
+  };
 }
 
 describe.each(Object.keys(CALLS))('ATT-40 %s', (name) => {
   it.each(['guest', 'buyer', 'suspended'] as const)(
     'ATT-40 is refused to the %s, and nothing changes',
     async (who) => {
-      const before = { shelf: await shelf(), orders: await ordersOf() };
+      const before = await named();
       const token = who === 'guest' ? undefined : tokens[who];
       const { error, result } = await call(name, CALLS[name]?.(), token);
       if (who === 'guest') expect(error).toMatchObject({ status: 'UNAUTHENTICATED' });
       else if (error) expect(error.status).toBe('PERMISSION_DENIED');
       else expect(JSON.stringify(result)).toMatch(/"success":false/);
-      expect({ shelf: await shelf(), orders: await ordersOf() }).toEqual(before);
+      expect(await named()).toEqual(before);
+      expect(before).toMatchObject({ product: { stock: 3 }, listed: 0 });
     },
   );
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const deps = localDeps({ now: new Date() });
 let buyer = '';
@@ -28,14 +27,10 @@ const item = (changes: object = {}) => ({
 });
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   buyer = await signIn(...DEMO.buyer);
   product = await stockProduct(deps.db, 3);
 });
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+afterAll(() => deps.close());
 
 describe('CALL-05 create-payment over HTTP', () => {
   it('accepts a true request and answers url; cancel-payment gives the stock back', async () => {

@@ -1,3 +1,4 @@
+import '#support/payments/own-stand-in.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
@@ -17,14 +18,12 @@ let keys: GoogleKeys;
 let worker: Worker;
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   keys = await publishKeys();
   worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' });
 });
 afterAll(async () => {
   await worker.stop();
   await keys.close();
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 

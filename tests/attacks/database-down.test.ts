@@ -15,7 +15,6 @@ let keys: GoogleKeys;
 let worker: Worker;
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   database = await severable(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
   keys = await publishKeys();
   worker = await startWorker(keys, { FIRESTORE_EMULATOR_HOST: database.host });
@@ -24,7 +23,6 @@ afterAll(async () => {
   await worker.stop();
   await keys.close();
   database.close();
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 

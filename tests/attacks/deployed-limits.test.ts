@@ -9,7 +9,6 @@ import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle with what an operator may set: limits, and App Check. */
 const deps = localDeps({ now: new Date() });
@@ -44,7 +43,6 @@ async function post(name: string, data: unknown, headers: Record<string, string>
 }
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   const auth = getAuth(initializeApp({ projectId: 'demo-reef' }, 'attacks-limits'));
   buyerId = (await auth.getUserByEmail(DEMO.buyer[0])).uid;
   keys = await publishKeys();
@@ -52,7 +50,6 @@ beforeAll(async () => {
 afterEach(() => worker.stop());
 afterAll(async () => {
   await keys.close();
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 

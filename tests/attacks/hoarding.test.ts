@@ -24,14 +24,12 @@ let keys: GoogleKeys;
 let worker: Worker;
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   keys = await publishKeys();
   worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' });
 });
 afterAll(async () => {
   await worker.stop();
   await keys.close();
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 

@@ -13,6 +13,8 @@ import {
   SHUT,
 } from '#support/account-doors.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
+import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import type { Worker } from '#support/deployed/worker.ts';
 
 /*
  * A sign-in token of ours is good for an hour. An attacker who knew a PIN can take one, wait until
@@ -111,6 +113,12 @@ async function isLookedAt(address: string): Promise<boolean> {
 const part = () => Math.floor(Math.random() * 65_536).toString(16);
 
 describe('guessing from a whole network', () => {
+  let worker: Worker;
+  beforeAll(async () => {
+    worker = await startAccountWorker({ remembersHashes: true });
+  });
+  afterAll(() => worker.stop());
+
   it('ATT-101 a /64 is one address: its 51st guess is not looked at, the next network’s is', async () => {
     const network = `2001:db8:${part()}:${part()}`;
     for (let guess = 1; guess <= 50; guess += 1) {

@@ -22,7 +22,6 @@ let distance: Awaited<ReturnType<typeof atDistance>>;
 let worker: Worker;
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   keys = await publishKeys();
   distance = await atDistance();
   worker = await startWorker(keys, LIMITS);
@@ -31,7 +30,6 @@ afterAll(async () => {
   await worker.stop();
   distance.close();
   await keys.close();
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 

@@ -8,6 +8,7 @@ import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { eventOf, postEvent } from '#support/payments/signed-event.ts';
+import { sideBySide } from '#support/side-by-side.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle, told of refunds, disputes and payments in every order but the usual one. */
@@ -18,14 +19,12 @@ let keys: GoogleKeys;
 let worker: Worker;
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   keys = await publishKeys();
   worker = await startWorker(keys, LIMITS);
 });
 afterAll(async () => {
   await worker.stop();
   await keys.close();
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 
@@ -297,6 +296,9 @@ it('ATT-95 200 duplicate and shuffled deliveries for 20 sessions, while buyers c
   }
 }, 120_000);
 
+/** Stories told at a time: the bundle's process has little to do while Firestore answers. */
+const STORIES_AT_ONCE = 8;
+
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length <= 1) return [[...items]];
   return items.flatMap((item, index) =>
@@ -319,16 +321,19 @@ describe('INV-18 five different callers', () => {
   type Page = Awaited<ReturnType<typeof atThePage>>;
 
   it('in all 120 orders the money is back, one order says so, and the animal is in one place', async () => {
-    for (const order of permutations(Object.keys(CALLERS) as (keyof typeof CALLERS)[])) {
-      /* oxlint-disable no-await-in-loop -- each order of callers is a story of its own. */
+    const orders = permutations(Object.keys(CALLERS) as (keyof typeof CALLERS)[]);
+    expect(orders).toHaveLength(120);
+    // Each order of callers is a story of its own, with its own product, buyer and page.
+    await sideBySide(orders, Array(STORIES_AT_ONCE).fill(null), async (order) => {
       const page = await atThePage();
       await stripeControl.pay(page.sessionId);
+      // oxlint-disable-next-line no-await-in-loop
       for (const caller of order) await CALLERS[caller](page);
       const said = order.join(' → ');
-      const orders = await ordersOf(page.sessionId);
-      expect(orders, said).toHaveLength(1);
+      const recorded = await ordersOf(page.sessionId);
+      expect(recorded, said).toHaveLength(1);
       const isFirst = order[0] === 'refund';
-      expect(orders[0]?.data(), said).toMatchObject({
+      expect(recorded[0]?.data(), said).toMatchObject({
         payment_status: 'refunded',
         status: isFirst ? 'cancelled' : 'processing',
       });
@@ -338,7 +343,6 @@ describe('INV-18 five different callers', () => {
         held: 0,
         sold: isFirst ? 0 : 1,
       });
-      /* oxlint-enable no-await-in-loop */
-    }
+    });
   }, 240_000);
 });

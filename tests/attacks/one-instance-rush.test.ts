@@ -7,7 +7,6 @@ import { addSignedInBuyer } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
  * The deployed bundle as instances of Google's runtime: a process each, which serves 80 calls at a
@@ -65,7 +64,6 @@ async function aloneMs(): Promise<number> {
 }
 
 beforeAll(async () => {
-  await stripeControl.webhooks('drop');
   keys = await publishKeys();
   distance = await atDistance();
   const environment = { ...LIMITS, ...distance.environment };
@@ -76,7 +74,6 @@ afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
   distance.close();
   await keys.close();
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
@@ -16,11 +16,7 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 const deps = localDeps({ now: new Date() });
 const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
 
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+afterAll(() => deps.close());
 
 async function sold() {
   const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
@@ -11,11 +11,7 @@ const clock = { now: new Date() };
 const deps = localDeps(clock);
 const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
 
-beforeAll(() => stripeControl.webhooks('drop'));
-afterAll(async () => {
-  await stripeControl.webhooks('deliver');
-  await deps.close();
-});
+afterAll(() => deps.close());
 
 const post = (body: string, headers: Record<string, string>) =>
   postEvent(fromEnvironment('REEF_WEBHOOK_URL'), body, headers);

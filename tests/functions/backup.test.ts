@@ -5,7 +5,7 @@ import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { makeExporter } from '@reef/emulators/stack/data/export-data.ts';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import type { Stack } from '@reef/emulators/stack/stack-options.ts';
@@ -34,11 +34,9 @@ const deps = localDeps(clock);
 const folder = mkdtempSync(path.join(tmpdir(), 'reef-backup-'));
 let restored: Stack | null = null;
 
-beforeAll(() => stripeControl.webhooks('drop'));
 afterAll(async () => {
   await restored?.stop();
   rmSync(folder, { recursive: true });
-  await stripeControl.webhooks('deliver');
   await deps.close();
 });
 

@@ -8,19 +8,27 @@ import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { handleEvent, verifyEvent } from '../../functions/src/checkout/webhook.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { eventOf, sign } from '#support/payments/signed-event.ts';
-import { openQuietShop } from '#support/quiet-shop.ts';
+import { openQuietShop, type QuietShop } from '#support/quiet-shop.ts';
+import { sideBySide } from '#support/side-by-side.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-const { deps, clock } = openQuietShop();
+/** Stories told at a time, each in a shop of its own: the sweeper looks through the whole of one. */
+const SHOPS = Array.from({ length: 4 }, () => openQuietShop());
 
 /** One checkout: its session, whose it is, and by which request it was begun. */
-type Begun = { product: string; buyer: string; requestId: string; sessionId: string };
+type Begun = {
+  shop: QuietShop;
+  product: string;
+  buyer: string;
+  requestId: string;
+  sessionId: string;
+};
 
 const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
 
 /** Delivers an event of a session, signed as Stripe signs it. */
-async function tell(type: string, { sessionId }: Begun): Promise<void> {
+async function tell(type: string, { shop, sessionId }: Begun): Promise<void> {
   const body = eventOf(type, { id: sessionId });
   const verified = verifyEvent(stripe, Buffer.from(body), sign(body), {
     secret: 'whsec_reef_standin',
@@ -28,16 +36,16 @@ async function tell(type: string, { sessionId }: Begun): Promise<void> {
     isLive: false,
   });
   if (!verified.ok) throw new Error(verified.refusal);
-  await handleEvent(deps, verified.event);
+  await handleEvent(shop.deps, verified.event);
 }
 
 /** Five different callers that may look at a paid session, in whatever order they come. */
 const CALLERS: Record<string, (begun: Begun) => Promise<unknown>> = {
   'completed event': (begun) => tell('checkout.session.completed', begun),
   'late expiry event': (begun) => tell('checkout.session.expired', begun),
-  'success page': ({ buyer, sessionId }) => verifyPayment(deps, buyer, sessionId),
-  'cancel page': ({ buyer, requestId }) => cancelCheckout(deps, buyer, requestId),
-  sweeper: () => sweep(deps),
+  'success page': ({ shop, buyer, sessionId }) => verifyPayment(shop.deps, buyer, sessionId),
+  'cancel page': ({ shop, buyer, requestId }) => cancelCheckout(shop.deps, buyer, requestId),
+  sweeper: ({ shop }) => sweep(shop.deps),
 };
 
 /** All 120 by default; with REEF_CALLER_ORDERS that many of them, spread evenly. */
@@ -55,45 +63,41 @@ function permutations<T>(items: T[]): T[][] {
   );
 }
 
-async function openCheckout(stock: number): Promise<Begun> {
-  const [product, buyer] = [await stockProduct(deps.db, stock), await addBuyer(deps.db)];
+/** Two animals, one of them paid for, and its page closed half an hour ago. */
+async function paidCheckout(shop: QuietShop): Promise<Begun> {
+  const { deps, clock } = shop;
+  clock.now = new Date();
+  const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
   const requestId = randomUUID();
   const started = await startCheckout(deps, buyer, requestId, cartOf([product, 1]));
   if (!started.ok) throw new Error(started.refusal.code);
-  return { product, buyer, requestId, sessionId: started.sessionId };
+  await stripeControl.pay(started.sessionId);
+  clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+  return { shop, product, buyer, requestId, sessionId: started.sessionId };
 }
+
+const ONE_SOLD = { free: 1, held: 0, sold: 1, orderCount: 1 };
 
 it(
   'INV-04 INV-05 every order of five callers leaves the same documents',
   { timeout: 180_000 },
   async () => {
-    for (const order of spread(permutations(Object.keys(CALLERS)), ORDERS)) {
-      clock.now = new Date();
-      const begun = await openCheckout(2);
-      await stripeControl.pay(begun.sessionId);
-      clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+    const orders = spread(permutations(Object.keys(CALLERS)), ORDERS);
+    await sideBySide(orders, SHOPS, async (order, shop) => {
+      const begun = await paidCheckout(shop);
       for (const caller of order) await CALLERS[caller]?.(begun);
       // Stripe repeats itself.
       await tell('checkout.session.completed', begun);
       await tell('checkout.session.completed', begun);
-      const where = await ledger(deps.db, begun.product);
-      expect(where, order.join(' → ')).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });
-    }
+      expect(await ledger(shop.db, begun.product), order.join(' → ')).toEqual(ONE_SOLD);
+    });
   },
 );
 
 it('INV-04 all five at the same moment leave one order', async () => {
-  for (let round = 0; round < 3; round += 1) {
-    clock.now = new Date();
-    const begun = await openCheckout(2);
-    await stripeControl.pay(begun.sessionId);
-    clock.now = new Date(clock.now.getTime() + 34 * 60_000);
+  await sideBySide([1, 2, 3], SHOPS, async (_round, shop) => {
+    const begun = await paidCheckout(shop);
     await Promise.all(Object.values(CALLERS).map((caller) => caller(begun)));
-    expect(await ledger(deps.db, begun.product)).toEqual({
-      free: 1,
-      held: 0,
-      sold: 1,
-      orderCount: 1,
-    });
-  }
+    expect(await ledger(shop.db, begun.product)).toEqual(ONE_SOLD);
+  });
 });

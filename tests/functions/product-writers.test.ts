@@ -16,7 +16,7 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
  */
 
 const HOUR_MS = 60 * 60_000;
-const { deps, db, clock } = openQuietShop();
+const { deps, db, clock } = openQuietShop('demo-reef');
 
 const LISTING = {
   name: 'Stamped acropora',

@@ -14,8 +14,11 @@ import { fromEnvironment } from '#support/local-services.ts';
 const RULES =
   process.env['REEF_RULES_FILE'] ?? path.resolve(import.meta.dirname, '../../firestore.rules');
 
-/** A project of its own, so that no other test's documents or triggers are in the way. */
-export const RULES_PROJECT = 'demo-reef-rules';
+/**
+ * A project of its own, so that no other test's documents or triggers are in the way; one for each
+ * process of vitest, of which two run side by side.
+ */
+export const RULES_PROJECT = `demo-reef-rules-${process.env['VITEST_POOL_ID'] ?? 1}`;
 
 /** The same database past the rules, as the functions see it. */
 export const past = getFirestore(initializeApp({ projectId: RULES_PROJECT }, 'past-the-rules'));

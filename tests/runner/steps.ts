@@ -68,10 +68,10 @@ export function emptyShopSteps(results: string): Step[] {
 export function serverSteps(results: string): Step[] {
   return [
     vitestStep('rules', results, ['rules', 'rule-coverage']),
-    vitestStep('functions', results),
+    vitestStep('functions', results, ['functions', 'whole-shop']),
     vitestStep('accounts', results, ['accounts', 'guessing']),
     vitestStep('storage', results),
-    vitestStep('attacks', results),
+    vitestStep('attacks', results, ['attacks', 'attacks-alone']),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CreateUserResult } from '@reef/domain/accounts/account-calls';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import { type AuthSession, call, identity } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 import { mailsTo } from './mailbox.ts';
@@ -13,6 +15,12 @@ export type OwnAccount = { id: string; email: string; pin: string };
 /** An unused e-mail. */
 export function unusedEmail(name: string): string {
   return `${name}-${randomUUID().slice(0, 12)}@example.test`;
+}
+
+/** Lets the lock of an account be over, as if its time had passed. */
+export async function endLock(db: Firestore, email: string): Promise<void> {
+  const attempts = db.doc(`sign_in_attempts/account-${shortDigest(email, 40)}`);
+  await attempts.update({ locked_until: Timestamp.fromMillis(Date.now() - SECOND_MS) });
 }
 
 /** Waits until a session begun before is told from one begun after. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach } from 'vitest';
+import './payments/own-stand-in.ts';
 import { localDeps } from './local-services.ts';
-import { stripeControl } from './payments/stripe-control.ts';
 
 /** What a file of tests works with; `clock.now` may be set, and is true again before each test. */
 export type QuietShop = {
@@ -10,20 +11,17 @@ export type QuietShop = {
 };
 
 /**
- * The checkout's use-cases for a file of tests that calls them itself: while it runs, Stripe's
- * stand-in delivers no webhook, so that only the tests settle.
- * @param projectId a database of its own, for a file that leaves broken documents there.
+ * The checkout's use-cases for a file of tests that calls them itself. Its database is its own: no
+ * trigger runs, no other file sweeps it, and a list of it holds what this file made. Payments are of
+ * the file's own stand-in (`payments/own-stand-in.ts`), which delivers no webhook.
+ * @param projectId another database, for a file whose calls go through the functions too.
  */
-export function openQuietShop(projectId?: string): QuietShop {
+export function openQuietShop(projectId = `demo-reef-${randomUUID().slice(0, 8)}`): QuietShop {
   const clock = { now: new Date() };
   const deps = localDeps(clock, projectId);
-  beforeAll(() => stripeControl.webhooks('drop'));
   beforeEach(() => {
     clock.now = new Date();
   });
-  afterAll(async () => {
-    await stripeControl.webhooks('deliver');
-    await deps.close();
-  });
+  afterAll(() => deps.close());
   return { deps, db: deps.db, clock };
 }

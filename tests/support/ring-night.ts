@@ -2,7 +2,8 @@ import { fromEnvironment } from './local-services.ts';
 
 /** Runs the nightly checks once, as Google's scheduler does. */
 export async function ringNight(): Promise<void> {
-  const { origin } = new URL(fromEnvironment('REEF_FUNCTIONS_ORIGIN'));
+  // The emulator's, also where the calls go to a worker of the test's own.
+  const { origin } = new URL(fromEnvironment('REEF_WEBHOOK_URL'));
   const trigger = 'functions/projects/demo-reef/triggers/us-central1-nightly_checks-0';
   await fetch(`${origin}/${trigger}`, {
     method: 'POST',

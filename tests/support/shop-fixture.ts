@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
-import { isHolding, type ReservationStatus } from '@reef/domain/checkout/reservation';
+import { isHolding, ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { Firestore } from 'firebase-admin/firestore';
 import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
+
+/** What a reservation says while it keeps units for a buyer. */
+const HOLDING = ReservationStatus.options.filter(isHolding);
 
 const LONG_AGO = new Date('2026-10-01T12:00:00Z');
 
@@ -82,22 +85,20 @@ export async function reserveOtherMoney(db: Firestore, sessionId: string): Promi
 export async function ledger(db: Firestore, productId: string) {
   const [product, reservations, orders] = await Promise.all([
     db.doc(`products/${productId}`).get(),
-    db.collection('reservations').get(),
-    db.collection('orders').get(),
+    db.collection('reservations').where('status', 'in', HOLDING).select('lines').get(),
+    db.collection('orders').select('items', 'payment_status', 'status').get(),
   ]);
   const unitsIn = (items: unknown) =>
     lineItems(OrderItems.parse(items))
       .filter((line) => line.product_id === productId)
       .reduce((sum, line) => sum + line.quantity, 0);
-  const held = reservations.docs
-    .filter((document) => isHolding(document.get('status') as ReservationStatus))
-    .reduce((sum, document) => sum + unitsIn(document.get('lines')), 0);
+  const held = reservations.docs.reduce((sum, document) => sum + unitsIn(document.get('lines')), 0);
   const paid = orders.docs.filter(
     (document) =>
       ['paid', 'refunded'].includes(document.get('payment_status') as string) &&
       document.get('status') !== 'cancelled',
   );
-  const sold = paid.reduce((sum, document) => sum + unitsIn(document.get('items')), 0);
-  const orderCount = paid.filter((document) => unitsIn(document.get('items')) > 0).length;
+  const units = paid.map((document) => unitsIn(document.get('items'))).filter((count) => count > 0);
+  const [sold, orderCount] = [units.reduce((sum, count) => sum + count, 0), units.length];
   return { free: product.get('stock') as number, held, sold, orderCount };
 }

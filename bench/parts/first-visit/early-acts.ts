@@ -60,8 +60,8 @@ export function actsOn({ firstFish, firstCoral, product }: Stage): Act[] {
     {
       name: 'menu',
       place: { ...shop, selector: '.site-bar [aria-controls=mobile-menu]' },
-      answer: { ...shop, selector: '#mobile-menu' },
-      isDoneOnce: async (page) => (await page.locator('#mobile-menu').count()) === 1,
+      answer: { ...shop, selector: '#mobile-menu:popover-open' },
+      isDoneOnce: async (page) => (await page.locator('#mobile-menu:popover-open').count()) === 1,
     },
     {
       name: 'add to cart',

@@ -61,6 +61,8 @@ function watch(aims: readonly Aim[]): void {
     attributes: true,
     attributeFilter: ['aria-label', 'href', 'id'],
   });
+  // A popover that opens changes nothing that an observer of the document hears.
+  document.addEventListener('toggle', look, { capture: true });
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     isPainted = true;

@@ -160,11 +160,11 @@ test('NAV-05 the phone menu holds all of it, for guest and admin @phone', async 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
-  await expect(page.locator('#mobile-menu')).toHaveCount(0);
+  await expect(page.locator('#mobile-menu')).toBeHidden();
   await opener.click();
   await page.locator('#mobile-menu').getByRole('link', { name: 'Forum' }).click();
   await expect(page).toHaveURL(/\/forum$/);
-  await expect(page.locator('#mobile-menu')).toHaveCount(0);
+  await expect(page.locator('#mobile-menu')).toBeHidden();
 
   await signInOnScreen(page, 'admin');
   await opener.click();

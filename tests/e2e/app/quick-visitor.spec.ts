@@ -91,6 +91,32 @@ test('SEEN-23 shop: a tab, and a scroll straight after it @phone', async ({ page
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+test('SEEN-23 menu: it opens before the app is there, stays as the app begins, and closes on the way elsewhere @phone', async ({
+  page,
+}) => {
+  let bringApp = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    bringApp = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/shop', { waitUntil: 'commit' });
+  const bar = page.getByRole('banner');
+  const menu = page.locator('#mobile-menu');
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Forum' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  bringApp();
+  // The app alone gives the button its other name.
+  await expect(bar.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Forum' }).click();
+  await expect(page).toHaveURL(/\/forum$/);
+  await expect(menu).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
 test('SEEN-23 product: Add to Cart is answered once, with the account still unknown @phone', async ({
   page,
   shelf,

@@ -52,6 +52,7 @@ const bring = createRequire(path.join(ROOT, 'node_modules/firebase-functions/pac
 const express = bring('express') as Express;
 answerForGoogle(process.env['REEF_KEYS_ORIGIN'] ?? '');
 const functions = process.env['REEF_FUNCTIONS_DIR'] ?? path.join(ROOT, 'functions');
+if (process.env['REEF_REMEMBERS_HASHES'] === '1') await import('./remembered-hashes.ts');
 const bundle = pathToFileURL(path.join(functions, 'dist/index.js')).href;
 const handlers = handlersOf((await import(bundle)) as object);
 

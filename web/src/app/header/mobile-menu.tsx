@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { returnState } from '#state/checkout/return-state.ts';
@@ -9,6 +9,7 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { NavLink } from '#ui/routing/nav-link.tsx';
 import { ADMIN_LINKS, NAV_LINKS } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
+import { closeMobileMenu, MOBILE_MENU_ID } from './use-mobile-menu.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
 type Place = { to: string; label: string };
@@ -34,6 +35,11 @@ function Account(): ReactNode {
   const { user, role } = useAuth();
   const signOut = useSignOut();
   const isAdmin = role === 'admin';
+  const leave = () => {
+    // What is asked first stands on the page, and the menu lies above all of it.
+    closeMobileMenu();
+    signOut();
+  };
   return (
     <>
       <p className="flex flex-wrap items-center gap-3 pt-4 pb-2 text-sm">
@@ -49,7 +55,7 @@ function Account(): ReactNode {
           ...(isAdmin ? [{ to: '/admin', label: 'Admin Panel' }, ...ADMIN_LINKS] : []),
         ]}
       />
-      <Button kind="secondary" className="mt-4 w-full" onClick={signOut}>
+      <Button kind="secondary" className="mt-4 w-full" onClick={leave}>
         <SignOutIcon />
         Sign out
       </Button>
@@ -57,27 +63,26 @@ function Account(): ReactNode {
   );
 }
 
-/** Everything of the top bar, one under the other, on narrow screens (NAV-05). */
-export function MobileMenu({ onClose }: { onClose: () => void }): ReactNode {
+/**
+ * Everything of the top bar, one under the other, on narrow screens (NAV-05). Its links are drawn
+ * with every page, and Sign In where nobody was signed in last; what belongs to an account comes when
+ * it is opened.
+ */
+export function MobileMenu({ isOpen }: { isOpen: boolean }): ReactNode {
   const { phase } = useAuth();
   const location = useLocation();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onClose]);
   return (
-    <div id="mobile-menu" className="mobile-menu lg:hidden">
+    <div id={MOBILE_MENU_ID} popover="auto" className="mobile-menu lg:hidden">
       <div className="page pt-2 pb-6">
         <Links label="Main" links={NAV_LINKS} />
         <hr className="divider mt-3" />
-        {phase === 'signed-in' && <Account />}
-        {phase === 'signed-out' && (
-          <LinkButton to="/auth" state={returnState(location)} className="mt-5 w-full">
-            Sign In
-          </LinkButton>
+        {isOpen && phase === 'signed-in' && <Account />}
+        {phase !== 'signed-in' && (
+          <div className={phase === 'loading' ? 'if-guest' : undefined}>
+            <LinkButton to="/auth" state={returnState(location)} className="mt-5 w-full">
+              Sign In
+            </LinkButton>
+          </div>
         )}
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/layout/icons.tsx';
 import { Logo } from '#ui/layout/logo.tsx';
@@ -7,6 +6,7 @@ import { NavLink } from '#ui/routing/nav-link.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { AccountSlot, AdminSlot, CartButton, SearchButton } from './header-actions.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { MOBILE_MENU_ID, useMobileMenu } from './use-mobile-menu.ts';
 import { NAV_LINKS } from './nav-links.ts';
 
 function DesktopLinks(): ReactNode {
@@ -27,10 +27,7 @@ function DesktopLinks(): ReactNode {
 
 /** The bar at the top of every page (NAV-01 to NAV-05). */
 export function SiteHeader(): ReactNode {
-  const { key } = useLocation();
-  // Open for one entry of the history: going anywhere closes it.
-  const [openFor, setOpenFor] = useState<string | null>(null);
-  const isOpen = openFor === key;
+  const isOpen = useMobileMenu();
   return (
     <header className="site-header">
       <div className="page site-bar">
@@ -49,16 +46,16 @@ export function SiteHeader(): ReactNode {
           <AccountSlot />
           <IconButton
             label={isOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={isOpen}
-            aria-controls="mobile-menu"
-            className="lg:hidden"
-            onClick={() => setOpenFor(isOpen ? null : key)}
+            aria-controls={MOBILE_MENU_ID}
+            popoverTarget={MOBILE_MENU_ID}
+            className="menu-button lg:hidden"
           >
-            {isOpen ? <CloseIcon /> : <MenuIcon />}
+            <MenuIcon />
+            <CloseIcon />
           </IconButton>
         </div>
       </div>
-      {isOpen && <MobileMenu onClose={() => setOpenFor(null)} />}
+      <MobileMenu isOpen={isOpen} />
     </header>
   );
 }

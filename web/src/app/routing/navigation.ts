@@ -2,14 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 
-/** How long a page may take to grow tall enough to be scrolled back to where it was. */
+/** How long a page that is to be scrolled back to where it was may pause as it grows tall enough. */
 const RESTORE_MS = 1000;
 
 /** What a hand does first. From then on the page is theirs, and is not scrolled any more. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function restore(top: number): () => void {
-  const until = performance.now() + RESTORE_MS;
+  let until = performance.now() + RESTORE_MS;
+  let tallest = 0;
   const stop = new AbortController();
   let frame = 0;
   const end = () => {
@@ -18,6 +19,10 @@ function restore(top: number): () => void {
   };
   const attempt = () => {
     window.scrollTo(0, top);
+    const height = document.documentElement.scrollHeight;
+    // A long list comes back a few cards at a time.
+    if (height > tallest) until = performance.now() + RESTORE_MS;
+    tallest = Math.max(tallest, height);
     const isThere = Math.abs(window.scrollY - top) < 2;
     if (isThere || performance.now() >= until) end();
     else frame = requestAnimationFrame(attempt);

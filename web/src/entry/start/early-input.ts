@@ -35,6 +35,9 @@ const ANSWERING = 'a, button, label, input, summary, [role]';
 const TYPED_INTO =
   'textarea, select, summary, video, input:not([type=checkbox], [type=radio], [type=submit])';
 
+/** What the browser opens by itself. */
+const OPENS_POPOVER = '[popovertarget]';
+
 function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches('input, textarea, select');
 }
@@ -53,7 +56,7 @@ function isByKeyAfterKeys(event: MouseEvent, queue: readonly EarlyInput[]): bool
 function isLeftToBrowser(event: MouseEvent, target: Element, queue: readonly EarlyInput[]) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return true;
-  if (target.matches(TYPED_INTO)) return true;
+  if (target.matches(`${TYPED_INTO}, ${OPENS_POPOVER}`)) return true;
   return target instanceof HTMLAnchorElement && !isByKeyAfterKeys(event, queue);
 }
 

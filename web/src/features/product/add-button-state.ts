@@ -1,9 +1,12 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
 
+/** What it says to guests, whatever the product. */
+export const GUEST_LABEL = 'Login to Purchase';
+
 /** What the add button says and does (PROD-04). */
 export type AddButtonState = {
-  label: 'Login to Purchase' | 'Archived' | 'Out of Stock' | 'Add to Cart';
+  label: typeof GUEST_LABEL | 'Archived' | 'Out of Stock' | 'Add to Cart';
   isDisabled: boolean;
 };
 
@@ -18,7 +21,7 @@ export function addButtonState(
   remaining: number,
   now: Date,
 ): AddButtonState {
-  if (phase === 'signed-out') return { label: 'Login to Purchase', isDisabled: false };
+  if (phase === 'signed-out') return { label: GUEST_LABEL, isDisabled: false };
   if (isArchived(product, now)) return { label: 'Archived', isDisabled: true };
   if (product.stock <= 0) return { label: 'Out of Stock', isDisabled: true };
   return { label: 'Add to Cart', isDisabled: remaining <= 0 };

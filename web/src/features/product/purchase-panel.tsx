@@ -15,7 +15,7 @@ import { CartIcon } from '#ui/layout/icons.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { addButtonState } from './add-button-state.ts';
+import { addButtonState, GUEST_LABEL } from './add-button-state.ts';
 
 const ALL_IN_CART = 'All we have is in your cart';
 
@@ -58,6 +58,19 @@ function usePatientPress(isKnown: boolean, answer: () => void): [isWaiting: bool
     if (isKnown) answer();
   };
   return [isPressed && !isKnown, press];
+}
+
+/**
+ * The button's words until it is known who is there: those that the session's hint makes likely, as
+ * in the header (`AccountSlot`), so that they do not change afterwards and nothing moves.
+ */
+function LikelyLabel({ label }: { label: string }): ReactNode {
+  return (
+    <>
+      <span className="if-guest">{GUEST_LABEL}</span>
+      <span className="if-known">{label}</span>
+    </>
+  );
 }
 
 /**
@@ -107,7 +120,7 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
           onClick={press}
         >
           <CartIcon />
-          {label}
+          {phase === 'loading' ? <LikelyLabel label={label} /> : label}
         </Button>
       </div>
     </div>

@@ -7,5 +7,15 @@ export const EAGER_CARDS = 4;
 /** Cards that the server draws. */
 export const CARDS_AT_ONCE = 24;
 
-/** Cards that the app draws at a time, so that no frame waits long: more than a screen shows. */
-export const CARDS_PER_FRAME = 12;
+/** Cards that the app draws at first: what the first screen shows, two rows of a phone or one of a desk. */
+export const FIRST_CARDS = 4;
+
+/** Cards that join them at a time, so that no frame waits long for them. */
+export const CARDS_PER_STEP = 8;
+
+/**
+ * How far below the screen cards are added, in pixels. Beyond what browsers lay out ahead of a scroll
+ * (Chromium one and a half screens, `content-visibility`): there a card costs next to nothing, and is
+ * laid out with its own row as it comes nearer.
+ */
+export const ADDED_AHEAD_PX = 3000;

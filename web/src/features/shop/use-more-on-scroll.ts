@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
-import { CARDS_AT_ONCE, CARDS_PER_FRAME } from './card-sizes.ts';
+import { ADDED_AHEAD_PX, CARDS_AT_ONCE, CARDS_PER_STEP, FIRST_CARDS } from './card-sizes.ts';
 
 /**
  * How many of a list's items to draw, so that a list of a thousand costs no more than its first
@@ -12,7 +12,7 @@ export function useMoreOnScroll(
   key: string,
 ): { shown: number; end: RefObject<HTMLDivElement | null> } {
   // The page is taken over as the server drew it.
-  const first = useIsHydrated() ? CARDS_PER_FRAME : CARDS_AT_ONCE;
+  const first = useIsHydrated() ? FIRST_CARDS : CARDS_AT_ONCE;
   const [held, setHeld] = useState({ key, shown: first });
   if (held.key !== key) setHeld({ key, shown: first });
   const end = useRef<HTMLDivElement>(null);
@@ -24,10 +24,10 @@ export function useMoreOnScroll(
         if (entry?.isIntersecting !== true) return;
         // In pieces between frames: scrolling must not wait for the cards.
         startTransition(() => {
-          setHeld((present) => ({ ...present, shown: present.shown + CARDS_PER_FRAME }));
+          setHeld((present) => ({ ...present, shown: present.shown + CARDS_PER_STEP }));
         });
       },
-      { rootMargin: '1200px' },
+      { rootMargin: `${ADDED_AHEAD_PX}px` },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

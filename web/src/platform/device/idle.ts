@@ -1,8 +1,8 @@
 /** A picture that has not come by then is not waited for. */
 const UNPAINTED_MS = 2000;
 
-/** Resolves once the page's first picture is on screen, 2 s late at most. At once in Node. */
-export function afterFirstPaint(): Promise<void> {
+/** Resolves once the next picture of the page is on screen, 2 s late at most. At once in Node. */
+export function afterNextPaint(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
     // A hidden tab draws no frames, and neither does a window behind others; none must wait for one.

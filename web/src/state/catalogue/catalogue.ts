@@ -7,7 +7,7 @@ import { now, useNow } from '#platform/clock.ts';
 import { readDocument } from '#platform/data/database.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { fetchCatalogue, loadCatalogueSchemas, type ArrivingCatalogue } from './fetch-catalogue.ts';
-import { afterFirstPaint } from '#platform/device/idle.ts';
+import { afterNextPaint } from '#platform/device/idle.ts';
 import { liveQuery, type LiveList } from '#platform/data/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
 import { readStoredIf, writeStored } from '#platform/storage.ts';
@@ -154,7 +154,7 @@ async function follow(signal: AbortSignal): Promise<void> {
   const file = await fetchCatalogue();
   if (signal.aborted) return;
   if (file !== null) void show(file, signal);
-  await afterFirstPaint();
+  await afterNextPaint();
   const schemas = await loadCatalogueSchemas();
   if (signal.aborted) return;
   const leave = file === null ? followAll(schemas) : followChanges(file, schemas);

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { afterPaint } from '#ui/layout/after-paint.ts';
 
 /** What can lie over every page. */
 export type OverlayName = 'cart' | 'checkout' | 'search' | 'install';
@@ -55,8 +56,9 @@ export function OverlayProvider({ children }: { children: ReactNode }): ReactNod
       next.current = null;
       setOpen(null);
     };
-    // Once the one that went has given the focus back.
-    return { open, show, close, left: () => void setTimeout(openNext) };
+    // Once the one that went has given the focus back, and has been seen to go: the press that asked
+    // for the next one is answered by that, and does not wait until the next one is drawn.
+    return { open, show, close, left: () => afterPaint(openNext) };
   }, [open]);
   return <OverlayContext value={overlays}>{children}</OverlayContext>;
 }

@@ -80,10 +80,10 @@ export function ToastRegion({
   // on a phone, left of the cart's sheet on a desk: a message covers nothing that one taps next.
   return createPortal(
     <div className="toasts">
-      <div aria-live="polite" className="flex flex-col gap-2">
+      <div aria-live="polite" className="toasts-polite flex flex-col gap-2">
         {list(toasts.filter((toast) => !isUrgent(toast)))}
       </div>
-      <div aria-live="assertive" className="flex flex-col gap-2">
+      <div aria-live="assertive" className="toasts-urgent flex flex-col gap-2">
         {list(toasts.filter(isUrgent))}
       </div>
     </div>,

@@ -1,10 +1,11 @@
-import { startTransition, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { LiveList } from '#platform/data/live-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -24,21 +25,28 @@ import { deleteProduct } from './product-writes.ts';
 /** Rows drawn at first, and more with each press: a page of 1,000 rows draws slowly. */
 const STEP = 60;
 
-function useDelete(): (product: Product) => Promise<void> {
+/** Deletes a product, after a question; the same function at every call, for the rows' sake. */
+function useDelete(): (product: Product) => void {
   const confirm = useConfirm();
   const toast = useToast();
-  return async (product) => {
-    const isSure = await confirm({
-      title: CATALOGUE_MESSAGES.deleteQuestion,
-      text: product.name,
-      confirmLabel: 'Delete',
-      isDangerous: true,
-    });
-    if (!isSure) return;
-    const outcome = await deleteProduct(product.id);
-    if (outcome.ok) toast({ title: CATALOGUE_MESSAGES.deleted, tone: 'success' });
-    else toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.text, tone: 'error' });
-  };
+  return useCallback(
+    (product) => {
+      const remove = async () => {
+        const isSure = await confirm({
+          title: CATALOGUE_MESSAGES.deleteQuestion,
+          text: product.name,
+          confirmLabel: 'Delete',
+          isDangerous: true,
+        });
+        if (!isSure) return;
+        const outcome = await deleteProduct(product.id);
+        if (outcome.ok) toast({ title: CATALOGUE_MESSAGES.deleted, tone: 'success' });
+        else toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.text, tone: 'error' });
+      };
+      void remove();
+    },
+    [confirm, toast],
+  );
 }
 
 function Shown({
@@ -49,10 +57,10 @@ function Shown({
   onEdit: (product: Product) => void;
 }): ReactNode {
   const isWide = useIsWide();
-  const remove = useDelete();
+  const onDelete = useDelete();
   const [shownCount, setShownCount] = useState(STEP);
   const shown = products.slice(0, shownCount);
-  const handlers = { onEdit, onDelete: (product: Product) => void remove(product) };
+  const handlers = { onEdit, onDelete };
   return (
     <>
       {isWide ? (
@@ -131,15 +139,17 @@ export function ExistingListings({
   onAdd: () => void;
 }): ReactNode {
   const [edited, setEdited] = useState<Product | null>(null);
-  // The press shows first: the dialog draws the whole list behind it again.
-  const edit = (product: Product) => startTransition(() => setEdited(product));
+  const edit = useCallback((product: Product) => afterPress(() => setEdited(product)), []);
   const [search, setSearch] = useState('');
+  // A thousand texts are not searched again because a dialog opens.
+  const { onShelfNow, found } = useMemo(() => {
+    const products = list.items.filter(({ category }) => shelf === 'All' || category === shelf);
+    return { onShelfNow: products, found: findListings(products, search) };
+  }, [list.items, shelf, search]);
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') {
     return <ErrorState message="The products could not be loaded." onRetry={list.retry} />;
   }
-  const onShelfNow = list.items.filter(({ category }) => shelf === 'All' || category === shelf);
-  const found = findListings(onShelfNow, search);
   return (
     <>
       <ListTools products={list.items} search={search} onSearch={setSearch} onAdd={onAdd} />

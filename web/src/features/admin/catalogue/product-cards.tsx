@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Card } from '#ui/layout/card.tsx';
@@ -8,7 +8,11 @@ import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
 import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
 
-function ProductCard({ product, ...handlers }: { product: Product } & ProductHandlers): ReactNode {
+/** Drawn again only when something of this product changes. */
+const ProductCard = memo(function ProductCard({
+  product,
+  ...handlers
+}: { product: Product } & ProductHandlers): ReactNode {
   return (
     <Card as="li" className="flex flex-col gap-3 p-4">
       <div className="grid grid-cols-[6rem_1fr] gap-4">
@@ -42,7 +46,7 @@ function ProductCard({ product, ...handlers }: { product: Product } & ProductHan
       </div>
     </Card>
   );
-}
+});
 
 /** The products on a phone (CPM-02). */
 export function ProductCards({

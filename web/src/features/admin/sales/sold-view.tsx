@@ -1,4 +1,4 @@
-import { startTransition, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
@@ -6,6 +6,7 @@ import '#ui/styles/desk.css';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { DeleteSpecifiedButton } from './edits/delete-specified-button.tsx';
 import { EditNotices } from './edits/edit-notices.tsx';
@@ -38,26 +39,28 @@ function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHand
   const confirm = useConfirm();
   const { unfill, deliver, undeliver } = useOrderEditing();
   const [opened, setOpened] = useState<Opened>(null);
-  // The press shows first: what opens draws the whole list behind it again.
-  const open = (next: Opened) => startTransition(() => setOpened(next));
-  const askUnfill = async (order: Order) => {
-    const isSure = await confirm({
-      title: SALES_MESSAGES.unfillQuestion,
-      text: order.order_number,
-      confirmLabel: 'Mark as not filled',
-    });
-    if (isSure) unfill(order);
-  };
-  const handlers = {
-    onTick: (order: Order) => {
-      if (order.is_fulfilled) void askUnfill(order);
-      else open({ what: 'fill', order });
-    },
-    onGuarantee: (order: Order) => open({ what: 'guarantee', order }),
-    onSlip: (order: Order) => open({ what: 'slip', order }),
-    onDelivered: deliver,
-    onNotDelivered: undeliver,
-  };
+  // The same for as long as the list is there, so that its rows are not drawn again.
+  const handlers = useMemo<SalesHandlers>(() => {
+    const open = (next: Opened) => afterPress(() => setOpened(next));
+    const askUnfill = async (order: Order) => {
+      const isSure = await confirm({
+        title: SALES_MESSAGES.unfillQuestion,
+        text: order.order_number,
+        confirmLabel: 'Mark as not filled',
+      });
+      if (isSure) unfill(order);
+    };
+    return {
+      onTick: (order) => {
+        if (order.is_fulfilled) void askUnfill(order);
+        else open({ what: 'fill', order });
+      },
+      onGuarantee: (order) => open({ what: 'guarantee', order }),
+      onSlip: (order) => open({ what: 'slip', order }),
+      onDelivered: deliver,
+      onNotDelivered: undeliver,
+    };
+  }, [confirm, unfill, deliver, undeliver]);
   return { opened, close: () => setOpened(null), handlers };
 }
 

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
 import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { afterPaint } from '#ui/layout/after-paint.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
@@ -17,6 +18,24 @@ function Found({ narrowed }: { narrowed: NarrowedShop }): ReactNode {
       {narrowed.note}
     </output>
   );
+}
+
+type AskForFilters = (filters: string, options?: { replace: boolean }) => void;
+
+/**
+ * The filters as they were chosen, at once; the address and all that follows from it comes after the
+ * next paint, because the cards take longer than a press may wait.
+ * @param filters of the address.
+ */
+function useChosen(filters: string, onChange: ChangeShopQuery): [string, AskForFilters] {
+  const [chosen, setChosen] = useState<{ over: string; filters: string } | null>(null);
+  // It counts until the address has changed, by this choice or in another way, such as going back.
+  if (chosen !== null && chosen.over !== filters) setChosen(null);
+  const ask: AskForFilters = (asked, options) => {
+    setChosen({ over: filters, filters: asked });
+    afterPaint(() => onChange({ filters: asked }, options));
+  };
+  return [chosen?.filters ?? filters, ask];
 }
 
 /** The filters (FIT-05): a panel above the cards at a desk, a sheet on a phone. */
@@ -34,17 +53,17 @@ export function FilterPanel({
   onClose: () => void;
 }): ReactNode {
   const isWide = useIsWide();
-  const filters = readFilters(new URLSearchParams(query.filters));
+  const [chosen, ask] = useChosen(query.filters, onChange);
   const choices = (
     <FilterChoices
-      filters={filters}
+      filters={readFilters(new URLSearchParams(chosen))}
       category={query.category}
       narrowed={narrowed}
-      onChange={(asked, options) => onChange({ filters: asked }, options)}
+      onChange={ask}
     />
   );
   const clear = (
-    <Button kind="ghost" disabled={query.filters === ''} onClick={() => onChange({ filters: '' })}>
+    <Button kind="ghost" disabled={chosen === ''} onClick={() => ask('')}>
       Clear all
     </Button>
   );

@@ -40,6 +40,8 @@ export function CareFields({
   const [filledFrom, setFilledFrom] = useState<string | null>(null);
   const hasFaults = FACTS.some(({ key }) => faults[key] !== undefined);
   const isShown = isOpen || hasFaults;
+  // Hidden fields would cost a listing's dialog as much as all the others.
+  const shownGroups = isShown ? GROUPS : [];
   const isEmpty = FACTS.every(({ key }) => facts[key] === '');
   return (
     <fieldset className="care-fields">
@@ -78,7 +80,7 @@ export function CareFields({
         {filledFrom !== null && `Care facts filled in for ${filledFrom}`}
       </p>
       <div id={id} hidden={!isShown} className="grid gap-6">
-        {GROUPS.map(({ title, keys }) => (
+        {shownGroups.map(({ title, keys }) => (
           <fieldset key={title} className="grid gap-4 sm:grid-cols-2">
             <legend className="mb-3 text-sm text-haze">{title}</legend>
             {keys.map((key) => (

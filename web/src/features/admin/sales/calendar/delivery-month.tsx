@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { DayKey, Month } from '@reef/domain/orders/sales/calendar';
 import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { Card } from '#ui/layout/card.tsx';
+import { afterPress } from '#features/admin/after-press.ts';
 import { ArrivalsDialog } from './arrivals-dialog.tsx';
 import { deliveriesFace, deliveriesText, methodsText } from './day-faces.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -17,6 +18,8 @@ export function DeliveryMonth({
   isLoading: boolean;
 }): ReactNode {
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
+  const open = useCallback((day: DayKey) => afterPress(() => setOpenDay(day)), []);
+  const faceOf = useCallback((day: DayKey) => deliveriesFace(deliveries, day), [deliveries]);
   const words = methodsText(deliveries.methods);
   return (
     <>
@@ -32,12 +35,7 @@ export function DeliveryMonth({
         </p>
       </section>
       <Card className="p-2 sm:p-5">
-        <MonthGrid
-          month={month}
-          faceOf={(day) => deliveriesFace(deliveries, day)}
-          mark={null}
-          onDay={setOpenDay}
-        />
+        <MonthGrid month={month} faceOf={faceOf} mark={null} onDay={open} />
       </Card>
       <p className="text-sm text-haze">
         Paid orders by the day they arrive, in the shop’s own calendar. Orders without a chosen day

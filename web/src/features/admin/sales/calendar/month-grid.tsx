@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   dayKey,
   dayStart,
@@ -50,8 +50,11 @@ function DayCell({
   );
 }
 
-/** The month, Sunday to Saturday; `faceOf` says what stands on a day (CAL-01, CAL-02, SHIP-04). */
-export function MonthGrid({
+/**
+ * The month, Sunday to Saturday; `faceOf` says what stands on a day (CAL-01, CAL-02, SHIP-04). It is
+ * not drawn again when a day is opened, as long as both functions are the same.
+ */
+export const MonthGrid = memo(function MonthGrid({
   month,
   faceOf,
   mark,
@@ -97,4 +100,4 @@ export function MonthGrid({
       </tbody>
     </table>
   );
-}
+});

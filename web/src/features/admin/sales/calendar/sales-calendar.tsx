@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import {
   dayStart,
   monthOf,
@@ -13,6 +13,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
+import { afterPress } from '#features/admin/after-press.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { salesFace } from './day-faces.tsx';
 import { DeliveryMonth } from './delivery-month.tsx';
@@ -56,17 +57,19 @@ function useDays(onSelect: Props['onSelect']) {
   const [press, setPress] = useState<DayPress>('table');
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
   const [rangeStart, setRangeStart] = useState<DayKey | null>(null);
-  const select = (one: DayKey, other: DayKey) => {
-    const range = rangeOfDays(one, other);
-    if (range !== null) onSelect?.(range);
-  };
-  const onDay = (day: DayKey) => {
-    // The press shows first, then the month is drawn again and the dialog with it.
-    if (onSelect === undefined || press === 'orders') startTransition(() => setOpenDay(day));
-    else if (press === 'table') select(day, day);
-    else if (rangeStart === null) setRangeStart(day);
-    else select(rangeStart, day);
-  };
+  const onDay = useCallback(
+    (day: DayKey) => {
+      const select = (one: DayKey) => {
+        const range = rangeOfDays(one, day);
+        if (range !== null) onSelect?.(range);
+      };
+      if (onSelect === undefined || press === 'orders') afterPress(() => setOpenDay(day));
+      else if (press === 'table') select(day);
+      else if (rangeStart === null) setRangeStart(day);
+      else select(rangeStart);
+    },
+    [onSelect, press, rangeStart],
+  );
   const choose = (next: DayPress) => {
     setRangeStart(null);
     setPress(next);
@@ -85,6 +88,7 @@ function SalesMonth({
 }: { month: Month } & Pick<Totals, 'phase' | 'totals'> & Props): ReactNode {
   const [hasChart, setHasChart] = useState(false);
   const days = useDays(onSelect);
+  const faceOf = useCallback((day: DayKey) => salesFace(totals, day), [totals]);
   const isRangeOpen = days.press === 'range' && onSelect !== undefined;
   return (
     <>
@@ -115,12 +119,7 @@ function SalesMonth({
         </Suspense>
       )}
       <Card className="p-2 sm:p-5">
-        <MonthGrid
-          month={month}
-          faceOf={(day) => salesFace(totals, day)}
-          mark={days.rangeStart}
-          onDay={days.onDay}
-        />
+        <MonthGrid month={month} faceOf={faceOf} mark={days.rangeStart} onDay={days.onDay} />
       </Card>
       <p className="text-sm text-haze">{SALES_MESSAGES.paidOnly}</p>
       {days.openDay !== null && (

@@ -10,6 +10,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
+import { useFinalPress } from '#features/admin/after-press.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { canScan } from '#features/admin/sales/scan/barcodes.ts';
@@ -111,9 +112,11 @@ export function FillDialog({
   const [planned, setPlanned] = useState('');
   const [isScanning, setIsScanning] = useState(false);
   const hasTracking = method === null ? canScan() : isCarrier(method);
+  const saving = useFinalPress();
   const save = () => {
     if (method === null) return;
-    onSave(method, tracking, isCarrier(method) ? null : plannedMoment(planned));
+    const plannedFor = isCarrier(method) ? null : plannedMoment(planned);
+    saving.press(() => onSave(method, tracking, plannedFor));
   };
   const take = (text: string) => {
     const { number, carrier } = recogniseTracking(text);
@@ -134,7 +137,7 @@ export function FillDialog({
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="large" disabled={method === null} onClick={save}>
+          <Button size="large" isBusy={saving.isPressed} disabled={method === null} onClick={save}>
             Save
           </Button>
         </>

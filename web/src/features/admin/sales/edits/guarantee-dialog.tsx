@@ -4,6 +4,7 @@ import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delive
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
 import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useFinalPress } from '#features/admin/after-press.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
@@ -100,11 +101,12 @@ export function GuaranteeDialog({
   const [day, setDay] = useState(() => dayOfNextNoon(now()));
   const [time, setTime] = useState(NOON);
   const [error, setError] = useState<string | null>(null);
+  const saving = useFinalPress();
   const save = () => {
     const chosen: GuaranteeRestart =
       restart === 'custom' ? { kind: restart, expiresAt: momentOf(day, time) } : { kind: restart };
     const edit = guaranteeEdit(order, status, chosen, now());
-    if (edit.ok) onSave(edit.fields);
+    if (edit.ok) saving.press(() => onSave(edit.fields));
     else setError(SALES_MESSAGES.expiryNotInFuture);
   };
   return (
@@ -119,7 +121,9 @@ export function GuaranteeDialog({
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={save}>Save</Button>
+          <Button isBusy={saving.isPressed} onClick={save}>
+            Save
+          </Button>
         </>
       }
     >

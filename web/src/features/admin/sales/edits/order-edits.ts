@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { filledBy, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import { NOT_FILLED, type Order } from '@reef/domain/orders/order';
 import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
@@ -7,7 +8,7 @@ import { newId } from '#platform/ids.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { useToast, type Toast } from '#ui/overlays/toast.tsx';
+import { useToast, type ShowToast, type Toast } from '#ui/overlays/toast.tsx';
 import { editDigest, forgetEdit, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
 import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
@@ -76,13 +77,10 @@ function toastOf(order: Order, kind: Kind, news: EditNews): Toast {
   return { title: done, text: `${reason}: it is kept on this device and syncs by itself.` };
 }
 
-/** The edits an admin makes to orders: they show at once, and say when the server took them. */
-export function useOrderEditing() {
-  const toast = useToast();
-  const { user } = useAuth();
+function editingOf(userId: string | undefined, toast: ShowToast) {
   const edit = (order: Order, kind: Kind, fields: Fields) => {
-    if (user === null) return;
-    const answer = write(order, user.uid, kind, fields);
+    if (userId === undefined) return;
+    const answer = write(order, userId, kind, fields);
     void tellEdit(answer, isOnline(), (news) => toast(toastOf(order, kind, news)));
   };
   return {
@@ -94,4 +92,15 @@ export function useOrderEditing() {
     setGuarantee: (order: Order, fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) =>
       edit(order, 'guarantee', fields),
   };
+}
+
+/**
+ * The edits an admin makes to orders: they show at once, and say when the server took them. The
+ * functions stay the same for as long as the admin does.
+ */
+export function useOrderEditing() {
+  const toast = useToast();
+  const { user } = useAuth();
+  const userId = user?.uid;
+  return useMemo(() => editingOf(userId, toast), [userId, toast]);
 }

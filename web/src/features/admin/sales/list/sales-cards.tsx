@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
@@ -41,7 +41,8 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
   );
 }
 
-function SalesCard({
+/** Drawn again only when something of this order changes. */
+const SalesCard = memo(function SalesCard({
   order,
   isPending,
   onTick,
@@ -63,7 +64,7 @@ function SalesCard({
       {isOpen && <OrderDetails order={order} {...handlers} />}
     </Card>
   );
-}
+});
 
 /** The sold orders on a phone: cards that a thumb can work. */
 export function SalesCards({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -39,8 +39,8 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
   );
 }
 
-/** The users where there is little room: cards with buttons a thumb can hit. */
-export function UserCards({
+/** The users where there is little room: cards with buttons a thumb can hit; drawn once for each page. */
+export const UserCards = memo(function UserCards({
   users,
   onEdit,
   onOrders,
@@ -52,4 +52,4 @@ export function UserCards({
       ))}
     </ul>
   );
-}
+});

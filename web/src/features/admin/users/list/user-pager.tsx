@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { USERS_PER_PAGE } from './user-list-calls.ts';
@@ -19,6 +19,12 @@ export function rangeWords(list: Pick<UserList, 'page' | 'pageNumber'>): string 
 
 /** How many users are shown, announced to screen readers too, and links to the pages around. */
 export function UserPager({ list }: { list: UserList }): ReactNode {
+  const [pressed, setPressed] = useState<'previous' | 'next' | null>(null);
+  if (pressed !== null && !list.isBusy) setPressed(null);
+  const turn = (to: 'previous' | 'next') => {
+    setPressed(to);
+    list[to]();
+  };
   const hasPages = list.pageNumber > 1 || list.hasNext;
   return (
     <nav
@@ -30,13 +36,19 @@ export function UserPager({ list }: { list: UserList }): ReactNode {
         <div className="flex gap-2">
           <Button
             kind="secondary"
+            isBusy={pressed === 'previous'}
             disabled={list.pageNumber === 1 || list.isBusy}
-            onClick={list.previous}
+            onClick={() => turn('previous')}
           >
             <ChevronLeftIcon className="size-4" />
             Previous
           </Button>
-          <Button kind="secondary" disabled={!list.hasNext || list.isBusy} onClick={list.next}>
+          <Button
+            kind="secondary"
+            isBusy={pressed === 'next'}
+            disabled={!list.hasNext || list.isBusy}
+            onClick={() => turn('next')}
+          >
             Next
             <ChevronRightIcon className="size-4" />
           </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -38,17 +38,35 @@ function Nobody({ list }: { list: UserList }): ReactNode {
   );
 }
 
+/** An answer that takes longer than this dims the page in sight, in milliseconds. */
+const LATE_MS = 300;
+
+/** Whether an answer is late. Dimming at once would draw the whole table before the press shows. */
+function useIsLate(isBusy: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isBusy]);
+  return isBusy && isLate;
+}
+
 /** The users of the page asked for, or why there are none (USER-01, USER-09). */
 export function UserResults({ list, ...actions }: { list: UserList } & UserRowActions): ReactNode {
   const isWide = useIsWide();
   const { page, problem, isBusy } = list;
+  const isLate = useIsLate(isBusy);
   if (problem !== null) {
     return <ErrorState message={problem.title} text={problem.text} onRetry={list.refresh} />;
   }
   if (page === null) return <Waiting />;
   if (page.users.length === 0 && !list.hasNext) return <Nobody list={list} />;
   return (
-    <div className={isBusy ? 'is-stale' : undefined} aria-busy={isBusy}>
+    <div className={isLate ? 'is-stale' : undefined} aria-busy={isBusy}>
       {isWide ? (
         <Card>
           <UserTable users={page.users} {...actions} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import { Button } from '#ui/forms/button.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
@@ -69,8 +69,8 @@ function Row({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowAction
   );
 }
 
-/** The users where there is room: a table whose head stays in sight. */
-export function UserTable({
+/** The users where there is room: a table whose head stays in sight; drawn once for each page. */
+export const UserTable = memo(function UserTable({
   users,
   onEdit,
   onOrders,
@@ -97,4 +97,4 @@ export function UserTable({
       </tbody>
     </table>
   );
-}
+});

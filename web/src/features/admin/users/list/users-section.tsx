@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { PlusIcon } from '#ui/layout/icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
@@ -58,6 +58,8 @@ function UserDialogs({ onChanged }: { onChanged: () => void }): ReactNode {
 export function UsersSection(): ReactNode {
   const list = useUserList();
   const { open } = useChosenUser();
+  const edit = useCallback((id: string) => open(id, 'edit'), [open]);
+  const showOrders = useCallback((id: string) => open(id, 'orders'), [open]);
   const [isCreating, setIsCreating] = useState(false);
   useAdminChanges(list.refresh);
   return (
@@ -80,11 +82,7 @@ export function UsersSection(): ReactNode {
         </div>
       </div>
       <div {...tabPanelProps(TABS_ID, list.tab)} className="mt-6">
-        <UserResults
-          list={list}
-          onEdit={(id) => open(id, 'edit')}
-          onOrders={(id) => open(id, 'orders')}
-        />
+        <UserResults list={list} onEdit={edit} onOrders={showOrders} />
         <UserPager list={list} />
       </div>
       <CreateUserDialog

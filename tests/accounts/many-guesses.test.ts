@@ -1,0 +1,62 @@
+import { afterAll, expect, it } from 'vitest';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
+import {
+  makeAccount,
+  makeStandard,
+  makeUnmoved,
+  openWorld,
+  someAddress,
+  type World,
+} from './account-world.ts';
+
+const world: World = openWorld();
+afterAll(() => world.close());
+
+const GUESSES = 10_000;
+const AT_ONCE = 250;
+
+/** The owner's PIN is among those that are guessed, each from an address of its own. */
+const PIN = '009137';
+const MAKERS = {
+  'that an admin made': () => makeAccount(world, { pin: PIN }),
+  'that its owner made': () => makeStandard(world, PIN),
+  'whose PIN is Firebase’s password': () => makeUnmoved(world, PIN),
+} as const;
+
+it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
+  'INV-11 ATT-76 of an account %s: 10,000 guesses, 250 at a time, the right one among them, never get in; the owner does, later',
+  { timeout: 240_000 },
+  async (kind) => {
+    const owner = await MAKERS[kind]();
+    // The clock stands still, so that no lock ends while the guesses are still on their way.
+    const now = new Date();
+    let looked = 0;
+    const frozen = {
+      ...world,
+      now: () => now,
+      get pepper() {
+        looked += 1;
+        return world.pepper;
+      },
+    };
+    // The right one is among the later ones: five guesses of a thousand may be lucky, by design.
+    const pins = Array.from({ length: GUESSES }, (_, pin) => String(pin).padStart(PIN.length, '0'));
+    let gotIn = 0;
+    for (let from = 0; from < GUESSES; from += AT_ONCE) {
+      const guesses = pins
+        .slice(from, from + AT_ONCE)
+        .map((pin) => login(frozen, { email: owner.email, pin, address: someAddress() }));
+      // oxlint-disable-next-line no-await-in-loop
+      const answers = await Promise.all(guesses);
+      gotIn += answers.filter(({ success }) => success).length;
+    }
+    expect(gotIn).toBe(0);
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(5);
+    const attempt = { email: owner.email, pin: owner.pin, address: someAddress() };
+    // Not even the owner while the lock lasts; the answer says for how long.
+    expect(await login(frozen, attempt)).toMatchObject({ success: false, lockedForS: 30 });
+    const after = { ...world, now: () => new Date(now.getTime() + 31_000) };
+    expect(await login(after, attempt)).toMatchObject({ success: true });
+  },
+);

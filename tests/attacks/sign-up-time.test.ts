@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromAddress, makeByAdmin, signUpRequest, unusedEmail } from '#support/account-doors.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import type { Worker } from '#support/deployed/worker.ts';
+
+/** Sign-ups of each kind that are timed, and how far apart their medians may be. */
+const TIMED = 8;
+const MOST_APART = 0.15;
+
+let worker: Worker;
+
+beforeAll(async () => {
+  worker = await startAccountWorker();
+});
+afterAll(() => worker.stop());
+
+async function timeOf(email: string): Promise<number> {
+  const from = performance.now();
+  await call('sign_up', signUpRequest(email, '424242'), undefined, fromAddress());
+  return performance.now() - from;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+it(
+  'ATT-84 ATT-103 an address that has an account takes as long to sign up',
+  { timeout: 180_000 },
+  async () => {
+    const [known, unknown]: [number[], number[]] = [[], []];
+    const taken = await makeByAdmin(await signIn(...DEMO.admin));
+    for (let round = 0; round < TIMED; round += 1) {
+      // Side by side, so that a busy moment meets both alike; each is sent first as often as second.
+      const kinds = [
+        async () => void known.push(await timeOf(taken.email)),
+        async () => void unknown.push(await timeOf(unusedEmail('timed'))),
+      ];
+      if (round % 2 === 1) kinds.reverse();
+      // oxlint-disable-next-line no-await-in-loop -- one pair after the other is what is timed.
+      await Promise.all(kinds.map((kind) => kind()));
+    }
+    const [one, other] = [median(known), median(unknown)];
+    console.log(`sign-up: known ${one.toFixed(0)} ms, unknown ${other.toFixed(0)} ms (medians)`);
+    expect(Math.abs(one - other) / other).toBeLessThan(MOST_APART);
+  },
+);

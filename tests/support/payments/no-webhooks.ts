@@ -1,0 +1,9 @@
+import { stripeControl } from './stripe-control.ts';
+
+/*
+ * Around a whole run: the stack's stand-in for Stripe delivers no webhook, so that only the tests
+ * settle, whichever files run side by side.
+ */
+
+export const setup = () => stripeControl.webhooks('drop');
+export const teardown = () => stripeControl.webhooks('deliver');

@@ -1,0 +1,27 @@
+import { startTransition, useState } from 'react';
+import { afterPaint } from '#ui/layout/after-paint.ts';
+
+/**
+ * Lets a press show on screen before what it asked for is drawn, in pieces that can be interrupted.
+ * @param change sets the state that opens something.
+ */
+export function afterPress(change: () => void): void {
+  afterPaint(() => startTransition(change));
+}
+
+/**
+ * For a button whose work ends the dialog it stands in. It shows at once that it was pressed and
+ * takes no second press; the work, and the page behind it, come with the paint after that.
+ */
+export function useFinalPress(): {
+  isPressed: boolean;
+  press: (work: () => void) => void;
+} {
+  const [isPressed, setIsPressed] = useState(false);
+  const press = (work: () => void) => {
+    if (isPressed) return;
+    setIsPressed(true);
+    afterPaint(work);
+  };
+  return { isPressed, press };
+}

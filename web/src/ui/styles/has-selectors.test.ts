@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const SOURCES = path.resolve(import.meta.dirname, '../..');
+
+/** Hides all but itself while a slip is printed; a screen's styles do not have it. */
+const PRINTED_ONLY = 'packing-slip.css';
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+
+/** A step behind one with `:has`, and the pseudo-classes it begins with where it names nothing. */
+const NAMELESS_BEHIND_HAS =
+  /:has\((?:[^()]|\([^()]*\))*\)[^,{]*[ >+~](?:\*|:[a-z-]+)[^ >+~,{]*\s*$/;
+
+function namelessIn(css: string): string[] {
+  const heads = css.replaceAll(COMMENT, '').match(/[^{};]+(?=\{)/g) ?? [];
+  const selectors = heads.flatMap((head) => head.trim().split(/,(?![^(]*\))/));
+  return selectors.filter((selector) => NAMELESS_BEHIND_HAS.test(selector.trim()));
+}
+
+test('what stands behind :has names a class or an element, so that no change restyles all', () => {
+  const files = globSync('**/*.css', { cwd: SOURCES }).filter(
+    (file) => path.basename(file) !== PRINTED_ONLY,
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.flatMap((file) =>
+    namelessIn(readFileSync(path.join(SOURCES, file), 'utf8')).map((rule) => `${file}: ${rule}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the nameless are found, and the named are not', () => {
+  const css = `body:has(.a) .b:has(> :last-child > .c) > :first-child, .d:has(.e) * { color: red }
+    body:has(.a) .toast:not(:last-child), .f:has(> .g) > td, .h:has(:checked) { color: red }`;
+  expect(namelessIn(css)).toEqual([
+    'body:has(.a) .b:has(> :last-child > .c) > :first-child',
+    ' .d:has(.e) *',
+  ]);
+});
