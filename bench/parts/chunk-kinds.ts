@@ -1,21 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 
 const WEB = path.join(import.meta.dirname, '../../web');
 
-/** Folders that only admins' pages are made of. */
-const ADMIN_FEATURES = ['admin'];
-
-function namesIn(folder: string): string[] {
-  const files = readdirSync(path.join(WEB, 'src/features', folder), { recursive: true });
-  return files.map((file) => path.parse(String(file)).name);
-}
-
-const ADMIN_NAMES = new Set(ADMIN_FEATURES.flatMap(namesIn));
-
-/** Whether a chunk was split off for an admin's page: it bears the name of one of its modules. */
-export function isAdmins(asset: string): boolean {
-  return ADMIN_NAMES.has(path.basename(asset).replace(/-[\w-]{8}\.js$/, ''));
+/**
+ * Whether no page of a buyer's can reach a chunk. The build itself says so, by its graph of chunks,
+ * for the service worker (web/vite/offline-files.ts).
+ */
+export function adminsChunks(): (asset: string) => boolean {
+  const list = readFileSync(path.join(WEB, 'dist/admin-files.json'), 'utf8');
+  const files = new Set(z.array(z.string()).parse(JSON.parse(list)));
+  return (asset) => files.has(asset);
 }
 
 /** Whether a chunk holds a piece of Firebase's SDK, which registers itself by this name. */

@@ -1,3 +1,4 @@
+import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/catalogue-file';
 import { CATALOGUE, catalogueCare } from '@reef/emulators/seed/catalogue-products.ts';
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
 import type { World } from '#world/world.ts';
@@ -48,6 +49,20 @@ export async function listProducts(world: World, wanted: number): Promise<void> 
     return { path: `products/${PREFIX}${index}`, data: stamped(productAt(index)) };
   });
   await withoutTriggers(world, () => writeMany(db, writes));
+}
+
+/**
+ * Has the catalogue's file made anew when all that was written so far is older than its margin, as it
+ * is in a shop where nothing changed for a minute. Until then each page is sent every product that
+ * was written, as changes since the file. One product changes, which has the file made.
+ */
+export async function settleCatalogue({ db, edge }: World): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, AS_OF_MARGIN_MS));
+  const [one] = (await db.collection('products').limit(1).get()).docs;
+  if (one !== undefined) await changeProduct(one.id, { revision: 0 });
+  await new Promise((resolve) => setTimeout(resolve, NOTED_MS));
+  edge.dropCatalogue();
+  await edge.catalogue();
 }
 
 /** Takes the bench's products away again. */

@@ -4,7 +4,7 @@ import type { Part } from '#part.ts';
 import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
 import { buy } from './buyer-journey.ts';
-import { isAdmins, isFirebase } from './chunk-kinds.ts';
+import { adminsChunks, isFirebase } from './chunk-kinds.ts';
 import { kilobytes, pageLoad, scripts, type Loaded, type PageLoad } from './page-load.ts';
 
 /** How long after the app is there to go on listening to what is loaded. */
@@ -100,6 +100,7 @@ async function ofBuyer(world: World): Promise<Measure[]> {
   await context.close();
   const heaviest = loaded.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
   const listed = heaviest.map((f) => `${f.path.replace('/assets/', '')} ${shown(f.bytes / 1000)}`);
+  const isAdmins = adminsChunks();
   const admins = loaded.filter(({ path }) => isAdmins(path));
   return [
     atMost({

@@ -94,6 +94,40 @@ describe('ATT-46 payment pages in ten minutes', () => {
     );
   });
 
+  it('the call of an ended session is not counted, and fails nobody else’s of its address', async () => {
+    const address = randomUUID();
+    clock.now = new Date();
+    const [buyer, thief, unknown] = [randomUUID(), randomUUID(), randomUUID()];
+    const fitting: string[] = [];
+    const asWhom = (userId: string, isCounted: Promise<boolean>) =>
+      paymentWait(deps, { userId, address }, LIMITS, {
+        isCounted,
+        onFit: () => fitting.push(userId),
+      });
+    const waits = await Promise.all([
+      asWhom(thief, Promise.resolve(false)),
+      asWhom(buyer, Promise.resolve(true)),
+      asWhom(unknown, Promise.reject(new Error('the role is broken'))),
+    ]);
+    expect(waits).toEqual([0, 0, 0]);
+    expect(await countersOf([buyer])).toMatchObject({ accounts: 1 });
+    expect(await countersOf([thief, unknown])).toMatchObject({ accounts: 0 });
+    expect(fitting).toEqual([buyer]);
+  });
+
+  it('nothing is begun for a call that does not fit', async () => {
+    const buyer = randomUUID();
+    clock.now = new Date();
+    let begun = 0;
+    const counted = () =>
+      paymentWait(deps, { userId: buyer, address: randomUUID() }, LIMITS, {
+        isCounted: Promise.resolve(true),
+        onFit: () => (begun += 1),
+      });
+    expect(await inARow(4, counted)).toEqual([0, 0, 0, 10 * MINUTE_MS]);
+    expect(begun).toBe(3);
+  });
+
   it('say in words how long to wait', () => {
     expect(tooManyPayments(10 * MINUTE_MS)).toContain('please try again in 10 minutes.');
     expect(tooManyPayments(500)).toContain('please try again in 1 minute.');

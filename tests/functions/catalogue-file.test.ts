@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { AS_OF_MARGIN_MS, CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { Product } from '@reef/domain/catalogue/product';
@@ -110,15 +111,26 @@ describe('PERF keeping the file', () => {
 
 const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
 
-/** Asks as a browser does that has the file of a tag; Node's `fetch` would refuse every kept answer. */
-function statusFor(etag: string): Promise<number | undefined> {
+type Raw = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+/** The answer as it is sent. Node's `fetch` would refuse every kept answer, and unpack the others. */
+function askFile(headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
     get(`${ORIGIN}/catalogue.json`, { headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode));
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const { statusCode: status, headers: sent } = response;
+        resolve({ status, headers: sent, body: Buffer.concat(pieces) });
+      });
     }).on('error', reject);
   });
+}
+
+/** Asks as a browser does that has the file of a tag. */
+async function statusFor(etag: string): Promise<number | undefined> {
+  const known = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+  return (await askFile({ ...known, 'Accept-Encoding': 'gzip' })).status;
 }
 
 describe('PERF the file as it is served', () => {
@@ -151,9 +163,23 @@ describe('PERF the file as it is served', () => {
     const first = await fetch(`${ORIGIN}/catalogue.json`);
     const etag = first.headers.get('etag') ?? '';
     await first.arrayBuffer();
-    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(etag).toMatch(/^"[\w-]{22}-gz"$/);
     expect(await statusFor(etag)).toBe(304);
     expect(await statusFor('"another"')).toBe(200);
+  });
+
+  it('is compressed for who takes it so, as it is for everybody else, and says which', async () => {
+    const plain = await askFile({});
+    const packed = await askFile({ 'Accept-Encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers['content-type']).toMatch(/^application\/json/);
+    for (const { headers } of [plain, packed]) expect(headers.vary).toMatch(/accept-encoding/i);
+    const [first, second] = [plain.body, gunzipSync(packed.body)];
+    expect(packed.body.length).toBeLessThan(first.length / 3);
+    // Others change products meanwhile: the two may be of different states, and are whole each.
+    for (const body of [first, second]) CatalogueFile.parse(JSON.parse(body.toString('utf8')));
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
   });
 
   it('ATT-43 is only to be read', async () => {

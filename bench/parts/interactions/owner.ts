@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminState } from '@reef/tests/support/admin-session.ts';
 import { forgetSales, sell, type SoldOrder } from '@reef/tests/support/sold-orders.ts';
-import { addPeople } from '#parts/people/many-people.ts';
+import { addPeople, removePeople } from '#parts/people/many-people.ts';
 import { slowDown } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
 import { press, PRESSES, SLOWER, type Pressed } from './presses.ts';
@@ -103,5 +103,6 @@ export async function ownerPresses(world: World): Promise<Pressed[]> {
   ];
   await page.context().close();
   await forgetSales();
+  await removePeople(world.db, PEOPLE);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { type DirectoryRow, shardOf } from '../../../functions/src/accounts/directory/directory.ts';
 import { writeMany, type Write } from '../write-many.ts';
 
@@ -26,25 +26,49 @@ function rowAt(index: number): DirectoryRow {
 
 function* profiles(from: number, until: number): Generator<Write> {
   for (let index = from; index < until; index += 1) {
-    const user_id = `bench-person-${index}`;
+    const user_id = idOf(index);
     const { email, email_verified, can_make_purchases, created_at, roles } = rowAt(index);
     const data = { user_id, email, email_verified, can_make_purchases, created_at, roles };
     yield { path: `profiles/${user_id}`, data };
   }
 }
 
-/** Lists people as the use-cases would have, up to number `until`, from number `from` on. */
-export async function addPeople(db: Firestore, from: number, until: number): Promise<void> {
-  await writeMany(db, profiles(from, until));
-  const shards = new Map<string, Record<string, DirectoryRow>>();
+/** The document's name of the bench's person number `index`. */
+function idOf(index: number): string {
+  return `bench-person-${index}`;
+}
+
+/** Writes people's entries in the directory, each document of it once. */
+async function writeRows(
+  db: Firestore,
+  { from, until }: { from: number; until: number },
+  row: (index: number) => DirectoryRow | FieldValue,
+): Promise<void> {
+  const shards = new Map<string, Record<string, DirectoryRow | FieldValue>>();
   for (let index = from; index < until; index += 1) {
-    const id = `bench-person-${index}`;
+    const id = idOf(index);
     const rows = shards.get(shardOf(id)) ?? {};
-    rows[id] = rowAt(index);
+    rows[id] = row(index);
     shards.set(shardOf(id), rows);
   }
   for (const [id, rows] of shards) {
     // oxlint-disable-next-line no-await-in-loop -- 64 large documents, one after the other.
     await db.doc(`user_directory/${id}`).set({ rows }, { merge: true });
   }
+}
+
+/** Lists people as the use-cases would have, up to number `until`, from number `from` on. */
+export async function addPeople(db: Firestore, from: number, until: number): Promise<void> {
+  await writeMany(db, profiles(from, until));
+  await writeRows(db, { from, until }, rowAt);
+}
+
+/** Takes the first `count` people away again. */
+export async function removePeople(db: Firestore, count: number): Promise<void> {
+  const everybody = Array.from({ length: count }, (_, index) => index);
+  await writeMany(
+    db,
+    everybody.map((index) => ({ path: `profiles/${idOf(index)}`, data: null })),
+  );
+  await writeRows(db, { from: 0, until: count }, () => FieldValue.delete());
 }

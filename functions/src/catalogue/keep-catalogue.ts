@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import {
   CatalogueFile,
   type Catalogue,
@@ -11,8 +13,18 @@ import type { CatalogueStore, StoredFile } from './catalogue-store.ts';
 /** What keeping the catalogue's file needs. */
 export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => Date };
 
-/** The catalogue's file. `etag` is a digest of the text, in quotes as HTTP wants it. */
-export type KeptCatalogue = { text: string; etag: string; catalogue: Catalogue };
+/**
+ * The catalogue's file. `etag` is a digest of the text, in quotes as HTTP wants it. `packed` is the
+ * text compressed by gzip, once for all who ask for it.
+ */
+export type KeptCatalogue = {
+  text: string;
+  packed: { body: Buffer; etag: string };
+  etag: string;
+  catalogue: Catalogue;
+};
+
+const pack = promisify(gzip);
 
 /** One mark stands for all changes of so long after it: a burst sets a handful of marks at most. */
 const MARK_STANDS_MS = 4000;
@@ -65,12 +77,14 @@ export async function noteChange({
   await store.mark();
 }
 
-/** A text of ours as its digest and what it says. */
-function kept(text: string): KeptCatalogue {
+/** A text of ours as its digest, what it says, and its compressed form. */
+async function kept(text: string): Promise<KeptCatalogue> {
+  const body = await pack(text);
   const { products, ...rest } = CatalogueFile.parse(JSON.parse(text));
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const catalogue = { ...rest, products: products.map((one) => WrittenProduct.parse(one)) };
-  return { text, etag: `"${digest}"`, catalogue };
+  const packed = { body, etag: `"${digest}-gz"` };
+  return { text, packed, etag: `"${digest}"`, catalogue };
 }
 
 /** Builds the file and writes it over `before`, unless somebody else has written a newer one. */
@@ -118,7 +132,8 @@ export class CatalogueKeeper {
     if (this.#known?.generation === stored.generation) return this.#known.file;
     const text = await store.read(stored.generation);
     if (text === null) return this.#find();
-    this.#known = { generation: stored.generation, file: kept(text) };
-    return this.#known.file;
+    const file = await kept(text);
+    this.#known = { generation: stored.generation, file };
+    return file;
   }
 }

@@ -1,6 +1,6 @@
 import { Reservation } from '@reef/domain/checkout/reservation';
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { atomically, UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -8,8 +8,11 @@ import type { CheckoutDeps } from './deps.ts';
 /** A session as Stripe has just made it. */
 type Session = { id: string; url: string };
 
+/** A reservation that still held stock in this state. */
+type Held = { id: string; state: Timestamp };
+
 /** One session that waits to be written onto its reservation. */
-type Job = { deps: CheckoutDeps; reservationId: string; session: Session };
+type Job = { deps: CheckoutDeps; held: Held; session: Session };
 
 /** What became of one session. One broken reservation does not fail the others of its group. */
 type Outcome = { isNoted: boolean } | { error: unknown };
@@ -20,8 +23,22 @@ const MOST_SESSIONS = 100;
 /** All sessions of an instance wait in one queue. */
 const QUEUE = 'sessions';
 
-function documentOf({ deps, reservationId }: Job): DocumentReference {
-  return collections(deps.db).reservations.doc(reservationId);
+function documentOf({ deps, held }: Job): DocumentReference {
+  return collections(deps.db).reservations.doc(held.id);
+}
+
+function noteOf({ deps, session }: Job) {
+  return { session_id: session.id, session_url: session.url, updated_at: deps.now() };
+}
+
+/**
+ * Writes a group without reading it: each reservation is what it was when its session was asked for,
+ * or nothing is written. @returns false where one of them has changed.
+ */
+function areUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<boolean> {
+  const unit = new UnitOfWork(deps.db);
+  for (const job of jobs) unit.putAt(documentOf(job), noteOf(job), job.held.state);
+  return unit.commit();
 }
 
 async function noteAll(unit: UnitOfWork, jobs: readonly Job[]): Promise<Outcome[]> {
@@ -31,10 +48,8 @@ async function noteAll(unit: UnitOfWork, jobs: readonly Job[]): Promise<Outcome[
     try {
       const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
       if (reservation?.status !== 'held') return { isNoted: false };
-      const { id, url } = job.session;
-      if (reservation.session_id === id) return { isNoted: true };
-      const noted = { session_id: id, session_url: url, updated_at: job.deps.now() };
-      unit.put(documentOf(job), noted);
+      if (reservation.session_id === job.session.id) return { isNoted: true };
+      unit.put(documentOf(job), noteOf(job));
       return { isNoted: true };
     } catch (error) {
       return { error };
@@ -46,26 +61,28 @@ const noteGrouped = createKeyedBatcher<Job, Outcome>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
     if (deps === undefined) return [];
+    if (await areUnchanged(deps, jobs)) return jobs.map(() => ({ isNoted: true }));
     return atomically(deps.db, (unit) => noteAll(unit, jobs));
   },
   mayJoin: (group, job) =>
     group[0]?.deps === job.deps &&
     group.length < MOST_SESSIONS &&
     // Two calls of one reservation would write the same document twice.
-    group.every(({ reservationId }) => reservationId !== job.reservationId),
+    group.every(({ held }) => held.id !== job.held.id),
 });
 
 /**
  * Writes a session onto its reservation while that still holds stock. Sessions that are made at once
  * are written in groups: in a rush each would be a commit of its own.
+ * @param held the reservation, and its state when it was seen to hold stock and to have no session.
  * @returns false where the hold has ended meanwhile; the session's page must not be paid then.
  */
 export async function isSessionNoted(
   deps: CheckoutDeps,
-  reservationId: string,
+  held: Held,
   session: Session,
 ): Promise<boolean> {
-  const outcome = await noteGrouped(QUEUE, { deps, reservationId, session });
+  const outcome = await noteGrouped(QUEUE, { deps, held, session });
   if ('error' in outcome) throw outcome.error;
   return outcome.isNoted;
 }

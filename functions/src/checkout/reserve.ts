@@ -1,6 +1,5 @@
 import { ExtendedProfile, Profile } from '@reef/domain/accounts/account';
 import { purchaseBlockReason } from '@reef/domain/accounts/account-rights';
-import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { pauseLeftMs } from '@reef/domain/checkout/hoarding';
 import {
   HOLD_GRACE_MS,
@@ -17,12 +16,22 @@ import {
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
 import { savedAddress } from '@reef/domain/checkout/saved-address';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { collections, parseDocument } from '#shared/db/documents.ts';
+import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { parseDocument } from '#shared/db/documents.ts';
 import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { cartFingerprint, reservationId } from './ids.ts';
+import { cartFingerprint } from './ids.ts';
+import {
+  type Ahead,
+  documentsOf,
+  earlierReservation,
+  type Intent,
+  type Job,
+  knownAhead,
+  readGroup,
+  type Seen,
+} from './reserve-reads.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { StockLedger } from './stock-ledger.ts';
 import { LatestHold, tellOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
@@ -39,22 +48,18 @@ export type NotReserved =
   | { code: 'request-reused' }
   | { code: 'request-finished' };
 
-export type ReserveResult =
-  | { ok: true; reservation: Reservation }
-  | { ok: false; refusal: NotReserved };
+type Refused = { ok: false; refusal: NotReserved };
 
-type Intent = { userId: string; requestId: string; request: CreatePaymentRequest };
+/** `state` is when the reservation was last written: what guards the next write to it. */
+export type ReserveResult = { ok: true; reservation: Reservation; state: Timestamp } | Refused;
 
-/** One buyer's checkout, as it waits for its group. */
-type Job = { deps: CheckoutDeps; intent: Intent };
+/** A result before it is written. */
+type Decision = { ok: true; reservation: Reservation } | Refused;
 
 /** What became of one buyer of a group. One buyer's fault does not fail the others. */
-type Outcome = { result: ReserveResult } | { error: unknown };
+type Outcome<Result> = { result: Result } | { error: unknown };
 
-/** The snapshots that a reservation is decided by, the stock apart. */
-type Seen = (document: DocumentReference) => DocumentSnapshot;
-
-function ofEarlierCall(existing: Reservation, fingerprint: string): ReserveResult {
+function ofEarlierCall(existing: Reservation, fingerprint: string): Decision {
   if (existing.cart_fingerprint !== fingerprint)
     return { ok: false, refusal: { code: 'request-reused' } };
   if (existing.status === 'held') return { ok: true, reservation: existing };
@@ -71,40 +76,6 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
     name,
     shipTo: savedAddress(details),
   };
-}
-
-/** The documents of one buyer's checkout. */
-function documentsOf({ deps, intent }: Job) {
-  const { reservations, latestHolds, profiles, extended, products, settings } = collections(
-    deps.db,
-  );
-  const quantities = quantityPerProduct(intent.request.items);
-  return {
-    stored: reservations.doc(reservationId(intent.userId, intent.requestId)),
-    pointer: latestHolds.doc(intent.userId),
-    profile: profiles.doc(intent.userId),
-    details: extended.doc(intent.userId),
-    settings: settings.doc('shop'),
-    products: [...quantities.keys()].map((id) => products.doc(id)),
-  };
-}
-
-function allDocuments(job: Job): DocumentReference[] {
-  const { products, ...own } = documentsOf(job);
-  return [...Object.values(own), ...products];
-}
-
-/** The reservation that a buyer's pointer names, unless this very call made it. */
-function earlierDocument(job: Job, seen: Seen): DocumentReference[] {
-  const { stored, pointer } = documentsOf(job);
-  const latest = parseDocument(LatestHold, seen(pointer));
-  if (!latest || seen(stored).exists) return [];
-  return [collections(job.deps.db).reservations.doc(latest.reservation_id)];
-}
-
-function earlierReservation(job: Job, seen: Seen): Reservation | null {
-  const [document] = earlierDocument(job, seen);
-  return document ? parseDocument(Reservation, seen(document)) : null;
 }
 
 /** What the payment page offers: the chosen way alone, or all that the settings have. */
@@ -129,7 +100,7 @@ function pauseRefusal(
   unit: UnitOfWork,
   pointer: DocumentReference,
   unpaid: Unpaid,
-): ReserveResult | null {
+): Refused | null {
   const { deps, intent } = job;
   const wait_ms = pauseLeftMs(unpaid.time, deps.now());
   if (wait_ms === 0) return null;
@@ -144,7 +115,7 @@ function reserveNew(
   unit: UnitOfWork,
   seen: Seen,
   { ledger, earlier }: { ledger: StockLedger; earlier: Reservation | null },
-): ReserveResult {
+): Decision {
   const { deps, intent } = job;
   const { stored, pointer, profile, details, settings: settingsDoc } = documentsOf(job);
   const account = accountIn(seen(profile), seen(details));
@@ -198,7 +169,7 @@ function reserveNew(
   return { ok: true, reservation };
 }
 
-function decide(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): ReserveResult {
+function decide(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): Decision {
   const existing = parseDocument(Reservation, seen(documentsOf(job).stored));
   const { items, delivery } = job.intent.request;
   const fingerprint = cartFingerprint(quantityPerProduct(items), delivery);
@@ -210,40 +181,54 @@ function decide(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): Re
   return reserveNew(job, unit, seen, { ledger, earlier });
 }
 
-function outcomeOf(decided: () => ReserveResult): Outcome {
+/** What `work` comes to; a fault is its own buyer's alone. */
+function outcomeOf<Result>(work: () => Result): Outcome<Result> {
   try {
-    return { result: decided() };
+    return { result: work() };
   } catch (error) {
     return { error };
   }
 }
 
-/** A pointer that breaks its schema fails its own buyer alone, when that buyer is decided on. */
-function earlierOrNone(job: Job, seen: Seen): DocumentReference[] {
-  try {
-    return earlierDocument(job, seen);
-  } catch {
-    return [];
-  }
+/** Decides on one buyer after the other, by what is read in one go for the whole group. */
+async function attempt(
+  unit: UnitOfWork,
+  jobs: readonly Job[],
+  { now, known }: { now: Date; known: readonly DocumentSnapshot[] },
+) {
+  unit.adopt(known);
+  const { seen } = await readGroup(jobs, (documents) => unit.read(...documents), known);
+  const ledger = new StockLedger(jobs.flatMap((job) => documentsOf(job).products).map(seen));
+  const outcomes = jobs.map((job) => {
+    return { job, outcome: outcomeOf(() => decide(job, unit, seen, ledger)) };
+  });
+  ledger.put(unit, now);
+  return { unit, seen, outcomes };
 }
 
-/** Reads in one go what the whole group is decided by, then decides on one buyer after the other. */
-async function attempt(unit: UnitOfWork, jobs: readonly Job[], now: Date): Promise<Outcome[]> {
-  const snapshots = new Map<string, DocumentSnapshot>();
-  const seen: Seen = ({ path }) => {
-    const snapshot = snapshots.get(path);
-    if (snapshot === undefined) throw new Error(`${path} was not read`);
-    return snapshot;
-  };
-  const read = async (documents: DocumentReference[]) => {
-    for (const found of await unit.read(...documents)) snapshots.set(found.ref.path, found);
-  };
-  await read(jobs.flatMap(allDocuments));
-  await read(jobs.flatMap((job) => earlierOrNone(job, seen)));
-  const ledger = new StockLedger(jobs.flatMap((job) => documentsOf(job).products).map(seen));
-  const outcomes = jobs.map((job) => outcomeOf(() => decide(job, unit, seen, ledger)));
-  ledger.put(unit, now);
-  return outcomes;
+/** A decision once it is written. */
+function written(decision: Decision, job: Job, unit: UnitOfWork, seen: Seen): ReserveResult {
+  if (!decision.ok) return decision;
+  const { stored } = documentsOf(job);
+  const state = unit.writtenAt(stored) ?? seen(stored).updateTime;
+  if (state === undefined) throw new Error(`${stored.path} was neither written nor found`);
+  return { ...decision, state };
+}
+
+/** Decides on a group until its commit is through. What was read ahead is for the first attempt. */
+async function decideGroup(
+  deps: CheckoutDeps,
+  jobs: readonly Job[],
+): Promise<Outcome<ReserveResult>[]> {
+  let known = knownAhead(jobs, performance.now());
+  const { unit, seen, outcomes } = await atomically(deps.db, async (current) => {
+    const firstKnown = known;
+    known = [];
+    return attempt(current, jobs, { now: deps.now(), known: firstKnown });
+  });
+  return outcomes.map(({ job, outcome }) =>
+    'error' in outcome ? outcome : { result: written(outcome.result, job, unit, seen) },
+  );
 }
 
 function linesOf(jobs: readonly Job[]): number {
@@ -256,11 +241,10 @@ function mayJoin(group: readonly Job[], job: Job): boolean {
   return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MOST_LINES;
 }
 
-const reserveGrouped = createKeyedBatcher<Job, Outcome>({
+const reserveGrouped = createKeyedBatcher<Job, Outcome<ReserveResult>>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
-    if (deps === undefined) return [];
-    return atomically(deps.db, (unit) => attempt(unit, jobs, deps.now()));
+    return deps === undefined ? [] : decideGroup(deps, jobs);
   },
   mayJoin,
 });
@@ -273,10 +257,15 @@ const reserveGrouped = createKeyedBatcher<Job, Outcome>({
  * Buyers of the same product who come while another is being served are decided in one group, first
  * come first served: one commit takes all their units (decision 18). Groups form among calls that
  * carry the same `deps`, so a process makes those once.
+ * @param ahead what was read for this buyer before (`readingAhead`).
  */
-export async function reserve(deps: CheckoutDeps, intent: Intent): Promise<ReserveResult> {
+export async function reserve(
+  deps: CheckoutDeps,
+  intent: Intent,
+  ahead: Ahead | null = null,
+): Promise<ReserveResult> {
   const product = intent.request.items.map((item) => item.id).toSorted()[0] ?? '';
-  const outcome = await reserveGrouped(product, { deps, intent });
+  const outcome = await reserveGrouped(product, { deps, intent, ahead });
   if ('error' in outcome) throw outcome.error;
   return outcome.result;
 }

@@ -4,7 +4,8 @@ import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { isSessionNoted } from './note-session.ts';
-import { type NotReserved, reserve } from './reserve.ts';
+import { type NotReserved, reserve, type ReserveResult } from './reserve.ts';
+import type { ReadingAhead } from './reserve-reads.ts';
 
 /** How often a buyer's own earlier hold is closed before a checkout gives up. */
 const MAX_REPLACEMENTS = 4;
@@ -36,7 +37,12 @@ async function sessionOrNull(deps: CheckoutDeps, reservation: Reservation) {
   }
 }
 
-async function openSession(deps: CheckoutDeps, reservation: Reservation): Promise<StartResult> {
+type Reserved = Extract<ReserveResult, { ok: true }>;
+
+async function openSession(
+  deps: CheckoutDeps,
+  { reservation, state }: Reserved,
+): Promise<StartResult> {
   if (reservation.session_id !== null && reservation.session_url !== null) {
     return { ok: true, url: reservation.session_url, sessionId: reservation.session_id };
   }
@@ -45,7 +51,7 @@ async function openSession(deps: CheckoutDeps, reservation: Reservation): Promis
     await releaseWithoutSession(deps, reservation.id);
     return { ok: false, refusal: { code: 'provider-unavailable' } };
   }
-  if (await isSessionNoted(deps, reservation.id, session)) {
+  if (await isSessionNoted(deps, { id: reservation.id, state }, session)) {
     return { ok: true, url: session.url, sessionId: session.id };
   }
   // Another checkout of the same buyer closed this hold meanwhile: its page must not be paid.
@@ -59,17 +65,22 @@ async function openSession(deps: CheckoutDeps, reservation: Reservation): Promis
  * stops and says so, and one whose bank debit is under way counts as the buyer's one hold until it
  * has ended. The same request id with the same cart answers the same session.
  * @param request as parsed; its prices and names are not believed.
+ * @param ahead what reads for this checkout already, where something does.
  */
 export async function startCheckout(
   deps: CheckoutDeps,
   userId: string,
   requestId: string,
   request: CreatePaymentRequest,
+  ahead?: ReadingAhead,
 ): Promise<StartResult> {
   const begunAt = deps.now();
+  const intent = { userId, requestId, request };
+  let read = (await ahead?.taken()) ?? null;
   for (let replaced = 0; replaced < MAX_REPLACEMENTS; replaced += 1) {
-    const result = await reserve(deps, { userId, requestId, request });
-    if (result.ok) return openSession(deps, result.reservation);
+    const result = await reserve(deps, intent, read);
+    read = null;
+    if (result.ok) return openSession(deps, result);
     const { refusal } = result;
     if (refusal.code !== 'earlier-hold') return { ok: false, refusal };
     // Made by another checkout of the same moment: closing each other's, all would end with none.

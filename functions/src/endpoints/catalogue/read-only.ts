@@ -5,11 +5,18 @@ import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/
 export type Answer = {
   status?: number;
   type: string;
-  body: string;
+  body: string | Buffer;
   caching: string;
   /** Strong; where the caller names it, `If-None-Match`, the answer is 304 without a body. */
   etag?: string;
+  /** True for an address that answers with a compressed body where the caller takes one. */
+  isPackable?: boolean;
 };
+
+/** Whether a caller takes gzip, as browsers and the CDN do. */
+export function takesGzip(request: Request): boolean {
+  return request.acceptsEncodings('gzip') === 'gzip';
+}
 
 /**
  * A function behind Hosting that everybody may read and nobody may send anything to.
@@ -25,9 +32,11 @@ export function readOnly(
       return;
     }
     try {
-      const { status = 200, type, body, caching, etag } = await answer(request);
+      const { status = 200, type, body, caching, etag, isPackable } = await answer(request);
       response.set({ 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' });
       if (etag !== undefined) response.set('ETag', etag);
+      if (isPackable === true) response.vary('Accept-Encoding');
+      if (Buffer.isBuffer(body)) response.set('Content-Encoding', 'gzip');
       response.status(status).type(type).send(body);
     } catch (error) {
       logger.error(`${what} could not be read`, { error: String(error) });

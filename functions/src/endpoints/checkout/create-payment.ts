@@ -7,8 +7,15 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
 import { refusalMessage } from '#checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '#checkout/return-urls.ts';
+import { readingAhead } from '#checkout/reserve-reads.ts';
 import { startCheckout } from '#checkout/start-checkout.ts';
-import { callerAddress, liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import {
+  callerAddress,
+  callerId,
+  isLiveCall,
+  parseInput,
+  sessionEnded,
+} from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import {
   APP_ORIGIN,
@@ -18,13 +25,24 @@ import {
 } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
-async function refuseTooMany(call: CallableRequest, userId: string): Promise<void> {
+/**
+ * Lets a call pass that comes from a live session and that its account and its address have left.
+ * Both are looked up at the same moment; the call of an ended session is not counted.
+ * @param onFit called once the call may be expected to pass, while it is being counted.
+ */
+async function admit(call: CallableRequest, userId: string, onFit: () => void): Promise<void> {
   const limits = {
     perAccount: PAYMENTS_PER_ACCOUNT.value(),
     perAddress: PAYMENTS_PER_ADDRESS.value(),
   };
   const caller = { userId, address: callerAddress(call) };
-  const waitMs = await paymentWait(checkoutDeps(), caller, limits);
+  const isLive = isLiveCall(call);
+  const hooks = { isCounted: isLive, onFit };
+  const [isPassed, waitMs] = await Promise.all([
+    isLive,
+    paymentWait(checkoutDeps(), caller, limits, hooks),
+  ]);
+  if (!isPassed) throw sessionEnded();
   if (waitMs === 0) return;
   throw new HttpsError('resource-exhausted', tooManyPayments(waitMs), { code: 'too-many' });
 }
@@ -33,14 +51,15 @@ async function refuseTooMany(call: CallableRequest, userId: string): Promise<voi
 export const createPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<CreatePaymentResponse> => {
-    const userId = await liveCallerId(call);
+    const userId = callerId(call);
     const request = parseInput(CreatePaymentRequest, call.data);
     if (!areOwnReturnUrls(request, APP_ORIGIN.value())) {
       throw new HttpsError('invalid-argument', 'Return addresses must be pages of this shop.');
     }
-    await refuseTooMany(call, userId);
     const requestId = request.request_id ?? randomUUID();
-    const result = await startCheckout(checkoutDeps(), userId, requestId, request);
+    const ahead = readingAhead(checkoutDeps(), { userId, requestId, request });
+    await admit(call, userId, ahead.begin);
+    const result = await startCheckout(checkoutDeps(), userId, requestId, request, ahead);
     if (result.ok) return { url: result.url, session_id: result.sessionId };
     throw new HttpsError('failed-precondition', refusalMessage(result.refusal), result.refusal);
   },

@@ -19,6 +19,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   GrpcStatus,
+  type Timestamp,
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
@@ -48,7 +49,9 @@ export class UnitOfWork {
   readonly #db: Firestore;
   readonly #batch: WriteBatch;
   readonly #seen = new Map<string, DocumentSnapshot>();
-  #writes = 0;
+  /** The documents that are written, in the order of the batch. */
+  readonly #written: string[] = [];
+  readonly #writtenAt = new Map<string, Timestamp>();
 
   constructor(db: Firestore) {
     this.#db = db;
@@ -63,31 +66,45 @@ export class UnitOfWork {
     return snapshots;
   }
 
+  /**
+   * Takes snapshots that were read a moment before for read here. However old they are, a document
+   * that is then written is guarded by the state they show.
+   */
+  adopt(snapshots: readonly DocumentSnapshot[]): void {
+    for (const snapshot of snapshots) this.#seen.set(snapshot.ref.path, snapshot);
+  }
+
+  /** Writes fields into a document whose state the caller knows without having read it. */
+  putAt(document: DocumentReference, fields: DocumentData, state: Timestamp): void {
+    this.#batch.update(document, fields, { lastUpdateTime: state });
+    this.#written.push(document.path);
+  }
+
   /** Writes fields into a document that was read: makes it where it was absent. */
   put(document: DocumentReference, fields: DocumentData): void {
     const seen = this.#seen.get(document.path);
     if (!seen) throw new Error(`${document.path} was not read in this unit of work`);
     if (!seen.exists || !seen.updateTime) this.#batch.create(document, fields);
     else this.#batch.update(document, fields, { lastUpdateTime: seen.updateTime });
-    this.#writes += 1;
+    this.#written.push(document.path);
   }
 
   /** Writes a whole document that another of this unit guards, as a reservation guards its order. */
   replace(document: DocumentReference, data: DocumentData): void {
     this.#batch.set(document, data);
-    this.#writes += 1;
+    this.#written.push(document.path);
   }
 
   /** Writes fields into such a document; the commit fails where it is absent. */
   amend(document: DocumentReference, fields: DocumentData): void {
     this.#batch.update(document, fields);
-    this.#writes += 1;
+    this.#written.push(document.path);
   }
 
   /** Adds to an unguarded document, and makes it where it is absent: for sums alone. */
   merge(document: DocumentReference, fields: DocumentData): void {
     this.#batch.set(document, fields, { merge: true });
-    this.#writes += 1;
+    this.#written.push(document.path);
   }
 
   /** Deletes a document that was read and is there. */
@@ -95,19 +112,27 @@ export class UnitOfWork {
     const seen = this.#seen.get(document.path);
     if (!seen?.updateTime) throw new Error(`${document.path} was not read in this unit of work`);
     this.#batch.delete(document, { lastUpdateTime: seen.updateTime });
-    this.#writes += 1;
+    this.#written.push(document.path);
+  }
+
+  /** When the commit wrote a document: its state from then on. Undefined where it did not. */
+  writtenAt(document: DocumentReference): Timestamp | undefined {
+    return this.#writtenAt.get(document.path);
   }
 
   /** Whether there is nothing to commit. */
   get isEmpty(): boolean {
-    return this.#writes === 0;
+    return this.#written.length === 0;
   }
 
   /** @returns false when a guarded document changed meanwhile; nothing is written then. */
   async commit(): Promise<boolean> {
     if (this.isEmpty) return true;
     try {
-      await this.#batch.commit();
+      const results = await this.#batch.commit();
+      for (const [index, { writeTime }] of results.entries()) {
+        this.#writtenAt.set(this.#written[index] ?? '', writeTime);
+      }
       return true;
     } catch (error) {
       if (isOvertaken(error)) return false;

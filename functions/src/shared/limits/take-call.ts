@@ -8,6 +8,16 @@ import { shortDigest } from '#shared/db/short-digest.ts';
 /** How often something may be called for one key (an account, a network address) in a window. */
 export type CallLimit = { key: string; most: number };
 
+/** What goes on beside the counting of a call. */
+export type CallHooks = {
+  /** False where the call turns out not to be its caller's: it is not counted then. */
+  isCounted: Promise<boolean>;
+  /** Called when the call is found to fit, while that is being written; may be called again. */
+  onFit: () => void;
+};
+
+const NO_HOOKS: CallHooks = { isCounted: Promise.resolve(true), onFit: () => undefined };
+
 /** A document of `call_limits`; its name is a digest, so no address is kept. */
 const Counted = z.object({ count: z.int(), window_ends_at: z.date() });
 type Counted = z.infer<typeof Counted>;
@@ -18,7 +28,13 @@ const MOST_CALLS = 100;
 const NAME_LENGTH = 40;
 
 /** One call, as it waits for its group. */
-type Job = { db: Firestore; limits: readonly CallLimit[]; windowMs: number; now: Date };
+type Job = {
+  db: Firestore;
+  limits: readonly CallLimit[];
+  windowMs: number;
+  now: Date;
+  hooks: CallHooks;
+};
 
 function documentFor(db: Firestore, { key }: CallLimit): DocumentReference {
   return collections(db).callLimits.doc(shortDigest(key, NAME_LENGTH));
@@ -74,7 +90,7 @@ function documentsOf({ db, limits }: Job): DocumentReference[] {
 
 /** Decides on one call by the counters that the calls before it left. */
 function count(job: Job, counters: CallCounters): number {
-  const { limits, windowMs, now } = job;
+  const { limits, windowMs, now, hooks } = job;
   const documents = documentsOf(job);
   const waits = documents.map((document, index) =>
     counters.waitMs(document, limits[index]?.most ?? 0, now),
@@ -82,6 +98,7 @@ function count(job: Job, counters: CallCounters): number {
   const wait = Math.max(0, ...waits);
   if (wait > 0) return wait;
   for (const document of documents) counters.add(document, windowMs, now);
+  hooks.onFit();
   return 0;
 }
 
@@ -98,8 +115,14 @@ const countGrouped = createKeyedBatcher<Job, Outcome>({
     const db = jobs[0]?.db;
     if (db === undefined) return [];
     return atomically(db, async (unit) => {
-      const counters = new CallCounters(await unit.read(...jobs.flatMap(documentsOf)));
-      const outcomes = jobs.map((job) => outcomeOf(job, counters));
+      const [snapshots, counted] = await Promise.all([
+        unit.read(...jobs.flatMap(documentsOf)),
+        Promise.all(jobs.map(({ hooks }) => hooks.isCounted)),
+      ]);
+      const counters = new CallCounters(snapshots);
+      const outcomes = jobs.map((job, index) =>
+        counted[index] === true ? outcomeOf(job, counters) : { waitMs: 0 },
+      );
       counters.put(unit);
       return outcomes;
     });
@@ -113,16 +136,20 @@ const countGrouped = createKeyedBatcher<Job, Outcome>({
  * call. Calls that share the last limit's key are counted in groups: a rush from one network address
  * meets at one document, and is a handful of commits.
  * @param limits the one that most callers share comes last.
- * @returns how many milliseconds to wait, 0 for a call that may go on.
+ * @returns how many milliseconds to wait, 0 for a call that may go on, or that is not counted.
  */
 export async function takeCall(
   db: Firestore,
   limits: readonly CallLimit[],
   windowMs: number,
   now: Date,
+  hooks: CallHooks = NO_HOOKS,
 ): Promise<number> {
   const sharedKey = limits.at(-1)?.key ?? '';
-  const outcome = await countGrouped(sharedKey, { db, limits, windowMs, now });
+  // A fault in finding out is its own caller's, who awaits the same. It may come while this one waits.
+  const isCounted = hooks.isCounted.catch(() => false);
+  const job = { db, limits, windowMs, now, hooks: { ...hooks, isCounted } };
+  const outcome = await countGrouped(sharedKey, job);
   if ('error' in outcome) throw outcome.error;
   return outcome.waitMs;
 }

@@ -29,14 +29,27 @@ export function callerId(request: CallableRequest): string {
 }
 
 /**
+ * Whether the caller's session has not been ended meanwhile.
+ * @throws HttpsError `unauthenticated`, at once, without a session of the shop's.
+ */
+export function isLiveCall(request: CallableRequest): Promise<boolean> {
+  const userId = callerId(request);
+  const beganS = request.auth ? sessionStartS(request.auth.token) : 0;
+  return isLiveSession(database(), userId, beganS);
+}
+
+/** What the caller of an ended session is told. */
+export function sessionEnded(): HttpsError {
+  return new HttpsError('unauthenticated', DENIAL_MESSAGES.sessionEnded);
+}
+
+/**
  * The signed-in caller's id, whose session has not been ended meanwhile.
  * @throws HttpsError `unauthenticated` otherwise.
  */
 export async function liveCallerId(request: CallableRequest): Promise<string> {
-  const userId = callerId(request);
-  const beganS = request.auth ? sessionStartS(request.auth.token) : 0;
-  if (await isLiveSession(database(), userId, beganS)) return userId;
-  throw new HttpsError('unauthenticated', DENIAL_MESSAGES.sessionEnded);
+  if (await isLiveCall(request)) return callerId(request);
+  throw sessionEnded();
 }
 
 function invalid(path: readonly PropertyKey[]): HttpsError {

@@ -16,9 +16,15 @@ const attachments = new Set<Attachment>();
 /** The database is being closed and opened anew. */
 let reopening: Promise<void> | null = null;
 
+/** Lets the browser draw and answer between running Firestore's code and listening with it. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function connect(attachment: Attachment): Promise<void> {
   try {
     const client = await loadFirestore();
+    await breath();
     answerReconnects();
     watchReturns();
     await reopening;

@@ -1,0 +1,138 @@
+import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
+import { Reservation } from '@reef/domain/checkout/reservation';
+import { quantityPerProduct } from '@reef/domain/checkout/reserve';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { batchedGetAll } from '#shared/db/batched-get-all.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { reservationId } from './ids.ts';
+import { LatestHold } from './unpaid-holds.ts';
+
+/** What a buyer asks for, parsed and not believed. */
+export type Intent = { userId: string; requestId: string; request: CreatePaymentRequest };
+
+/** One buyer's checkout, as it waits for its group. */
+export type Job = { deps: CheckoutDeps; intent: Intent; ahead: Ahead | null };
+
+/** The snapshots that a reservation is decided by, the stock apart. */
+export type Seen = (document: DocumentReference) => DocumentSnapshot;
+
+/** The snapshots of one buyer, read before their turn; `readAtMs` is of the process's own clock. */
+export type Ahead = { snapshots: readonly DocumentSnapshot[]; readAtMs: number };
+
+type Read = (documents: readonly DocumentReference[]) => Promise<readonly DocumentSnapshot[]>;
+type Whose = Pick<Job, 'deps' | 'intent'>;
+
+/**
+ * So long snapshots read ahead are good for a first attempt. Those that are written are guarded by
+ * their state, however old; the account and the settings, which are only read, are not (decision 7).
+ */
+const AHEAD_STANDS_MS = 500;
+
+/** The documents of one buyer's checkout. */
+export function documentsOf({ deps, intent }: Whose) {
+  const { reservations, latestHolds, profiles, extended, products, settings } = collections(
+    deps.db,
+  );
+  const quantities = quantityPerProduct(intent.request.items);
+  return {
+    stored: reservations.doc(reservationId(intent.userId, intent.requestId)),
+    pointer: latestHolds.doc(intent.userId),
+    profile: profiles.doc(intent.userId),
+    details: extended.doc(intent.userId),
+    settings: settings.doc('shop'),
+    products: [...quantities.keys()].map((id) => products.doc(id)),
+  };
+}
+
+function allDocuments(job: Whose): DocumentReference[] {
+  const { products, ...own } = documentsOf(job);
+  return [...Object.values(own), ...products];
+}
+
+/** The reservation that a buyer's pointer names, unless this very call made it. */
+function earlierDocument(job: Whose, seen: Seen): DocumentReference[] {
+  const { stored, pointer } = documentsOf(job);
+  const latest = parseDocument(LatestHold, seen(pointer));
+  if (!latest || seen(stored).exists) return [];
+  return [collections(job.deps.db).reservations.doc(latest.reservation_id)];
+}
+
+/** The hold before this call's, whether or not it has ended; null where there is none. */
+export function earlierReservation(job: Whose, seen: Seen): Reservation | null {
+  const [document] = earlierDocument(job, seen);
+  return document ? parseDocument(Reservation, seen(document)) : null;
+}
+
+/** A pointer that breaks its schema fails its own buyer alone, when that buyer is decided on. */
+function earlierOrNone(job: Whose, seen: Seen): DocumentReference[] {
+  try {
+    return earlierDocument(job, seen);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * What a group is decided by: all but the holds before its own in one request, these in a second.
+ * @param known snapshots that need not be read.
+ */
+export async function readGroup(
+  jobs: readonly Whose[],
+  read: Read,
+  known: readonly DocumentSnapshot[] = [],
+): Promise<{ snapshots: DocumentSnapshot[]; seen: Seen }> {
+  const byPath = new Map(known.map((snapshot) => [snapshot.ref.path, snapshot]));
+  const seen: Seen = ({ path }) => {
+    const snapshot = byPath.get(path);
+    if (snapshot === undefined) throw new Error(`${path} was not read`);
+    return snapshot;
+  };
+  const add = async (documents: readonly DocumentReference[]) => {
+    const missing = documents.filter(({ path }) => !byPath.has(path));
+    if (missing.length === 0) return;
+    for (const snapshot of await read(missing)) byPath.set(snapshot.ref.path, snapshot);
+  };
+  await add(jobs.flatMap(allDocuments));
+  await add(jobs.flatMap((job) => earlierOrNone(job, seen)));
+  return { snapshots: [...byPath.values()], seen };
+}
+
+/**
+ * What was read ahead for a group's first attempt. Products only for a buyer alone: those who wait
+ * for their group wait because somebody is taking units of the same product.
+ */
+export function knownAhead(jobs: readonly Job[], nowMs: number): DocumentSnapshot[] {
+  const fresh = jobs.flatMap(({ ahead }) =>
+    ahead !== null && nowMs - ahead.readAtMs < AHEAD_STANDS_MS ? ahead.snapshots : [],
+  );
+  if (jobs.length === 1) return fresh;
+  const products = new Set(
+    jobs.flatMap((job) => documentsOf(job).products.map(({ path }) => path)),
+  );
+  return fresh.filter(({ ref }) => !products.has(ref.path));
+}
+
+/** Reading for a checkout while its call is still being counted. */
+export type ReadingAhead = {
+  /** Begins to read, once. */
+  begin: () => void;
+  /** What was read; null where reading was not begun or failed, and is to be done in the turn. */
+  taken: () => Promise<Ahead | null>;
+};
+
+/** Offers to read what a checkout will be decided by, so that it is there when its turn comes. */
+export function readingAhead(deps: CheckoutDeps, intent: Intent): ReadingAhead {
+  let reading: Promise<Ahead | null> | null = null;
+  const read = async (): Promise<Ahead | null> => {
+    const readAtMs = performance.now();
+    try {
+      const whole = await readGroup([{ deps, intent }], (all) => batchedGetAll(deps.db, all));
+      return { snapshots: whole.snapshots, readAtMs };
+    } catch {
+      // The turn reads for itself, and fails with the reason where that fails as well.
+      return null;
+    }
+  };
+  return { begin: () => void (reading ??= read()), taken: async () => reading };
+}
