@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cartButton, test } from '#support/buyer-test.ts';
 import { beginSignedIn } from '#support/signed-in.ts';
@@ -94,10 +95,8 @@ test('SEEN-23 shop: a tab, and a scroll straight after it @phone', async ({ page
 test('SEEN-23 menu: it opens before the app is there, stays as the app begins, and closes on the way elsewhere @phone', async ({
   page,
 }) => {
-  let bringApp = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    bringApp = resolve;
-  });
+  const app = new EventEmitter();
+  const wanted = once(app, 'wanted');
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
     await wanted;
     await route.continue();
@@ -108,7 +107,7 @@ test('SEEN-23 menu: it opens before the app is there, stays as the app begins, a
   await bar.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu.getByRole('link', { name: 'Forum' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  bringApp();
+  app.emit('wanted');
   // The app alone gives the button its other name.
   await expect(bar.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await menu.getByRole('link', { name: 'Forum' }).click();
