@@ -50,8 +50,8 @@ export function SiteHeader(): ReactNode {
             popoverTarget={MOBILE_MENU_ID}
             className="menu-button lg:hidden"
           >
-            <MenuIcon />
-            <CloseIcon />
+            <MenuIcon className="if-menu-closed size-5" />
+            <CloseIcon className="if-menu-open size-5" />
           </IconButton>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import '#ui/styles/styles.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
@@ -39,8 +39,8 @@ markSessionHint();
 // The shop asks for the catalogue as soon as it is there; taking its page over takes a phone as long
 // as the file needs to come.
 if (written(FIRST_SHOP_ID) !== null) fetchCatalogueEarly();
-// A drawn page is taken over; an empty one is drawn.
-if (root.hasChildNodes()) hydrateRoot(root, page);
+// A drawn page is taken over, in pieces between which the browser answers; an empty one is drawn.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);
 
 /** What says whether animals fit one's tank comes last. Without it the shop works as ever. */
