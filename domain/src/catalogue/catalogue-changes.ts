@@ -5,6 +5,11 @@ function changedAt({ updated_at }: Product): number {
   return updated_at?.getTime() ?? 0;
 }
 
+/** Of two states of one product the one that the database took up later; the first where none says. */
+export function laterOf(one: Product, other: Product): Product {
+  return changedAt(other) > changedAt(one) ? other : one;
+}
+
 /**
  * A file's products, brought up to date by what the database said of changes since. Of two states of
  * one product the later one counts, whichever side it comes from: a device's own copy of the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { CatalogueFile, WrittenProduct } from './catalogue-file.ts';
-import { withChanges } from './catalogue-changes.ts';
+import { laterOf, withChanges } from './catalogue-changes.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
 const tang = aProduct({ id: 'tang', stock: 3, created_at: at(0), updated_at: at(5) });
@@ -31,6 +31,22 @@ describe('withChanges', () => {
     expect(updated_at).toEqual(at(5));
     expect(withChanges([undated], [tang], [])).toEqual([tang]);
     expect(withChanges([tang], [undated], [])).toEqual([tang]);
+  });
+});
+
+describe('laterOf', () => {
+  const { updated_at: _when, ...undated } = tang;
+  const later = { ...tang, stock: 2, updated_at: at(7) };
+
+  it('is the state that was taken up later, in either place', () => {
+    expect(laterOf(tang, later)).toBe(later);
+    expect(laterOf(later, tang)).toBe(later);
+    expect(laterOf(undated, tang)).toBe(tang);
+  });
+
+  it('is the first where neither says when, or both the same', () => {
+    expect(laterOf(undated, { ...undated, stock: 9 })).toBe(undated);
+    expect(laterOf(tang, { ...tang, stock: 9 })).toBe(tang);
   });
 });
 

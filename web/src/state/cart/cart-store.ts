@@ -12,6 +12,7 @@ import {
 import type { Cart, CartLine } from '@reef/domain/cart/cart-line';
 import { isCart } from '@reef/domain/cart/stored-cart';
 import { ADD_REFUSALS, CART_MESSAGES } from '@reef/domain/shared/messages';
+import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
 import { formatCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import {
@@ -41,6 +42,17 @@ let ownerId: string | null = null;
 
 /** Added before the account was known. */
 let early: readonly EarlyAdd[] = [];
+
+/**
+ * Products as they were when they were added. A page drawn a moment ago may know more than what this
+ * tab listens to: Firestore answers a tab out of what another tab has heard, and an animal whose units
+ * have just come back would be taken out of the cart again.
+ */
+const seen = new Map<string, Product>();
+
+function latest(product: Product): Product {
+  return laterOf(product, seen.get(product.id) ?? product);
+}
 
 function keep(next: Cart): void {
   lines.set(next);
@@ -100,14 +112,16 @@ export function liveLines(
 ): { live: Map<string, LiveLine>; missing: string[] } {
   const wanted = new Set(cart.map((line) => line.id));
   const live = new Map<string, LiveLine>(
-    products.filter((product) => wanted.has(product.id)).map((product) => [product.id, product]),
+    products
+      .filter((product) => wanted.has(product.id))
+      .map((product) => [product.id, latest(product)]),
   );
   return { live, missing: [...wanted].filter((id) => !live.has(id)) };
 }
 
 async function readInto(live: Map<string, LiveLine>, ids: readonly string[]): Promise<void> {
   const found = await Promise.all(ids.map(readProduct));
-  for (const product of found) if (product !== null) live.set(product.id, product);
+  for (const product of found) if (product !== null) live.set(product.id, latest(product));
 }
 
 let confirmed: readonly Product[] | null = null;
@@ -205,6 +219,7 @@ function presentBuyer(): { bar: PurchaseBlockReason | null } | null {
 function add(product: Product, quantity: number): AddResult {
   const result = addToCart(lines.get(), product, quantity, presentBuyer(), now());
   if (result.ok) {
+    seen.set(product.id, latest(product));
     const isEarly = session.get().phase === 'loading';
     if (isEarly) early = [...early, { id: product.id, quantity: result.added }];
     keep(result.lines);
