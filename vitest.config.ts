@@ -94,6 +94,7 @@ export default defineConfig({
       onStack('attacks', {
         groupOrder: 8,
         atOnce: 3,
+        testTimeout: 180_000,
         exclude: ATTACKS_ALONE,
         globalSetup: WITHOUT_WEBHOOKS,
       }),

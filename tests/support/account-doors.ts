@@ -125,9 +125,12 @@ export const OPEN = { profile: 200, completed: 200, rules: 200 };
 /** Of every other one. */
 export const SHUT = { profile: 401, completed: 401, rules: 403 };
 
+/** The emulator runs one trigger after the other: a mail waits for those of the files beside this one. */
+const MAIL_MS = 90_000;
+
 /** The token of the newest mail to an address that has this subject; waits for it. */
 export async function mailedToken(email: string, subject: string): Promise<string> {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + MAIL_MS;
   while (Date.now() < until) {
     // oxlint-disable no-await-in-loop
     const mail = (await mailsTo(email)).find((each) => each.subject === subject);
