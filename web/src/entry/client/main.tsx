@@ -9,7 +9,6 @@ import {
   FirstProductContext,
   readFirstProduct,
 } from '#state/catalogue/first-product.ts';
-import { fetchCatalogueEarly } from '#state/catalogue/fetch-catalogue.ts';
 import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
 import { whenIdle } from '#platform/device/idle.ts';
 import { markSessionHint } from '#state/session/has-session-hint.ts';
@@ -36,9 +35,6 @@ const page = (
 
 // An empty page has no start script that would have done it.
 markSessionHint();
-// The shop asks for the catalogue as soon as it is there; taking its page over takes a phone as long
-// as the file needs to come.
-if (written(FIRST_SHOP_ID) !== null) fetchCatalogueEarly();
 // A drawn page is taken over, in pieces between which the browser answers; an empty one is drawn.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);

@@ -219,7 +219,7 @@ function presentBuyer(): { bar: PurchaseBlockReason | null } | null {
 function add(product: Product, quantity: number): AddResult {
   const result = addToCart(lines.get(), product, quantity, presentBuyer(), now());
   if (result.ok) {
-    seen.set(product.id, latest(product));
+    seen.set(product.id, product);
     const isEarly = session.get().phase === 'loading';
     if (isEarly) early = [...early, { id: product.id, quantity: result.added }];
     keep(result.lines);

@@ -72,7 +72,11 @@ async function textOf(path: string): Promise<{ text: () => string; more: () => P
   return { text: () => text, more };
 }
 
-async function askForFile(): Promise<ArrivingCatalogue | null> {
+/**
+ * The catalogue's file (functions/src/catalogue/keep-catalogue.ts), as soon as it begins; null where
+ * none is to be had.
+ */
+export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
   try {
     const schemas = loadCatalogueSchemas();
     // Where there is no file, nothing awaits the schemas: their failure must not go unhandled.
@@ -94,21 +98,4 @@ async function askForFile(): Promise<ArrivingCatalogue | null> {
   } catch {
     return null;
   }
-}
-
-let early: Promise<ArrivingCatalogue | null> | null = null;
-
-/** Asks for the file before anything listens, so that it comes while the page is taken over. */
-export function fetchCatalogueEarly(): void {
-  early ??= askForFile();
-}
-
-/**
- * The catalogue's file (functions/src/catalogue/keep-catalogue.ts), as soon as it begins; null where
- * none is to be had.
- */
-export function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
-  const asked = early ?? askForFile();
-  early = null;
-  return asked;
 }
