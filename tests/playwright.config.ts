@@ -12,6 +12,8 @@ export default defineConfig({
   // Long enough for a machine with other work on it: nobody waits for these but a test that fails.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // One on CI machines, whose two cores also run the emulators; what needed it is named and counted.
+  retries: process.env['CI'] ? 1 : 0,
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   reporter: [['list'], ['json']],

@@ -24,7 +24,7 @@ const vitestReport = {
   ],
 };
 
-const playwrightReport = {
+const playwrightReport = (status: string) => ({
   config: { rootDir: '/shop/tests/e2e' },
   suites: [
     {
@@ -36,7 +36,7 @@ const playwrightReport = {
           tests: [
             { status: 'expected', projectName: 'phone', results: [{}] },
             {
-              status: 'unexpected',
+              status,
               projectName: 'desk',
               results: [{ error: { message: `${RED}too late${PLAIN}` } }, {}],
             },
@@ -45,7 +45,10 @@ const playwrightReport = {
       ],
     },
   ],
-};
+});
+
+const playwrightText = (status: string) =>
+  complaintsText(testsOfPlaywright(playwrightReport(status), '/shop'));
 
 it('says nothing of a run without a failure', () => {
   const tests = [{ title: 'x', file: 'x', verdict: 'passed' as const }];
@@ -63,10 +66,17 @@ it('names what failed and what it said, also a file that could not be read', () 
   );
 });
 
-it('names the size at which a test failed', () => {
-  expect(complaintsText(testsOfPlaywright(playwrightReport, '/shop'))).toBe(
+it('names the size at which a test failed, and the one that needed a second try', () => {
+  expect(playwrightText('unexpected')).toBe(
     ['FAILED tests/e2e/c.spec.ts: lists', '    on desk: too late'].join('\n'),
   );
+  expect(playwrightText('flaky')).toMatch(/^SECOND TRY .*\n {4}on desk: too late$/);
+});
+
+it('tells what the first of several failed tries said', () => {
+  const report = playwrightReport('unexpected');
+  report.suites[0]?.specs[0]?.tests[1]?.results.splice(1, 1, { error: { message: 'twice' } });
+  expect(complaintsText(testsOfPlaywright(report, '/shop'))).toMatch(/on desk: too late$/);
 });
 
 it('shortens a long complaint to its first lines', () => {
