@@ -183,6 +183,15 @@ function watchStock(): void {
   }
 }
 
+/**
+ * Takes over what another tab made of the cart. That tab has looked at its stock; what this one has
+ * heard so far may be older, and must not take out what was added there a moment ago.
+ */
+function followOtherTab(): void {
+  confirmed = catalogue.get().products;
+  load();
+}
+
 /** Starts the cart: its stored copy, other tabs, who is signed in, live stock. */
 export function startCart(): () => void {
   ownerId = sessionHint();
@@ -192,7 +201,7 @@ export function startCart(): () => void {
     lines.subscribe(watchStock),
     session.subscribe(onSession),
     onStoredChange((key) => {
-      if (key === null || key === cartKey(ownerId)) load();
+      if (key === null || key === cartKey(ownerId)) followOtherTab();
     }),
   ];
   onSession();
