@@ -199,6 +199,8 @@ test('SEEN-04 SEEN-09 a bank debit under way is called one; its failure makes no
   await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
   await stripeControl.settleDelayed(session, 'failed');
   await expect.poll(() => stockOf(fish.id)).toBe(1);
+  // Firestore answers one tab out of what the other has heard.
+  await expect(page.getByText('In Stock: 1')).toBeVisible();
   await addToCart(payment, fish);
   await openCart(payment);
   await expect(row(payment, fish)).toContainText('Stock: 1');
