@@ -8,16 +8,12 @@ import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { Redirect } from '#ui/routing/redirect.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpSent } from './sign-up-sent.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
 /** Few visitors come by a mailed link. */
 const MailedLinkPage = lazy(() => import('./mailed-link.tsx'));
 
-/** One signs up once, and in often. */
-const SignUpForm = lazy(async () => ({
-  default: (await import('./sign-up-form.tsx')).SignUpForm,
-}));
+const SignUp = lazy(() => import('./sign-up.tsx'));
 
 type AuthTab = 'sign-in' | 'sign-up';
 
@@ -41,10 +37,10 @@ export default function AuthPage(): ReactNode {
   const navigate = useNavigate();
   const [tab, setTab] = useState<AuthTab>('sign-in');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const target = returnPath(location.state);
+  const target = () => returnPath(location.state, window.origin, document.referrer);
   const mailed = useMailedLink();
   if (mailed !== null) return <MailedLinkPage key={mailed.token} link={mailed} />;
-  if (phase === 'signed-in') return <Redirect to={target} />;
+  if (phase === 'signed-in') return <Redirect to={target()} />;
   const { title, text } = WORDS[tab];
   return (
     <div className="page grid justify-items-center pt-10 pb-20 sm:pt-16">
@@ -69,15 +65,12 @@ export default function AuthPage(): ReactNode {
         />
         <div {...tabPanelProps('auth', tab)} className="pt-7">
           {tab === 'sign-in' && (
-            <SignInForm onSuccess={() => void navigate(target, { replace: true })} />
+            <SignInForm onSuccess={() => void navigate(target(), { replace: true })} />
           )}
-          {tab === 'sign-up' && sentTo === null && (
+          {tab === 'sign-up' && (
             <Suspense fallback={null}>
-              <SignUpForm onSent={setSentTo} />
+              <SignUp sentTo={sentTo} onSent={setSentTo} onDone={() => setTab('sign-in')} />
             </Suspense>
-          )}
-          {tab === 'sign-up' && sentTo !== null && (
-            <SignUpSent email={sentTo} onDone={() => setTab('sign-in')} />
           )}
         </div>
       </Card>

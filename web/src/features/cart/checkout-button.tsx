@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnState } from '#state/checkout/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
+import { afterPaint } from '#ui/layout/after-paint.ts';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 
 /**
@@ -18,6 +19,7 @@ export function CheckoutButton({
 }): ReactNode {
   const { phase, purchaseBlockReason } = useAuth();
   const { show } = useOverlays();
+  const [isLeaving, setIsLeaving] = useState(false);
   const navigate = useNavigate();
   const location = useLocation();
   if (phase === 'loading') {
@@ -39,12 +41,18 @@ export function CheckoutButton({
     );
   }
   const isBarred = purchaseBlockReason !== null;
+  // The cart goes after the paint that shows the press: the whole page behind is drawn anew with it.
+  const leave = () => {
+    setIsLeaving(true);
+    afterPaint(() => show('checkout'));
+  };
   return (
     <Button
       size="large"
       className="w-full"
       disabled={isBarred || isClosed}
-      onClick={() => show('checkout')}
+      isBusy={isLeaving}
+      onClick={leave}
     >
       {isBarred ? 'Purchases Disabled' : 'Checkout'}
     </Button>

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { hasStored } from '#platform/storage.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -14,11 +16,17 @@ import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { Amounts, BoughtLines } from './bought-lines.tsx';
 import { BuyAgain } from './buy-again.tsx';
-import { ClaimPanel } from './claims/claim-panel.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { dayText } from '#ui/orders/order-moments.ts';
 import { useOwnOrder } from './own-orders.ts';
+
+const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
+
+/** Of an order that never left the shop there is no loss to speak of; nor is the code for one loaded. */
+function hasClaimPanel({ is_fulfilled, claims }: Order): boolean {
+  return is_fulfilled || (claims ?? []).length > 0 || hasStored(WAITING_REPORTS_KEY);
+}
 
 function Address({ order }: { order: Order }): ReactNode {
   const to = order.shipping_address;
@@ -64,7 +72,7 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
           <Panel title="Where it is">
             <OrderTimeline order={order} />
           </Panel>
-          <ClaimPanel order={order} />
+          {hasClaimPanel(order) && <ClaimPanel order={order} />}
           <Panel title="Shipping address">
             <Address order={order} />
           </Panel>
@@ -93,8 +101,16 @@ function NoSuchOrder(): ReactNode {
 
 function Found({ userId, orderNumber }: { userId: string; orderNumber: string }): ReactNode {
   const { phase, items, isFromCache, retry } = useOwnOrder(userId, orderNumber);
-  const [order] = items;
-  if (order !== undefined) return <Details order={order} isFromCache={isFromCache} />;
+  // An order that is delivered while its page is open stays in sight until the code for losses is there.
+  const before = useDeferredValue(items[0]);
+  const order = items[0] && (before ?? items[0]);
+  if (order !== undefined) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Details order={order} isFromCache={isFromCache} />
+      </Suspense>
+    );
+  }
   if (phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (phase === 'ready') return <NoSuchOrder />;
   return (
@@ -120,7 +136,7 @@ export function OrderPage({
     <div className="page pt-4 pb-20">
       <PageMeta title={`Order ${orderNumber}`} isIndexed={false} />
       <Breadcrumbs crumbs={crumbs} />
-      <Found userId={userId} orderNumber={orderNumber} />
+      <Found key={orderNumber} userId={userId} orderNumber={orderNumber} />
     </div>
   );
 }

@@ -11,9 +11,7 @@ import {
 } from '@reef/domain/cart/cart';
 import type { Cart, CartLine } from '@reef/domain/cart/cart-line';
 import { isCart } from '@reef/domain/cart/stored-cart';
-import { ADD_REFUSALS, CART_MESSAGES } from '@reef/domain/shared/messages';
-import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
-import { formatCents } from '@reef/domain/shared/money';
+import { ADD_REFUSALS } from '@reef/domain/shared/messages';
 import type { Product } from '@reef/domain/catalogue/product';
 import {
   dropHold,
@@ -24,9 +22,10 @@ import {
   writeHold,
   type CartHold,
 } from './cart-hold.ts';
-import { catalogue, readProduct } from '#state/catalogue/catalogue.ts';
+import { catalogue } from '#state/catalogue/catalogue.ts';
 import { takenBack, type EarlyAdd } from './early-adds.ts';
 import { inTime } from './in-time.ts';
+import { addedProducts, liveLines, readInto, stockNotices } from './stock-look-up.ts';
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
@@ -42,17 +41,6 @@ let ownerId: string | null = null;
 
 /** Added before the account was known. */
 let early: readonly EarlyAdd[] = [];
-
-/**
- * Products as they were when they were added. A page drawn a moment ago may know more than what this
- * tab listens to: Firestore answers a tab out of what another tab has heard, and an animal whose units
- * have just come back would be taken out of the cart again.
- */
-const seen = new Map<string, Product>();
-
-function latest(product: Product): Product {
-  return laterOf(product, seen.get(product.id) ?? product);
-}
 
 function keep(next: Cart): void {
   lines.set(next);
@@ -79,19 +67,6 @@ export function useCart(): readonly CartLine[] {
   return useStore(lines);
 }
 
-/** What a look at stock and prices did, in words: CART-11's, and ours for a price that changed; `isLive` when a product just changed. */
-export function stockNotices(check: StockCheck, isLive: boolean): string[] {
-  const reduced = isLive ? CART_MESSAGES.stockChanged : CART_MESSAGES.adjusted;
-  const removed = isLive ? CART_MESSAGES.becameUnavailable : CART_MESSAGES.removed;
-  return [
-    ...(check.reduced.length > 0 ? [reduced] : []),
-    ...(check.removed.length > 0 ? [removed] : []),
-    ...check.repriced.map(({ name, beforeCents, afterCents }) =>
-      CART_MESSAGES.repriced(name, formatCents(beforeCents), formatCents(afterCents)),
-    ),
-  ];
-}
-
 function tell(message: string): void {
   for (const listener of noticeListeners) listener(message);
 }
@@ -100,28 +75,6 @@ function apply(check: StockCheck, isLive: boolean): void {
   if (!check.isChanged) return;
   keep(check.lines);
   stockNotices(check, isLive).forEach(tell);
-}
-
-/**
- * Present stock of the cart's lines out of the catalogue's products; `missing` are ids that the
- * catalogue does not list (archived, deleted), which need a look of their own.
- */
-export function liveLines(
-  cart: readonly CartLine[],
-  products: readonly Product[],
-): { live: Map<string, LiveLine>; missing: string[] } {
-  const wanted = new Set(cart.map((line) => line.id));
-  const live = new Map<string, LiveLine>(
-    products
-      .filter((product) => wanted.has(product.id))
-      .map((product) => [product.id, latest(product)]),
-  );
-  return { live, missing: [...wanted].filter((id) => !live.has(id)) };
-}
-
-async function readInto(live: Map<string, LiveLine>, ids: readonly string[]): Promise<void> {
-  const found = await Promise.all(ids.map(readProduct));
-  for (const product of found) if (product !== null) live.set(product.id, latest(product));
 }
 
 let confirmed: readonly Product[] | null = null;
@@ -228,7 +181,7 @@ function presentBuyer(): { bar: PurchaseBlockReason | null } | null {
 function add(product: Product, quantity: number): AddResult {
   const result = addToCart(lines.get(), product, quantity, presentBuyer(), now());
   if (result.ok) {
-    seen.set(product.id, product);
+    addedProducts.set(product.id, product);
     const isEarly = session.get().phase === 'loading';
     if (isEarly) early = [...early, { id: product.id, quantity: result.added }];
     keep(result.lines);

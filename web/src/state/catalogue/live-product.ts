@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
 import { Product } from '@reef/domain/catalogue/product';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useStore } from '#platform/store.ts';
@@ -23,22 +24,28 @@ function useKnownProduct(id: string): Product | null {
   return products.find(isIt) ?? shop?.listing?.products.find(isIt) ?? null;
 }
 
-/** One product, live, archived or not; shown at once where the catalogue, or the page, has it. */
+/**
+ * One product, live, archived or not; shown at once where the catalogue, or the page, has it. The
+ * device's own copy and the file may be older than the page: the later state counts.
+ */
 export function useProduct(id: string): LiveProduct {
   const first = use(FirstProductContext);
   const live = useLiveDocument(`products/${id}`, Product);
   const known = useKnownProduct(id);
+  const latest = (product: Product) =>
+    laterOf(product, first?.product?.id === id ? first.product : product);
   const retry = () => {
     live.retry();
     if (catalogue.get().phase === 'error') retryCatalogue();
   };
   if (live.data === null && live.phase !== 'missing') {
-    if (known !== null) return { phase: 'ready', product: known, isFromCache: true, retry };
+    if (known !== null) return { phase: 'ready', product: latest(known), isFromCache: true, retry };
     // What the page came with stands until the server says otherwise, with or without a network.
     if (first?.id === id) {
       const phase = first.product === null ? 'missing' : 'ready';
       return { phase, product: first.product, isFromCache: true, retry };
     }
   }
-  return { phase: live.phase, product: live.data, isFromCache: live.isFromCache, retry };
+  const product = live.data && latest(live.data);
+  return { phase: live.phase, product, isFromCache: live.isFromCache, retry };
 }

@@ -2,18 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { returnPath } from './return-path.ts';
 import { returnState } from './return-state.ts';
 
+const OURS = 'https://reef.example';
+
 describe('NAV-07 returnPath', () => {
   it('leads back to the path first asked for', () => {
     const state = returnState({ pathname: '/user-management', search: '?user=u1' });
-    expect(returnPath(state)).toBe('/user-management?user=u1');
+    expect(returnPath(state, OURS, `${OURS}/shop`)).toBe('/user-management?user=u1');
   });
 
   it('leads home by default', () => {
-    expect(returnPath(null)).toBe('/');
+    expect(returnPath(null, OURS, '')).toBe('/');
+  });
+
+  it('leads back to the page whose link was tapped before the app had begun, never to itself', () => {
+    expect(returnPath(null, OURS, `${OURS}/my-tank?tank=2`)).toBe('/my-tank?tank=2');
+    for (const path of ['/auth', '/auth?tab=sign-up']) {
+      expect(returnPath(null, OURS, OURS + path)).toBe('/');
+    }
   });
 
   it('ATT-81 never leads to another site', () => {
     const foreign = ['//evil.example', '/\\evil.example', 'https://evil.example', '/ok\\..'];
-    for (const from of foreign) expect(returnPath({ from })).toBe('/');
+    for (const from of foreign) expect(returnPath({ from }, OURS, '')).toBe('/');
+    for (const page of [
+      'https://evil.example/a',
+      `${OURS}.evil.example/a`,
+      `${OURS}//evil.example`,
+    ]) {
+      expect(returnPath(null, OURS, page)).toBe('/');
+    }
   });
 });

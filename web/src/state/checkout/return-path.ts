@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 
-/** A path of this site: one slash, then neither a second one nor a backslash (safety, attack 81). */
-const ReturnState = z.object({ from: z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/)) });
+/**
+ * A path of this site: one slash, then neither a second one nor a backslash (safety, attack 81). The
+ * sign-in page leads nowhere.
+ */
+const ReturnState = z.object({
+  from: z.string().check(z.regex(/^\/(?![/\\]|auth\b)[^\s\\]*$/)),
+});
 
-/** Where to go after signing in: the path first asked for, `/` by default (NAV-07). */
-export function returnPath(state: unknown): string {
-  const parsed = z.safeParse(ReturnState, state);
+/**
+ * Where to go after signing in: the path first asked for, `/` by default (NAV-07). A link that was
+ * tapped before the app had begun carries no state: then it is the page that it stood on.
+ * @param origin of the shop, and `referrer`: what the browser says of that page.
+ */
+export function returnPath(state: unknown, origin: string, referrer: string): string {
+  const parsed = z.safeParse(ReturnState, state ?? { from: referrer.replace(origin, '') });
   return parsed.success ? parsed.data.from : '/';
 }

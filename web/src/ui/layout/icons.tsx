@@ -41,13 +41,13 @@ export const CloseIcon = (props: IconProps): ReactNode => (
 export const UserIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <circle cx="12" cy="8.5" r="3.75" />
-    <path d="M4.8 20c.9-3.7 3.7-5.5 7.2-5.500s6.3 1.8 7.2 5.5" />
+    <path d="M4.8 20c.9-3.7 3.7-5.5 7.2-5.5s6.3 1.8 7.2 5.5" />
   </Icon>
 );
 
 export const ShieldIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M12 3.2 19 6v5.300c0 4.4-2.8 7.7-7 9.5-4.2-1.8-7-5.1-7-9.500V6l7-2.800Z" />
+    <path d="M12 3.2 19 6v5.3c0 4.4-2.8 7.7-7 9.5-4.2-1.8-7-5.1-7-9.5V6l7-2.8Z" />
     <path d="m8.8 12 2.3 2.3 4.2-4.5" />
   </Icon>
 );
@@ -55,13 +55,13 @@ export const ShieldIcon = (props: IconProps): ReactNode => (
 export const LockIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <rect x="5" y="10.5" width="14" height="9.5" rx="2.2" />
-    <path d="M8 10.500V7.800a4 4 0 0 1 8 0v2.700M12 14.300v2" />
+    <path d="M8 10.5V7.8a4 4 0 0 1 8 0v2.7M12 14.3v2" />
   </Icon>
 );
 
 export const SignOutIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M14 4.500H7.200A1.7 1.7 0 0 0 5.5 6.200v11.600a1.7 1.7 0 0 0 1.7 1.700H14M10.5 12H20m0 0-3.3-3.300M20 12l-3.3 3.3" />
+    <path d="M14 4.5H7.2A1.7 1.7 0 0 0 5.5 6.2v11.6a1.7 1.7 0 0 0 1.7 1.7H14M10.5 12H20m0 0-3.3-3.3M20 12l-3.3 3.3" />
   </Icon>
 );
 
@@ -85,13 +85,13 @@ export const ChevronLeftIcon = (props: IconProps): ReactNode => (
 
 export const ArrowRightIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M4.5 12h15m0 0-5.5-5.500m5.5 5.5-5.5 5.5" />
+    <path d="M4.5 12h15m0 0-5.5-5.5m5.5 5.5-5.5 5.5" />
   </Icon>
 );
 
 export const PlusIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M12 5.500v13M5.5 12h13" />
+    <path d="M12 5.5v13M5.5 12h13" />
   </Icon>
 );
 
@@ -103,13 +103,13 @@ export const MinusIcon = (props: IconProps): ReactNode => (
 
 export const CheckIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="m5 12.8 4.3 4.300L19 7.3" />
+    <path d="m5 12.8 4.3 4.3L19 7.3" />
   </Icon>
 );
 
 export const WarningIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M12 4.2 21 19.500H3L12 4.200ZM12 10v4.200M12 17v.1" />
+    <path d="M12 4.2 21 19.5H3L12 4.2ZM12 10v4.2M12 17v.1" />
   </Icon>
 );
 
@@ -122,25 +122,25 @@ export const InfoIcon = (props: IconProps): ReactNode => (
 
 export const TrashIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M5 7h14M9.5 7V4.800h5V7M7 7l.8 12.200h8.400L17 7M10.3 10.500v5.500M13.7 10.500v5.5" />
+    <path d="M5 7h14M9.5 7V4.8h5V7M7 7l.8 12.2h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5" />
   </Icon>
 );
 
 export const EditIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M5 19h3.300L19 8.3 15.7 5 5 15.700V19ZM13 7.700l3.3 3.3" />
+    <path d="M5 19h3.3L19 8.3 15.7 5 5 15.7V19ZM13 7.7l3.3 3.3" />
   </Icon>
 );
 
 export const OfflineIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M4 4l16 16M8.3 12.800a6 6 0 0 1 2.4-1.300M15.7 12.800a6 6 0 0 0-1.6-1M5 9.500a10.5 10.5 0 0 1 3.3-2.100M19 9.500a10.6 10.6 0 0 0-7.7-2.900M12 17.500v.1" />
+    <path d="M4 4l16 16M8.3 12.8a6 6 0 0 1 2.4-1.3M15.7 12.8a6 6 0 0 0-1.6-1M5 9.5a10.5 10.5 0 0 1 3.3-2.1M19 9.5a10.6 10.6 0 0 0-7.7-2.9M12 17.5v.1" />
   </Icon>
 );
 
 export const RefreshIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.400M19.5 4v4h-4" />
+    <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4h-4" />
   </Icon>
 );
 
@@ -152,7 +152,7 @@ export const PauseIcon = (props: IconProps): ReactNode => (
 
 export const PlayIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M8 5.500v13L18.500 12 8 5.500Z" />
+    <path d="M8 5.5v13L18.5 12 8 5.5Z" />
   </Icon>
 );
 
@@ -164,13 +164,13 @@ export const ListIcon = (props: IconProps): ReactNode => (
 
 export const UploadIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M12 16V5m0 0L7.5 9.500M12 5l4.5 4.500M5 15.500V19h14v-3.5" />
+    <path d="M12 16V5m0 0L7.5 9.5M12 5l4.5 4.5M5 15.5V19h14v-3.5" />
   </Icon>
 );
 
 export const ExternalIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M10 6H6v12h12v-4M13.5 5H19v5.500M19 5l-8 8" />
+    <path d="M10 6H6v12h12v-4M13.5 5H19v5.5M19 5l-8 8" />
   </Icon>
 );
 

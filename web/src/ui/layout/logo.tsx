@@ -17,7 +17,7 @@ export function LogoMark({ className = 'size-9' }: { className?: string }): Reac
       </defs>
       <circle cx="20" cy="20" r="19" fill="url(#reef-mark-water)" />
       <path
-        d="M20 34V19m0 9c-5 0-7.500-3-7.500-7v-5m7.500 4c0-4-2-5.500-2-10.500M20 24.500c4.800-.4 7.500-3.200 7.500-8.500v-4M12.500 21c-3 0-4.800-2-4.800-4.800M27.500 18.500c2.700 0 4.500-1.500 4.500-4.300"
+        d="M20 34V19m0 9c-5 0-7.5-3-7.5-7v-5m7.5 4c0-4-2-5.5-2-10.5M20 24.5c4.8-.4 7.5-3.2 7.5-8.5v-4M12.5 21c-3 0-4.8-2-4.8-4.8M27.5 18.5c2.7 0 4.5-1.5 4.5-4.3"
         fill="none"
         stroke="url(#reef-mark-coral)"
         strokeWidth="3.200"
@@ -25,7 +25,7 @@ export function LogoMark({ className = 'size-9' }: { className?: string }): Reac
         strokeLinejoin="round"
       />
       <path
-        d="M4 30.500c5 3 9 2.600 16 2.600s11 .4 16-2.600A19 19 0 0 1 4 30.500Z"
+        d="M4 30.5c5 3 9 2.6 16 2.6s11 .4 16-2.6A19 19 0 0 1 4 30.5Z"
         fill="#021425"
         opacity=".55"
       />

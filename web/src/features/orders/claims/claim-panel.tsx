@@ -69,7 +69,7 @@ function reportOf(order: Order, draft: ClaimDraft) {
 }
 
 /** Losses of an order: reporting one, what waits on this device, and what was decided (CLAIM-01). */
-export function ClaimPanel({ order }: { order: Order }): ReactNode {
+export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const now = useNow('second');
   const reports = useOutgoing(order);
   const { draft: kept, isFound, change, clear } = useClaimDraft(order.user_id, order.id);

@@ -13,13 +13,24 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 const NAMELESS_BEHIND_HAS =
   /:has\((?:[^()]|\([^()]*\))*\)[^,{]*[ >+~](?:\*|:[a-z-]+)[^ >+~,{]*\s*$/;
 
+/**
+ * A step that names nothing behind one that is about a place among others. Whatever becomes the last
+ * of its parent is styled again with all that it holds, and so is what was the last before: a dialog
+ * that joins the body styles the whole page again.
+ */
+const NAMELESS_BEHIND_PLACE =
+  /:(?:first|last|only|nth|empty)[^,{ ]*[ >]+(?:\*|:(?!is\(\w)[a-z-]+)[^ >+~,{]*\s*$/;
+
 function namelessIn(css: string): string[] {
   const heads = css.replaceAll(COMMENT, '').match(/[^{};]+(?=\{)/g) ?? [];
   const selectors = heads.flatMap((head) => head.trim().split(/,(?![^(]*\))/));
-  return selectors.filter((selector) => NAMELESS_BEHIND_HAS.test(selector.trim()));
+  return selectors.filter(
+    (selector) =>
+      NAMELESS_BEHIND_HAS.test(selector.trim()) || NAMELESS_BEHIND_PLACE.test(selector.trim()),
+  );
 }
 
-test('what stands behind :has names a class or an element, so that no change restyles all', () => {
+test('what stands behind :has or a place names a class or an element, so that no change restyles all', () => {
   const files = globSync('**/*.css', { cwd: SOURCES }).filter(
     (file) => path.basename(file) !== PRINTED_ONLY,
   );
@@ -32,9 +43,13 @@ test('what stands behind :has names a class or an element, so that no change res
 
 test('the nameless are found, and the named are not', () => {
   const css = `body:has(.a) .b:has(> :last-child > .c) > :first-child, .d:has(.e) * { color: red }
-    body:has(.a) .toast:not(:last-child), .f:has(> .g) > td, .h:has(:checked) { color: red }`;
+    body:has(.a) .toast:not(:last-child), .f:has(> .g) > td, .h:has(:checked) { color: red }
+    .i tr:last-child > *, .j:nth-child(2) :hover, .k > li:first-child > .l { color: red }
+    .m tr:last-child > :is(td, th), .n > :last-child, .o:last-child::after { color: red }`;
   expect(namelessIn(css)).toEqual([
     'body:has(.a) .b:has(> :last-child > .c) > :first-child',
     ' .d:has(.e) *',
+    '.i tr:last-child > *',
+    ' .j:nth-child(2) :hover',
   ]);
 });

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpSent } from './sign-up-sent.tsx';
+
+/** Signing up: the form, then what came of it. A chunk of its own: one signs up once, and in often. */
+export default function SignUp({
+  sentTo,
+  onSent,
+  onDone,
+}: {
+  /** The e-mail to which a link went, once the form was sent. */
+  sentTo: string | null;
+  onSent: (email: string) => void;
+  onDone: () => void;
+}): ReactNode {
+  if (sentTo === null) return <SignUpForm onSent={onSent} />;
+  return <SignUpSent email={sentTo} onDone={onDone} />;
+}

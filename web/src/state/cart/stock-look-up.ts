@@ -1,0 +1,55 @@
+import type { LiveLine, StockCheck } from '@reef/domain/cart/cart';
+import type { CartLine } from '@reef/domain/cart/cart-line';
+import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
+import type { Product } from '@reef/domain/catalogue/product';
+import { CART_MESSAGES } from '@reef/domain/shared/messages';
+import { formatCents } from '@reef/domain/shared/money';
+import { readProduct } from '#state/catalogue/catalogue.ts';
+
+/**
+ * Products as they were when they were added. A page drawn a moment ago may know more than what this
+ * tab listens to: Firestore answers a tab out of what another tab has heard, and an animal whose units
+ * have just come back would be taken out of the cart again.
+ */
+export const addedProducts = new Map<string, Product>();
+
+const latest = (product: Product) => laterOf(product, addedProducts.get(product.id) ?? product);
+
+/**
+ * Present stock of the cart's lines out of the catalogue's products; `missing` are ids that the
+ * catalogue does not list (archived, deleted), which need a look of their own.
+ */
+export function liveLines(
+  cart: readonly CartLine[],
+  products: readonly Product[],
+): { live: Map<string, LiveLine>; missing: string[] } {
+  const wanted = new Set(cart.map((line) => line.id));
+  const live = new Map<string, LiveLine>(
+    products
+      .filter((product) => wanted.has(product.id))
+      .map((product) => [product.id, latest(product)]),
+  );
+  return { live, missing: [...wanted].filter((id) => !live.has(id)) };
+}
+
+/**
+ * Reads products and adds those there are to `live`.
+ * @throws where they cannot be read.
+ */
+export async function readInto(live: Map<string, LiveLine>, ids: readonly string[]): Promise<void> {
+  const found = await Promise.all(ids.map(readProduct));
+  for (const product of found) if (product !== null) live.set(product.id, latest(product));
+}
+
+/** What a look at stock and prices did, in words: CART-11's, and ours for a price that changed; `isLive` when a product just changed. */
+export function stockNotices(check: StockCheck, isLive: boolean): string[] {
+  const reduced = isLive ? CART_MESSAGES.stockChanged : CART_MESSAGES.adjusted;
+  const removed = isLive ? CART_MESSAGES.becameUnavailable : CART_MESSAGES.removed;
+  return [
+    ...(check.reduced.length > 0 ? [reduced] : []),
+    ...(check.removed.length > 0 ? [removed] : []),
+    ...check.repriced.map(({ name, beforeCents, afterCents }) =>
+      CART_MESSAGES.repriced(name, formatCents(beforeCents), formatCents(afterCents)),
+    ),
+  ];
+}
