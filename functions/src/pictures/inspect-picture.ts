@@ -14,25 +14,36 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && Number(error.code) === 404;
 }
 
-async function find({ bucket }: PictureDeps, path: string): Promise<Found | null> {
+/** What is asked of a file; null where it is not there, or goes meanwhile. */
+async function unlessMissing<T>(asking: Promise<T>): Promise<T | null> {
   try {
-    const [{ generation, contentType, size }] = await bucket.file(path).getMetadata();
-    return {
-      generation: String(generation ?? ''),
-      type: contentType ?? '',
-      sizeBytes: Number(size ?? 0),
-    };
+    return await asking;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
 }
 
-async function look({ bucket }: PictureDeps, path: string, found: Found): Promise<UploadCheck> {
+async function find({ bucket }: PictureDeps, path: string): Promise<Found | null> {
+  const answer = await unlessMissing(bucket.file(path).getMetadata());
+  if (answer === null) return null;
+  const [{ generation, contentType, size }] = answer;
+  return {
+    generation: String(generation ?? ''),
+    type: contentType ?? '',
+    sizeBytes: Number(size ?? 0),
+  };
+}
+
+async function look(
+  { bucket }: PictureDeps,
+  path: string,
+  found: Found,
+): Promise<UploadCheck | null> {
   // Rules let nothing larger in; without them it would have to be held in memory.
   if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
-  const [bytes] = await bucket.file(path).download();
-  return checkUpload(bytes, found.type);
+  const answer = await unlessMissing(bucket.file(path).download());
+  return answer === null ? null : checkUpload(answer[0], found.type);
 }
 
 /** Takes the file away and writes down that it was there; the same twice is the same once. */
@@ -73,6 +84,8 @@ export async function inspectPicture(
   const known = parseDocument(PictureRecord, await record.get());
   if (known?.generation === found.generation) return known.is_going ? null : known;
   const check = await look(deps, path, found);
+  // The trigger and a listing look at the same upload; the other one has just refused it.
+  if (check === null) return null;
   if (!check.ok) {
     await refuse(deps, path, found, check.refusal);
     return null;

@@ -1,0 +1,33 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, expect, it } from 'vitest';
+import { inspectPicture } from '../../functions/src/pictures/inspect-picture.ts';
+import type { PictureDeps } from '../../functions/src/pictures/picture-record.ts';
+import { localDeps } from '#support/local-services.ts';
+
+const { db, close } = localDeps({ now: new Date() }, 'demo-reef-picture-going');
+afterAll(close);
+
+const BUCKET = 'demo-reef.appspot.com';
+// No upload's name, so that the trigger does not look at it.
+const PATH = 'tests/picture-going.png';
+
+const [app = initializeApp({ projectId: 'demo-reef' })] = getApps();
+const bucket = getStorage(app).bucket(BUCKET);
+
+/** A file that goes between the look at what it is and the look into it. */
+function fileThatGoes(path: string) {
+  const real = bucket.file(path);
+  const download = async () => {
+    await real.delete();
+    return real.download();
+  };
+  return { getMetadata: () => real.getMetadata(), download };
+}
+
+it('CPM-05 an upload that another look refuses meanwhile is no picture, and no fault', async () => {
+  await bucket.file(PATH).save('<html>', { contentType: 'image/png' });
+  const losing = { name: BUCKET, file: fileThatGoes } as unknown as PictureDeps['bucket'];
+  const deps = { db, bucket: losing, now: () => new Date() };
+  expect(await inspectPicture(deps, PATH)).toBeNull();
+});
