@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { chromiumPath } from '../../tests/support/chromium.ts';
+import { chromiumPath } from '../../tests/support/browser/chromium.ts';
 import { encodeMp4, encodeWebm, FRAMES, keep } from './encode.ts';
 import { picturesOf } from './pictures.ts';
 import { SCENES } from './scenes.ts';
