@@ -17,7 +17,7 @@ import { taps } from './parts/taps.ts';
 import { visits } from './parts/visits.ts';
 import { weight } from './parts/weight.ts';
 
-/** Every part, in the order of the table; those that leave the emulators heavy come late. */
+/** Every part, in the order of the table. */
 export const PARTS: readonly Part[] = [
   weight,
   live,

@@ -8,25 +8,26 @@ const PartResult = z.object({
   part: z.string(),
   at: z.iso.datetime(),
   seconds: z.number(),
+  machine: z.string(),
   /** Jobs that wanted a core when the part began; the budgets ask for an idle machine. */
   load: z.number(),
+  /** What a fixed piece of work took then, in ms: two machines of one name may differ by half. */
+  paceMs: z.nullable(z.number()),
   measures: z.array(Measure),
 });
 export type PartResult = z.infer<typeof PartResult>;
 
-const Results = z.object({ machine: z.string(), parts: z.array(PartResult) });
-export type Results = z.infer<typeof Results>;
+const Results = z.object({ parts: z.array(PartResult) });
 
 const FILE = path.join(import.meta.dirname, '../results.json');
 
-/** What the last runs found; parts of another machine are forgotten, as they cannot be compared. */
-export function readResults(machine: string): PartResult[] {
+/** What each part's last run found; each says on which machine. */
+export function readResults(): PartResult[] {
   if (!existsSync(FILE)) return [];
-  const results = Results.safeParse(JSON.parse(readFileSync(FILE, 'utf8')));
-  return results.success && results.data.machine === machine ? results.data.parts : [];
+  return Results.safeParse(JSON.parse(readFileSync(FILE, 'utf8'))).data?.parts ?? [];
 }
 
 /** Keeps the results, for the next run of a single part to stand among. */
-export function writeResults(results: Results): void {
-  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+export function writeResults(parts: readonly PartResult[]): void {
+  writeFileSync(FILE, `${JSON.stringify({ parts }, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Measure } from './measure.ts';
-import type { PartResult, Results } from './record.ts';
+import type { PartResult } from './record.ts';
 
 const FILE = path.join(import.meta.dirname, '../results.md');
 
@@ -45,18 +45,23 @@ export function tally(parts: readonly PartResult[]): { budgets: number; missed: 
   return { budgets: budgets.length, missed: budgets.filter(isMissed).length };
 }
 
-function markdown({ machine, parts }: Results): string {
+function markdown(parts: readonly PartResult[]): string {
   const { budgets, missed } = tally(parts);
   const rows = parts.flatMap(rowsOf).map(markdownRow);
-  const runs = parts.map(({ part, at, seconds, load }) =>
-    markdownRow([part, at, String(Math.round(seconds)), String(load)]),
+  const runs = parts.map(({ part, at, seconds, load, paceMs, machine }) =>
+    markdownRow([
+      part,
+      at,
+      String(Math.round(seconds)),
+      String(load),
+      paceMs === null ? '' : `${Math.round(paceMs)} ms`,
+      machine,
+    ]),
   );
   return [
     '# What the bench measured',
     '',
     'Written by `npm run bench`; do not edit. How each line is measured stands in `bench/parts/`.',
-    '',
-    `Machine: ${machine}.`,
     '',
     `${budgets} budgets, ${budgets - missed} met, ${missed} missed.`,
     '',
@@ -64,16 +69,18 @@ function markdown({ machine, parts }: Results): string {
     markdownRow(COLUMNS.map(() => '---')),
     ...rows,
     '',
-    '## When, and how busy the machine was',
+    '## When, on which machine, and how busy and how fast it was',
     '',
-    markdownRow(['part', 'at', 'seconds', 'load when it began']),
-    markdownRow(['---', '---', '---', '---']),
+    'Pace is what a fixed piece of work took on one core, in the median of five.',
+    '',
+    markdownRow(['part', 'at', 'seconds', 'load when it began', 'pace', 'machine']),
+    markdownRow(['---', '---', '---', '---', '---', '---']),
     ...runs,
     '',
   ].join('\n');
 }
 
 /** Writes `bench/results.md`. */
-export function writeReport(results: Results): void {
-  writeFileSync(FILE, markdown(results));
+export function writeReport(parts: readonly PartResult[]): void {
+  writeFileSync(FILE, markdown(parts));
 }

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { framesDrawn } from '@reef/tests/support/reef-frames.ts';
+import { framesDrawn } from '@reef/tests/support/browser/reef-frames.ts';
 import { visitor } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
 

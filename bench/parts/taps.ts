@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signInOnScreen } from '@reef/tests/support/browser-test.ts';
+import { signInOnScreen } from '@reef/tests/support/browser/browser-test.ts';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atLeast, atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumPath } from '@reef/tests/support/chromium.ts';
+import { chromiumPath } from '@reef/tests/support/browser/chromium.ts';
 import { endListenersOnClose } from '@reef/tests/support/faults/listen-channels.ts';
 
 const FLAGS = [

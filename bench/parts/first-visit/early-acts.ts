@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginSignedIn } from '@reef/tests/support/signed-in.ts';
+import { beginSignedIn } from '@reef/tests/support/browser/signed-in.ts';
 import type { World } from '#world/world.ts';
 import { openPhone, type Aim } from './watched-phone.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
-import { beginSignedIn } from '@reef/tests/support/signed-in.ts';
+import { beginSignedIn } from '@reef/tests/support/browser/signed-in.ts';
 import { slowDown, visitor } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
 import { press, SLOWER, type Pressed } from './presses.ts';

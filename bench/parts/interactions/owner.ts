@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminState } from '@reef/tests/support/admin-session.ts';
+import { adminState } from '@reef/tests/support/browser/admin-session.ts';
 import { forgetSales, sell, type SoldOrder } from '@reef/tests/support/sold-orders.ts';
 import { addPeople, removePeople } from '#parts/people/many-people.ts';
 import { slowDown } from '#world/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import { beginByToken } from '@reef/tests/support/signed-in.ts';
+import { beginByToken } from '@reef/tests/support/browser/signed-in.ts';
 import { countReads, type Reads } from '@reef/tests/support/wire/read-counter.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';

@@ -2,7 +2,7 @@ import type { UsersPage, UsersPageRequest } from '@reef/domain/accounts/account-
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { AccountDeps, Caller } from '../../../functions/src/accounts/deps.ts';
 import { listUsersPage } from '../../../functions/src/accounts/directory/list-users.ts';
-import { adminState } from '@reef/tests/support/admin-session.ts';
+import { adminState } from '@reef/tests/support/browser/admin-session.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
