@@ -84,7 +84,7 @@ export default defineConfig({
       }),
       onStack('accounts', {
         groupOrder: 5,
-        atOnce: 2,
+        atOnce: 3,
         exclude: GUESSING,
         globalSetup: WITHOUT_WEBHOOKS,
         setupFiles: REMEMBERED_HASHES,
@@ -94,7 +94,7 @@ export default defineConfig({
       onStack('storage', { groupOrder: 7, atOnce: 2, testTimeout: 120_000 }),
       onStack('attacks', {
         groupOrder: 8,
-        atOnce: 3,
+        atOnce: 4,
         testTimeout: 180_000,
         exclude: ATTACKS_ALONE,
         globalSetup: WITHOUT_WEBHOOKS,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/chromium.ts';
+import { chromiumPath } from './support/browser/chromium.ts';
 
 /**
  * End to end in a real Chromium against the running stack, once as a phone and once as a desk; what

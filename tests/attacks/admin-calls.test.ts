@@ -31,7 +31,7 @@ const change = () => ({
   product_image_url: null,
 });
 
-/** Every admin call of catalogue and sales; those of accounts are in http.test.ts. */
+/** Every admin call of catalogue and sales; those of accounts are in accounts/admin-calls.test.ts. */
 const CALLS: Record<string, () => unknown> = {
   'create-product': () => ({
     name: GHOST,

@@ -1,12 +1,11 @@
 import '#support/payments/own-stand-in.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { MOST_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
 import { MOST_QUESTIONS } from '../../functions/src/shared/runtime/refuse-loop.ts';
-import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
+import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
-import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
-import { startWorker, type Worker } from '#support/deployed/worker.ts';
+import { addSignedInBuyer } from '#support/deployed/sessions.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { grpcCounter } from '#support/wire/grpc-counter.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
@@ -14,31 +13,9 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** The deployed bundle, asked in loops for what costs something. */
 const deps = localDeps({ now: new Date() });
-let keys: GoogleKeys;
-let worker: Worker;
-
-beforeAll(async () => {
-  keys = await publishKeys();
-  worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' });
-});
-afterAll(async () => {
-  await worker.stop();
-  await keys.close();
-  await deps.close();
-});
-
-async function post(name: string, userId: string, data: object) {
-  const response = await fetch(`${worker.origin}/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${idToken(keys, userId)}`,
-    },
-    body: JSON.stringify({ data }),
-  });
-  const body = (await response.json()) as { result?: Record<string, unknown> };
-  return { http: response.status, ...body };
-}
+const worker = openWorker(MANY_PAYMENTS);
+const { post } = worker;
+afterAll(() => deps.close());
 
 const invented = () => ({ session_id: `cs_test_${randomUUID().replaceAll('-', '')}` });
 
@@ -87,7 +64,7 @@ describe('questions about payments', () => {
   });
 });
 
-const page = (id: string, from = worker) =>
+const page = (id: string, from: { origin: string } = worker) =>
   fetch(`${from.origin}/product-page/product/${id}?q=${randomUUID()}`);
 
 const CROWD = 60;
@@ -115,7 +92,7 @@ describe('pages at a function’s own address, under random queries', () => {
   it('ATT-110 a crowd at one product shares its reads, and nobody sees what was before a change', async () => {
     const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
     // Its own process: the minute's lookups of the other are used up.
-    const other = await startWorker(keys, { FIRESTORE_EMULATOR_HOST: counter.host });
+    const other = await worker.startOther({ FIRESTORE_EMULATOR_HOST: counter.host });
     const product = await stockProduct(deps.db, 1);
     await (await page(product, other)).text();
     counter.taken();

@@ -5,55 +5,36 @@ import {
   UNPAID_PAUSES_MS,
 } from '@reef/domain/checkout/hoarding';
 import { Reservation } from '@reef/domain/checkout/reservation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { reservationId } from '../../functions/src/checkout/ids.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';
-import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
+import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
-import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
-import { startWorker, type Worker } from '#support/deployed/worker.ts';
+import { addSignedInBuyer } from '#support/deployed/sessions.ts';
 import { localDeps } from '#support/local-services.ts';
 import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-/** The deployed bundle, against accounts that keep stock from others without ever paying. */
+/**
+ * The deployed bundle, against accounts that keep stock from others without ever paying. Its database
+ * is its own: what this file sweeps is what it held.
+ */
+const PROJECT = 'demo-reef-hoarding';
 const clock = { now: new Date() };
-const deps = localDeps(clock);
-let keys: GoogleKeys;
-let worker: Worker;
+const deps = localDeps(clock, PROJECT);
+const { post } = openWorker(MANY_PAYMENTS, PROJECT);
+afterAll(() => deps.close());
 
-beforeAll(async () => {
-  keys = await publishKeys();
-  worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' });
-});
-afterAll(async () => {
-  await worker.stop();
-  await keys.close();
-  await deps.close();
-});
-
-type Answer = {
-  http: number;
-  result?: { url: string; session_id: string };
-  error?: { message: string; details?: { code?: string } };
-};
-
-async function post(name: string, userId: string, data: object): Promise<Answer> {
-  const response = await fetch(`${worker.origin}/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${idToken(keys, userId)}`,
-    },
-    body: JSON.stringify({ data }),
-  });
-  return { http: response.status, ...((await response.json()) as object) };
-}
+type PaymentPage = { url: string; session_id: string };
 
 async function buy(userId: string, ...cart: [id: string, quantity: number][]) {
   const request_id = randomUUID();
-  const answer = await post('create-payment', userId, { ...cartOf(...cart), ...PAGES, request_id });
+  const answer = await post<PaymentPage>('create-payment', userId, {
+    ...cartOf(...cart),
+    ...PAGES,
+    request_id,
+  });
   return { ...answer, hold: deps.db.doc(`reservations/${reservationId(userId, request_id)}`) };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpRequest } from '#support/account-doors.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
@@ -47,16 +48,7 @@ const PAGES = {
   cancelUrl: 'https://reef.example/payment-canceled',
 };
 
-const SIGN_UP = {
-  email: 'poison@example.test',
-  pin: '135790',
-  firstName: 'Ana',
-  lastName: 'Reyes',
-  addressLine1: '1 Reef Road',
-  city: 'Miami',
-  state: 'FL',
-  zipCode: '33101',
-};
+const SIGN_UP = signUpRequest('poison@example.test');
 
 const PRODUCT = {
   product_id: 'clownfish',

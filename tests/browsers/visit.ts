@@ -1,4 +1,4 @@
-import { keptSessionOf } from '#support/signed-in.ts';
+import { keptSessionOf } from '#support/browser/signed-in.ts';
 import type { DEMO } from '#support/callables.ts';
 import type { Engine } from './drivers/driver.ts';
 import { visitorIn, type Visitor } from './visitor.ts';
@@ -14,7 +14,6 @@ export type Place = { engine: Engine; size: Size };
 
 /** How a visit begins. */
 export type Beginning = {
-  size?: Size;
   who?: keyof typeof DEMO;
   hasMotion?: boolean;
   /** Where the shop is found, where it is not the stack's own address. */
@@ -32,8 +31,8 @@ function keepSession(uid: string, authUser: string): void {
  * start, as on another day; the sign-in screen itself is part of the buying journey.
  */
 export async function visit(
-  { engine, size: usual }: Place,
-  { size = usual, who, hasMotion = false, origin }: Beginning,
+  { engine, size }: Place,
+  { who, hasMotion = false, origin }: Beginning,
   journey: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const driver = await engine.open({ hasMotion });

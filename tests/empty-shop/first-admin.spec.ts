@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
 import { call } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { Crash, type Death, dying } from '#support/faults/dying.ts';
+import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import {
   addBuyer,
@@ -18,39 +17,15 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 const { deps, clock } = openQuietShop();
 const AFTER_HOLD_MS = 34 * 60_000;
 
-/** Runs `act` with a death at every step in turn, until it gets through without dying. */
-async function atEveryStep(act: (death: Death) => Promise<boolean>): Promise<number> {
-  for (let at = 0; at < 40; at += 1) {
-    const deaths: Death[] = [
-      { at, when: 'before' },
-      { at, when: 'after' },
-    ];
-    for (const death of deaths) if (!(await act(death))) return at;
-  }
-  throw new Error('never got through');
-}
-
-/** @returns true when the step to die at was reached. */
-async function attempt(
-  death: Death,
-  perform: (mortal: CheckoutDeps) => Promise<unknown>,
-): Promise<boolean> {
-  const mortal = dying(deps, death);
-  try {
-    await perform(mortal.deps);
-  } catch (error) {
-    if (!(error instanceof Crash)) throw error;
-  }
-  return mortal.hasDied();
-}
-
 describe('INV-03 the process dies at every await', () => {
   it('of starting a checkout: the buyer asks again and gets one session', async () => {
     const steps = await atEveryStep(async (death) => {
       clock.now = new Date();
       const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
       const [requestId, cart] = [randomUUID(), cartOf([product, 1])];
-      const died = await attempt(death, (mortal) => startCheckout(mortal, buyer, requestId, cart));
+      const died = await attempt(deps, death, (mortal) =>
+        startCheckout(mortal, buyer, requestId, cart),
+      );
       let again = await startCheckout(deps, buyer, requestId, cart);
       if (!again.ok) again = await startCheckout(deps, buyer, randomUUID(), cart);
       if (!again.ok) throw new Error(again.refusal.code);
@@ -66,7 +41,7 @@ describe('INV-03 the process dies at every await', () => {
     await atEveryStep(async (death) => {
       clock.now = new Date();
       const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
-      const died = await attempt(death, (mortal) =>
+      const died = await attempt(deps, death, (mortal) =>
         startCheckout(mortal, buyer, randomUUID(), cartOf([product, 1])),
       );
       clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
@@ -83,7 +58,7 @@ describe('INV-03 the process dies at every await', () => {
       const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
       if (!started.ok) throw new Error(started.refusal.code);
       await stripeControl.pay(started.sessionId);
-      const died = await attempt(death, (mortal) => settle(mortal, started.sessionId));
+      const died = await attempt(deps, death, (mortal) => settle(mortal, started.sessionId));
       await settle(deps, started.sessionId);
       expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
       return died;
@@ -98,7 +73,7 @@ describe('INV-03 the process dies at every await', () => {
       if (!started.ok) throw new Error(started.refusal.code);
       await reserveOtherMoney(deps.db, started.sessionId);
       await stripeControl.pay(started.sessionId);
-      const died = await attempt(death, (mortal) => settle(mortal, started.sessionId));
+      const died = await attempt(deps, death, (mortal) => settle(mortal, started.sessionId));
       clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
       expect((await sweep(deps)).failed).toEqual([]);
       const session = await deps.payments.retrieveSession(started.sessionId);
@@ -120,7 +95,7 @@ describe('INV-03 the process dies at every await', () => {
         .get();
       await found.docs[0]?.ref.update({ status: 'released' });
       await stripeControl.pay(started.sessionId);
-      const died = await attempt(death, (mortal) => settle(mortal, started.sessionId));
+      const died = await attempt(deps, death, (mortal) => settle(mortal, started.sessionId));
       clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
       await sweep(deps);
       await settle(deps, started.sessionId);

@@ -2,80 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { Mail } from '@reef/domain/mail/mail';
 import fc from 'fast-check';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { describe, expect, it } from 'vitest';
 import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';
-import { FILLED_MAIL_WAITS_MS, mailOrderNews } from '../../functions/src/mail/order-events.ts';
 import { mailDocument, mailFields } from '../../functions/src/mail/outbox.ts';
 import { retryMail } from '../../functions/src/mail/retry-mail.ts';
 import { type MailDeps, sendDueMail, sendMail } from '../../functions/src/mail/send-mail.ts';
 import { messageIdOf, smtpSender } from '../../functions/src/mail/smtp-sender.ts';
 import { collections, parseDocument } from '../../functions/src/shared/db/documents.ts';
-import { Crash, type Death, dying } from '#support/faults/dying.ts';
-import { localDeps } from '#support/local-services.ts';
+import { type Death, dying } from '#support/faults/dying.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
-import { stripeControl } from '#support/payments/stripe-control.ts';
+import { openMailServer } from './own-mail-server.ts';
 
 const FROM = 'Reef <orders@reef.test>';
-const { deps: shop, clock } = openQuietShop();
-/** A database without triggers: only these tests send what is in it. */
-const quiet = localDeps(clock, `demo-reef-mail-${randomUUID().slice(0, 8)}`);
-afterAll(() => quiet.close());
-
-/** A mail server of the test's own; `refuses` is asked at every mail. */
-const server = {
-  arrived: [] as string[],
-  refuses: (): boolean => false,
-  url: '',
-};
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  logger: false,
-  onRcptTo: ({ address }, _session, done) => {
-    if (address.startsWith('nobody')) {
-      return done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }));
-    }
-    if (!server.refuses()) return done();
-    return done(Object.assign(new Error('4.3.2 busy'), { responseCode: 451 }));
-  },
-  onData: (stream, _session, done) => {
-    let text = '';
-    stream.on('data', (part: Buffer) => (text += part.toString()));
-    stream.on('end', () => {
-      server.arrived.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? '');
-      done();
-    });
-  },
-});
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  server.url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
-beforeEach(() => {
-  server.arrived = [];
-  server.refuses = () => false;
-});
+/** Its database has no triggers: only these tests send what is in it. */
+const { deps, db, clock } = openQuietShop();
+const server = openMailServer();
 
 function mailing(changes: Partial<MailDeps> = {}): MailDeps {
-  return { db: quiet.db, now: () => clock.now, send: smtpSender(server.url, FROM), ...changes };
+  return { db, now: () => clock.now, send: smtpSender(server.url, FROM), ...changes };
 }
 
 async function queue(changes: { to?: string; isPrivate?: boolean } = {}): Promise<string> {
   const id = `test-${randomUUID()}`;
   const content = { subject: 'Hello', text: 'A link', html: '<p>A link</p>' };
   const mail = { id, to: 'ana@example.test', content, about: 'test', ...changes };
-  await mailDocument(quiet.db, id).set(mailFields(mail, clock.now));
+  await mailDocument(db, id).set(mailFields(mail, clock.now));
   return id;
 }
 
-async function stored(id: string, db = quiet.db): Promise<Mail | null> {
+async function stored(id: string): Promise<Mail | null> {
   return parseDocument(Mail, await mailDocument(db, id).get());
 }
 
@@ -131,7 +86,7 @@ describe('ORD-05 a mail leaves once', () => {
     const before = await stored(id);
     expect(await sendMail(mailing({ send: null }), id)).toBe('no-server');
     expect(await stored(id)).toEqual(before);
-    await mailDocument(quiet.db, id).update({ 'delivery.state': 'SUCCESS' });
+    await mailDocument(db, id).update({ 'delivery.state': 'SUCCESS' });
     expect(await sendMail(mailing(), id)).toBe('not-due');
     expect(await stored(id)).toMatchObject({ is_open: false, due_at: null });
     expect(server.arrived).toEqual([]);
@@ -163,7 +118,7 @@ describe('ORD-05 a mail leaves once', () => {
         server.refuses = () => answers.shift() ?? false;
         const ids = await Promise.all([queue(), queue(), queue()]);
         for (const death of accidents) {
-          const mortal = dying({ ...quiet, db: quiet.db }, death);
+          const mortal = dying(deps, death);
           // Two rounds at once, one of which dies; later ones begin when the lease is over.
           // oxlint-disable-next-line no-await-in-loop
           await Promise.allSettled([
@@ -190,108 +145,19 @@ describe('ORD-05 a mail leaves once', () => {
   });
 });
 
-async function sold() {
-  const [product, buyer] = [await stockProduct(shop.db, 1), await addBuyer(shop.db)];
-  const started = await startCheckout(shop, buyer, randomUUID(), cartOf([product, 1]));
-  if (!started.ok) throw new Error(started.refusal.code);
-  await stripeControl.pay(started.sessionId);
-  return { buyer, sessionId: started.sessionId };
-}
-
-async function mailsAbout(sessionId: string): Promise<string[]> {
-  const found = await shop.db
-    .collection('orders')
-    .where('stripe_session_id', '==', sessionId)
-    .get();
-  const order = found.docs[0]?.id ?? '';
-  const mails = await shop.db.collection('mail').where('about', '==', order).get();
-  return mails.docs.map((document) => document.id.replace(order, 'ORDER')).toSorted();
-}
-
-const fill = (tracking_number: string) => ({
-  is_fulfilled: true,
-  fulfillment_type: 'shipped',
-  delivery_datetime: new Date('2026-12-01T15:00:00Z'),
-  shipping_carrier: 'FedEx',
-  tracking_number,
-});
-
-describe('ORD-05 an event has one mail', () => {
-  it('of a sale: the process dies at every await, settling is repeated and runs twice at once', async () => {
-    for (let at = 0; at < 40; at += 1) {
-      for (const when of ['before', 'after'] as const) {
-        // oxlint-disable no-await-in-loop
-        const { sessionId } = await sold();
-        const mortal = dying(shop, { at, when });
-        await settle(mortal.deps, sessionId).catch((error: unknown) => {
-          if (!(error instanceof Crash)) throw error;
-        });
-        await Promise.all([settle(shop, sessionId), settle(shop, sessionId)]);
-        await settle(shop, sessionId);
-        expect(await mailsAbout(sessionId)).toEqual(['order-confirmed-ORDER', 'order-new-ORDER']);
-        if (!mortal.hasDied()) return;
-        // oxlint-enable no-await-in-loop
-      }
-    }
-    throw new Error('never got through');
-  });
-
-  it('of a filling: undone before it leaves nobody hears; a correction replaces it', async () => {
-    const { sessionId } = await sold();
-    await settle(shop, sessionId);
-    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
-    const order = (await orders.get()).docs[0]?.ref;
-    if (!order) throw new Error('no order');
-    const filledMails = async () => {
-      const mails = await shop.db.collection('mail').where('about', '==', order.id).get();
-      return mails.docs.filter(({ id }) => id.startsWith('order-filled-'));
-    };
-    await order.update(fill('1111'));
-    await Promise.all([mailOrderNews(shop, order.id), mailOrderNews(shop, order.id)]);
-    const [first, ...others] = await filledMails();
-    expect(others).toEqual([]);
-    const due = first?.get('due_at').toDate() as Date;
-    expect(due.getTime() - clock.now.getTime()).toBeGreaterThan(FILLED_MAIL_WAITS_MS - 60_000);
-    await order.update(fill('2222'));
-    await mailOrderNews(shop, order.id);
-    const [corrected, ...rest] = await filledMails();
-    expect(rest).toEqual([]);
-    expect(corrected?.get('message.text')).toContain('2222');
-    await order.update({ is_fulfilled: false, fulfillment_type: null, delivery_datetime: null });
-    await mailOrderNews(shop, order.id);
-    expect(await filledMails()).toEqual([]);
-  });
-
-  it('of a refund: one, however often it is noted; an order from before there was mail has none', async () => {
-    const { sessionId } = await sold();
-    await settle(shop, sessionId);
-    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
-    const order = (await orders.get()).docs[0]?.ref;
-    if (!order) throw new Error('no order');
-    await order.update({ payment_status: 'refunded' });
-    await Promise.all([1, 2, 3].map(() => mailOrderNews(shop, order.id)));
-    expect(await mailsAbout(sessionId)).toContain('order-refunded-ORDER');
-    const old = shop.db.collection('orders').doc(`old-${randomUUID()}`);
-    await old.set((await order.get()).data() ?? {});
-    await mailOrderNews(shop, old.id);
-    expect((await shop.db.collection('mail').where('about', '==', old.id).get()).size).toBe(0);
-    await old.delete();
-  });
-});
-
 it('ORD-05 what the shop noted in its log is mailed to the owner, once; what a person did is not', async () => {
-  const { auditLog } = collections(quiet.db);
+  const { auditLog } = collections(db);
   const [alarm, edit] = [`alarm-${randomUUID()}`, `edit-${randomUUID()}`];
   await auditLog.doc(alarm).set({ actor_id: 'system', action: 'payment-foreign' });
   await auditLog.doc(edit).set({ actor_id: 'somebody', action: 'suspend' });
-  await Promise.all([alarm, alarm, edit].map((id) => mailAlarm(quiet, id)));
+  await Promise.all([alarm, alarm, edit].map((id) => mailAlarm(deps, id)));
   expect(await stored(`alarm-${alarm}`)).toMatchObject({ to: ['owner@reef.test'] });
   expect(await stored(`alarm-${edit}`)).toBeNull();
 });
 
 it('ORD-05 an admin has a mail that was given up tried again; nobody else may', async () => {
   const [admin, user] = [`admin-${randomUUID()}`, `user-${randomUUID()}`];
-  const { roles, extended } = collections(quiet.db);
+  const { roles, extended } = collections(db);
   for (const [id, role] of [
     [admin, 'admin'],
     [user, 'user'],
@@ -304,10 +170,10 @@ it('ORD-05 an admin has a mail that was given up tried again; nobody else may', 
   }
   const id = await queue({ to: 'nobody@example.test' });
   await sendMail(mailing(), id);
-  await mailDocument(quiet.db, id).update({ to: ['ana@example.test'] });
-  expect(await retryMail(quiet, user, id)).toEqual({ ok: false, refusal: 'not-admin' });
+  await mailDocument(db, id).update({ to: ['ana@example.test'] });
+  expect(await retryMail(deps, user, id)).toEqual({ ok: false, refusal: 'not-admin' });
   expect(await sendMail(mailing(), id)).toBe('not-due');
-  expect(await retryMail(quiet, admin, id)).toEqual({ ok: true });
+  expect(await retryMail(deps, admin, id)).toEqual({ ok: true });
   expect(await sendMail(mailing(), id)).toBe('sent');
-  expect(await retryMail(quiet, admin, id)).toEqual({ ok: false, refusal: 'not-waiting' });
+  expect(await retryMail(deps, admin, id)).toEqual({ ok: false, refusal: 'not-waiting' });
 });

@@ -1,24 +1,11 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { keepReport } from './kept-report.ts';
-import { as, openRules, past, seedWorld } from './rules-world.ts';
+import { expect, it } from 'vitest';
+import { openFreshRules } from './fresh-rules.ts';
+import { past } from './rules-world.ts';
 
-let env: RulesTestEnvironment;
-
-beforeAll(async () => {
-  env = await openRules();
-});
-beforeEach(() => seedWorld(env));
-afterAll(async () => {
-  await keepReport('order-edits');
-  await env.cleanup();
-});
+const { db } = openFreshRules('order-edits');
 
 const PATH = 'orders/order-user';
 type Fields = Record<string, unknown>;
@@ -56,7 +43,7 @@ const unfilled = (changes: Fields = {}): Fields => ({
 /** An admin's next revision of the order, signed as it must be. */
 function edit(fields: Fields): Promise<void> {
   const signed = { revision: 2, updated_by: 'admin', updated_at: serverTimestamp() };
-  return updateDoc(doc(as(env, 'admin'), PATH), { ...fields, ...signed });
+  return updateDoc(doc(db('admin'), PATH), { ...fields, ...signed });
 }
 
 it.each<[string, Fields]>([

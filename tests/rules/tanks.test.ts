@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   deleteField,
   doc,
@@ -11,26 +7,17 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepReport } from './kept-report.ts';
-import { A_TANK, as, openRules, past, type Person, seedWorld } from './rules-world.ts';
+import { describe, expect, it } from 'vitest';
+import { openFreshRules } from './fresh-rules.ts';
+import { A_TANK, past, type Person } from './rules-world.ts';
 
-let env: RulesTestEnvironment;
-
-beforeAll(async () => {
-  env = await openRules();
-});
-beforeEach(() => seedWorld(env));
-afterAll(async () => {
-  await keepReport('tanks');
-  await env.cleanup();
-});
+const { db } = openFreshRules('tanks');
 
 const MOST = 8;
 const MOST_RESIDENTS = 100;
 
 const residents = (count: number) => Array.from({ length: count }, () => ({}));
-const own = (person: Person) => doc(as(env, person), 'tanks', person);
+const own = (person: Person) => doc(db(person), 'tanks', person);
 /** A change of the tank `t`. */
 const edit = (tank: unknown, changes: Record<string, unknown> = {}) => ({
   'tanks.t': tank,
@@ -108,7 +95,7 @@ describe('FIT-06 my own tanks', () => {
     const first = { tanks: { t: A_TANK }, edited: 't', updated_at: serverTimestamp() };
     await Promise.all(['user', 'ended'].map((id) => past.doc(`tanks/${id}`).delete()));
     await assertFails(setDoc(own('ended'), first));
-    await assertFails(setDoc(doc(as(env, 'other'), 'tanks', 'user'), first));
+    await assertFails(setDoc(doc(db('other'), 'tanks', 'user'), first));
     await assertFails(setDoc(own('user'), { ...first, tanks: { t: A_TANK, u: A_TANK } }));
     await assertSucceeds(setDoc(own('user'), first));
   });

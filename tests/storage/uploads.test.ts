@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { DEMO, signIn } from '#support/callables.ts';
+import { makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
 import { download, list, remove, upload, type Upload } from './bucket.ts';
 import { picture, verdictOn } from './picture.ts';
 
@@ -12,6 +13,8 @@ const PNG = await picture('png');
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 const tokens = { admin: '', buyer: '', suspended: '' };
+/** Of this file alone: its sessions are ended and it is suspended, beside files that upload. */
+let admin: OwnUser;
 let adminId = '';
 
 function uidOf(token: string): string {
@@ -21,13 +24,16 @@ function uidOf(token: string): string {
 }
 
 beforeAll(async () => {
-  for (const who of ['admin', 'buyer', 'suspended'] as const) {
+  for (const who of ['buyer', 'suspended'] as const) {
     const [email, pin] = DEMO[who];
     tokens[who] = await signIn(email, pin);
   }
-  adminId = uidOf(tokens.admin);
+  admin = await makeUser({ user_role: 'admin' });
+  adminId = admin.id;
+  tokens.admin = await signIn(admin.email, admin.pin);
   if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
 });
+afterAll(() => removeUser(admin.id));
 
 function fresh(extension = 'png'): string {
   return `product-images/${adminId}/${Date.now()}-${randomUUID().slice(0, 8)}.${extension}`;

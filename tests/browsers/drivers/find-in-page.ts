@@ -53,7 +53,13 @@ export async function findInPage(target: Target): Promise<Element | null> {
     return { x: x + width / 2, y: y + height / 2 };
   };
   const before = place();
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // Two frames at the least, where frames are drawn: a busy machine may pause a movement for longer.
+  const aMoment = new Promise((resolve) => setTimeout(resolve, 60));
+  const twoFrames = new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
+  );
+  const longest = new Promise((resolve) => setTimeout(resolve, 500));
+  await Promise.race([Promise.all([aMoment, twoFrames]), longest]);
   const now = place();
   if (Math.hypot(before.x - now.x, before.y - now.y) > 1) return note('moving');
   const top = document.elementFromPoint(now.x, now.y);
@@ -61,7 +67,7 @@ export async function findInPage(target: Target): Promise<Element | null> {
   const isIt = (other: unknown) =>
     other instanceof Node && (element.contains(other) || other.contains(element));
   if (!isIt(top)) return note(`covered by ${top.outerHTML.slice(0, 120)}`);
-  note('missed');
+  note('not pressed yet');
   const onPress = ({ target: pressed }: Event) => note(isIt(pressed) ? 'hit' : 'missed');
   addEventListener('pointerdown', onPress, { capture: true, once: true });
   return element;
@@ -69,8 +75,15 @@ export async function findInPage(target: Target): Promise<Element | null> {
 
 /**
  * Whether the press after the last `findInPage` went elsewhere: pictures that come in move what is
- * below them. A page that the press has left says no. Runs in the page.
+ * below them. Waits for the press, which a busy page hears of after its driver has said that it was
+ * made: pressed again, it would land on whatever the first one opened. A page that the press has left
+ * says no. Runs in the page.
  */
-export function wasMissed(): boolean {
-  return Reflect.get(window, 'lastLook') === 'missed';
+export async function wasMissed(): Promise<boolean> {
+  const isAwaited = () => Reflect.get(window, 'lastLook') === 'not pressed yet';
+  for (let looks = 0; isAwaited() && looks < 100; looks += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- looks again until it is so
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return isAwaited() || Reflect.get(window, 'lastLook') === 'missed';
 }

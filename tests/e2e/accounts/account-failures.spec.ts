@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import { callAsAdmin, makeUser, removeUser } from '#support/own-users.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
-
-async function tryToSignIn(page: Page, email: string, pin: string): Promise<void> {
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^PIN/).fill(pin);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
+import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { chooseInAccount } from '#support/browser/header.ts';
 
 /** The form forgets a PIN that was refused. */
 async function signInInVain(page: Page, email: string, pin: string): Promise<void> {
-  await tryToSignIn(page, email, pin);
+  await fillSignIn(page, { email, pin });
   await expect(page.getByLabel(/^PIN/)).toHaveValue('');
 }
 
@@ -46,12 +42,12 @@ test('AUTH-08 the lock is said, grows with the next wrong PIN, and lets the owne
   await expect(form.getByText(/try again in (5\d seconds|1 minute)\.$/)).toBeVisible();
 
   await endLock(own.email);
-  await tryToSignIn(page, own.email, own.pin);
+  await fillSignIn(page, own);
   await expect(page.getByText('Sign In Successful')).toBeVisible();
   await removeUser(own.id);
 });
 
-test('PROF-02 PROF-03 waits for the profile, says when it cannot be had, and when there is none @phone', async ({
+test('PROF-02 PROF-03 AUTH-03 waits for the profile, says when it cannot be had, when there is none, and when signing out fails @phone', async ({
   page,
   faults,
 }) => {
@@ -76,8 +72,29 @@ test('PROF-02 PROF-03 waits for the profile, says when it cannot be had, and whe
   await expectAccessible(page);
   await profile.set(kept);
   await expect(main.getByText(own.email)).toBeVisible();
-  await removeUser(own.id);
   forgiveOutage(faults);
+
+  // A browser whose database has gone, as Safari's does now and then; only writing fails.
+  await page.evaluate(() => {
+    const name = 'transaction';
+    const usual = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, name) ?? {};
+    const broken = function transaction(this: IDBDatabase, ...how: unknown[]): unknown {
+      if (this.name === 'firebaseLocalStorageDb' && how[1] === 'readwrite') {
+        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+      }
+      return Reflect.apply(usual.value as () => unknown, this, how);
+    };
+    Object.defineProperty(IDBDatabase.prototype, name, { ...usual, value: broken });
+    addEventListener('storage-is-back', () => {
+      Object.defineProperty(IDBDatabase.prototype, name, usual);
+    });
+  });
+  await chooseInAccount(page, 'Sign out');
+  await expect(page.getByText('Sign Out Error')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('storage-is-back')));
+  await chooseInAccount(page, 'Sign out');
+  await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
+  await removeUser(own.id);
 });
 
 test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps what was typed @phone', async ({
@@ -111,38 +128,4 @@ test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps
   await expect(page.getByLabel('Phone')).toHaveValue('305-555-0123');
   await removeUser(own.id);
   forgiveOutage(faults);
-});
-
-test('AUTH-03 says when signing out fails, and signs out at the next try @phone', async ({
-  page,
-}) => {
-  const own = await makeUser();
-  await beginSignedIn(page, own);
-  await page.goto('/profile');
-  await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
-  // A browser whose database has gone, as Safari's does now and then; only writing fails.
-  await page.evaluate(() => {
-    const name = 'transaction';
-    const usual = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, name) ?? {};
-    const broken = function transaction(this: IDBDatabase, ...how: unknown[]): unknown {
-      if (this.name === 'firebaseLocalStorageDb' && how[1] === 'readwrite') {
-        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
-      }
-      return Reflect.apply(usual.value as () => unknown, this, how);
-    };
-    Object.defineProperty(IDBDatabase.prototype, name, { ...usual, value: broken });
-    addEventListener('storage-is-back', () => {
-      Object.defineProperty(IDBDatabase.prototype, name, usual);
-    });
-  });
-  const signOut = async () => {
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
-  };
-  await signOut();
-  await expect(page.getByText('Sign Out Error')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('storage-is-back')));
-  await signOut();
-  await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
-  await removeUser(own.id);
 });

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { signInOnScreen, test } from '#support/browser-test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
 import { freshEmail, makeUser, removeUser } from '#support/own-users.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { chooseInAccount } from '#support/browser/header.ts';
+import { expectToast } from './account-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,36 +20,28 @@ async function deleteOnScreen(page: Page, email: string): Promise<void> {
   const edit = page.getByRole('dialog', { name: 'Edit User' });
   await edit.getByRole('button', { name: 'Delete User' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('User deleted successfully')).toBeVisible();
+  await expectToast(page, 'User deleted successfully');
 }
 
-test('ADMP-01 checks the system, makes an admin with a PIN of 4, and lists the users @desk', async ({
-  page,
-}) => {
-  await signInOnScreen(page, 'admin');
-  await page.goto('/admin');
-  for (const words of ['Admin Access Active', 'User Management Ready', 'Database Connected']) {
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  await expect(page.getByText(/^The server answered in \d+ ms\.$/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+/** What a server that broke, one that refused, and one that said nothing answer. */
+const BAD_ANSWERS = [
+  { status: 400, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } },
+  { status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' } } },
+  { status: 200, json: { result: [] } },
+];
 
-  const submit = page.getByRole('button', { name: 'Create Admin', exact: true });
-  await submit.click();
-  await expect(page.getByText('Please provide both email and PIN')).toBeVisible();
-  const email = freshEmail('admin');
-  await page.getByLabel(/^Admin email/).fill(email);
-  await page.getByLabel(/^Admin PIN/).fill('123');
-  await submit.click();
-  await expect(page.getByText('PIN must be at least 4 characters')).toBeVisible();
-  await page.getByLabel(/^Admin PIN/).fill('1234');
-  await submit.click();
-  await expect(page.getByText('Admin Created Successfully')).toBeVisible();
-  await deleteOnScreen(page, email);
-});
+/** Has a function of the server give one bad answer after the other. */
+async function breakFunction(page: Page, name: string): Promise<void> {
+  let at = 0;
+  await page.route(`**/${name}`, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    const answer = BAD_ANSWERS[at % BAD_ANSWERS.length];
+    at += 1;
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer });
+  });
+}
 
-test('SETUP-01 SETUP-03 SETUP-06 without a session: the steps, the login test, and no second first admin @phone', async ({
+test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the login test, no second first admin, and a server that broke told from one that refused @phone', async ({
   page,
 }) => {
   await page.goto('/admin-setup');
@@ -96,18 +91,41 @@ test('SETUP-01 SETUP-03 SETUP-06 without a session: the steps, the login test, a
   expect(Date.now() - from).toBeGreaterThanOrEqual(2000);
   await expect(state('check')).toContainText('Verified! Admin status: Yes');
   await expect(card(page, 'Admin Debug')).toContainText('Nobody is signed in');
+
+  await test.step('a server that broke is told from one that refused', async () => {
+    await breakFunction(page, 'create_admin_account');
+    await breakFunction(page, 'verify_admin_login');
+    await create.getByLabel(/^Email/).fill(freshEmail());
+    for (const words of [
+      'Unexpected error: An unexpected error occurred',
+      'Failed to create admin account: Slow down.',
+      'No result returned from database function',
+    ]) {
+      await submit.click();
+      await expect(page.getByText('Failed to Create Admin').first()).toBeVisible();
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    for (const words of [
+      'Unexpected error: An unexpected error occurred',
+      'Login verification failed: Slow down.',
+      'No result returned from login verification',
+    ]) {
+      await trial.getByRole('button', { name: 'Test Login' }).click();
+      await expect(trial.getByText(words)).toBeVisible();
+    }
+  });
 });
 
-test('SETUP-02 SETUP-03 SETUP-04 as an admin: makes another, tests logins, looks roles up @desk', async ({
+test('SETUP-02 SETUP-03 SETUP-04 ADMP-01 as an admin: makes another, tests logins, looks roles up; the panel checks the system, makes one with a PIN of 4, and lists the users @desk', async ({
   page,
 }) => {
   const own = await makeUser();
-  await signInOnScreen(page, 'admin');
+  await beginSignedIn(page, 'admin');
   await page.goto('/admin-setup');
   const create = card(page, 'Create Admin Account');
   await expect(create.getByLabel(/^Set-up code/)).toBeHidden();
-  const email = freshEmail('second');
-  await create.getByLabel(/^Email/).fill(email);
+  const second = freshEmail('second');
+  await create.getByLabel(/^Email/).fill(second);
   await create.getByLabel(/^PIN/).fill('12345');
   await create.getByLabel(/^Confirm PIN/).fill('12345');
   const submit = create.getByRole('button', { name: 'Create Admin Account' });
@@ -116,7 +134,7 @@ test('SETUP-02 SETUP-03 SETUP-04 as an admin: makes another, tests logins, looks
   await create.getByLabel(/^PIN/).fill('123456');
   await create.getByLabel(/^Confirm PIN/).fill('123456');
   await submit.click();
-  await expect(page.getByText('Admin Created Successfully')).toBeVisible();
+  await expectToast(page, 'Admin Created Successfully');
   await expect(create.getByText('Admin Account Created')).toBeVisible();
 
   const trial = card(page, 'Test Admin Login');
@@ -132,60 +150,33 @@ test('SETUP-02 SETUP-03 SETUP-04 as an admin: makes another, tests logins, looks
   const check = debug.getByRole('button', { name: 'Check Admin Status' });
   await check.click();
   await expect(debug.getByText('demo-admin')).toBeVisible();
-  await debug.getByLabel('Email').fill(email);
+  await debug.getByLabel('Email').fill(second);
   await check.click();
-  await expect(debug.getByText(email)).toBeVisible();
+  await expect(debug.getByText(second)).toBeVisible();
   await debug.getByLabel('Email').fill(freshEmail('nobody'));
   await check.click();
   await expect(debug.getByText('User not found')).toBeVisible();
 
-  await page.goto('/user-management');
-  await deleteOnScreen(page, email);
-  await removeUser(own.id);
-});
-
-test('SETUP-05 tells a server that broke from one that refused @phone', async ({ page }) => {
-  const answers = [
-    { status: 400, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } },
-    { status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' } } },
-    { status: 200, json: { result: [] } },
-  ];
-  const serve = async (name: string) => {
-    let at = 0;
-    await page.route(`**/${name}`, async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.continue();
-      const answer = answers[at % answers.length];
-      at += 1;
-      return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer });
-    });
-  };
-  await serve('create_admin_account');
-  await serve('verify_admin_login');
-  await page.goto('/admin-setup');
-  const create = card(page, 'Create Admin Account');
-  await create.getByLabel(/^Set-up code/).fill('reef-setup');
-  await create.getByLabel(/^Email/).fill(freshEmail());
-  await create.getByLabel(/^PIN/).fill('123456');
-  await create.getByLabel(/^Confirm PIN/).fill('123456');
-  const submit = create.getByRole('button', { name: 'Create Admin Account' });
-  for (const words of [
-    'Unexpected error: An unexpected error occurred',
-    'Failed to create admin account: Slow down.',
-    'No result returned from database function',
-  ]) {
-    await submit.click();
-    await expect(page.getByText('Failed to Create Admin').first()).toBeVisible();
+  await chooseInAccount(page, 'Admin Panel');
+  for (const words of ['Admin Access Active', 'User Management Ready', 'Database Connected']) {
     await expect(page.getByText(words)).toBeVisible();
   }
-  const trial = card(page, 'Test Admin Login');
-  await trial.getByLabel('Email').fill('a@reef.test');
-  await trial.getByLabel('PIN', { exact: true }).fill('123456');
-  for (const words of [
-    'Unexpected error: An unexpected error occurred',
-    'Login verification failed: Slow down.',
-    'No result returned from login verification',
-  ]) {
-    await trial.getByRole('button', { name: 'Test Login' }).click();
-    await expect(trial.getByText(words)).toBeVisible();
-  }
+  await expect(page.getByText(/^The server answered in \d+ ms\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const createHere = page.getByRole('button', { name: 'Create Admin', exact: true });
+  await createHere.click();
+  await expect(page.getByText('Please provide both email and PIN')).toBeVisible();
+  const email = freshEmail('admin');
+  await page.getByLabel(/^Admin email/).fill(email);
+  await page.getByLabel(/^Admin PIN/).fill('123');
+  await createHere.click();
+  await expect(page.getByText('PIN must be at least 4 characters')).toBeVisible();
+  await page.getByLabel(/^Admin PIN/).fill('1234');
+  await createHere.click();
+  await expectToast(page, 'Admin Created Successfully');
+  await deleteOnScreen(page, email);
+  await deleteOnScreen(page, second);
+  await removeUser(own.id);
 });

@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { fillSignIn } from '#support/browser/buyer-test.ts';
 import { mailsTo } from '#support/mailbox.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
-import { freshEmail, makeSignUp, makeUser, removeUser } from '#support/own-users.ts';
+import { freshEmail, makeSignUp, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import { chooseInAccount } from '#support/browser/header.ts';
+import { signOut } from './account-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,14 +21,16 @@ async function linkTo(email: string, subject: string): Promise<string> {
   return /https?:\S+#[\w=-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+const PIN = '012345';
+
+/** Fills the form for signing up. */
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  // The form comes a moment after its tab; that for signing in has an e-mail and a PIN too.
   await expect(page.getByLabel(/^First name/)).toBeVisible();
   const fields = {
     Email: email,
-    PIN: '012345',
-    'Confirm PIN': '012345',
+    PIN,
+    'Confirm PIN': PIN,
     'First name': 'Ana',
     'Last name': 'Reyes',
     'Address line 1': '1 Reef Road',
@@ -37,105 +41,149 @@ async function signUp(page: Page, email: string): Promise<void> {
     await page.getByLabel(new RegExp(`^${label}( \\*)?$`)).fill(value);
   }
   await page.getByLabel(/^State/).selectOption('FL');
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-async function signIn(page: Page, email: string, pin: string): Promise<void> {
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^PIN/).fill(pin);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+/** Expects that what came of signing up is in view and has the focus. @returns it. */
+async function expectAnswer(page: Page): Promise<Locator> {
+  const answer = page.getByRole('region', { name: 'Check your email' });
+  await expect(answer).toBeFocused();
+  await expect(answer.getByText('Check your email')).toBeInViewport({ ratio: 1 });
+  return answer;
 }
 
-test('SEEN-07 ORD-06 signing up signs nobody in; the mailed link confirms, and can be had again @phone', async ({
+test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says what is wrong with the form, and signs nobody in; the mailed link can be had again, confirms, and one stays signed in @phone', async ({
   page,
 }) => {
-  const email = freshEmail('mailed');
-  await signUp(page, email);
-  await expect(page.getByText('Check your email').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toHaveCount(0);
-  await signIn(page, email, '012345');
-  await page.getByRole('button', { name: 'Send the confirmation link again' }).click();
-  await expect(
-    page.getByText("We've sent you a confirmation link to complete your registration."),
-  ).toBeVisible();
-  await expectAccessible(page);
-  const subject = 'Confirm your email for Reef';
-  await expect.poll(() => subjectsTo(email)).toEqual([subject, subject]);
+  const email = freshEmail('new');
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
+  await test.step('the form says what is wrong with it', async () => {
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
+    await expect(page.getByText('Sign Up Error')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await page.goto(await linkTo(email, subject));
-  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Go to Sign In' }).click();
-  await signIn(page, email, '012345');
+    await fillSignUp(page, email);
+    await page.getByLabel(/^Confirm PIN/).fill('012346');
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('PINs do not match');
+    await page.getByLabel(/^PIN/).fill('01234');
+    await page.getByLabel(/^Confirm PIN/).fill('01234');
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('PIN must be at least 6 characters');
+  });
+
+  const sent = "We've sent you a confirmation link to complete your registration.";
+  await test.step('what came of it is in view, and nobody is signed in', async () => {
+    await fillSignUp(page, email);
+    await submit.click();
+    const answer = await expectAnswer(page);
+    await expect(answer.getByText(sent)).toBeVisible();
+    await expect(answer.getByRole('link', { name: 'the mailbox' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toHaveCount(0);
+    await fillSignIn(page, { email, pin: PIN });
+    const refusal = 'Please check your email and click the confirmation link before signing in.';
+    await expect(page.getByText(refusal).first()).toBeVisible();
+  });
+
+  await test.step('the link can be had again, and confirms', async () => {
+    await page.getByRole('button', { name: 'Send the confirmation link again' }).click();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectAccessible(page);
+    const subject = 'Confirm your email for Reef';
+    await expect.poll(() => subjectsTo(email)).toEqual([subject, subject]);
+
+    await page.goto(await linkTo(email, subject));
+    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to Sign In' }).click();
+  });
+
+  await fillSignIn(page, { email, pin: PIN });
   await expect(page.getByText('Sign In Successful')).toBeVisible();
+  await chooseInAccount(page, 'Profile');
+  await expect(
+    page.getByRole('heading', { name: 'Your Account & Shipping Profile' }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await expect(page.locator('[data-completeness]')).toHaveAttribute('data-colour', 'orange');
 });
 
-test('SEEN-07 an address that is taken is mailed as the screen says @phone', async ({ page }) => {
+test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, and the screen says it in view @desk', async ({
+  page,
+}) => {
   const [custom, standard] = [await makeUser(), await makeSignUp({ isConfirmed: true })];
+  await page.goto('/auth');
   for (const { email } of [custom, standard]) {
-    await signUp(page, email);
-    await expect(page.getByText('If this address already has an account')).toBeVisible();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    const answer = await expectAnswer(page);
+    await expect(answer.getByText('If this address already has an account')).toBeVisible();
     await expect.poll(() => subjectsTo(email)).toContain('You have an account at Reef');
+    await answer.getByRole('button', { name: 'Go to Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   }
   await Promise.all([removeUser(custom.id), removeUser(standard.id)]);
 });
 
-const KINDS = {
-  'an account an admin made': () => makeUser(),
-  'a standard account': () => makeSignUp({ isConfirmed: true }),
-} as const;
+/** From the sign-in form: asks for a link, chooses a new PIN by it, and signs in. */
+async function chooseNewPin(page: Page, user: OwnUser): Promise<void> {
+  await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
+  await page.getByLabel(/^Email/).fill(user.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText(/a link is on its way/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-for (const kind of ['an account an admin made', 'a standard account'] as const) {
-  test(`ORD-06 the owner of ${kind} forgot the PIN and chooses a new one @phone`, async ({
-    page,
-  }) => {
-    const user = await KINDS[kind]();
-    await page.goto('/auth');
-    await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
-    await expect(page.getByLabel(/^Email/)).toBeFocused();
-    await page.getByLabel(/^Email/).fill(user.email);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').getByText(/a link is on its way/)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  await page.goto(await linkTo(user.email, 'Choose a new PIN for Reef'));
+  await expect(page.getByRole('heading', { name: 'Choose a new PIN' })).toBeVisible();
+  const pin = page.getByLabel(/^New PIN/);
+  const confirm = page.getByLabel(/^Confirm new PIN/);
+  await pin.fill('975310');
+  await confirm.fill('975311');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('PINs do not match');
+  await expectAccessible(page);
+  await confirm.fill('975310');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText(/Your new PIN is set/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const onward = page.getByRole('main').getByRole('link', { name: 'Go to Sign In' });
+  await expect(onward).toHaveAttribute('href', '/auth');
 
-    const link = await linkTo(user.email, 'Choose a new PIN for Reef');
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Choose a new PIN' })).toBeVisible();
-    await page.getByLabel(/^New PIN/).fill('975310');
-    await page.getByLabel(/^Confirm new PIN/).fill('975311');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('PINs do not match');
-    await expectAccessible(page);
-    await page.getByLabel(/^Confirm new PIN/).fill('975310');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').getByText(/Your new PIN is set/)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('main').getByRole('link', { name: 'Go to Sign In' }).click();
-    await signIn(page, user.email, '975310');
-    await expect(page.getByText('Sign In Successful')).toBeVisible();
-
-    await page.goto(link);
-    await page.getByLabel(/^New PIN/).fill('111111');
-    await page.getByLabel(/^Confirm new PIN/).fill('111111');
-    await page.getByRole('button', { name: 'Set my new PIN' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link does not work any more. Ask for a new one.',
-    );
-    await removeUser(user.id);
-  });
+  // The mail is opened once more, in a page of its own.
+  await page.reload();
+  await pin.fill('111111');
+  await confirm.fill('111111');
+  await page.getByRole('button', { name: 'Set my new PIN' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link does not work any more. Ask for a new one.',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Back to Sign In' }).click();
+  await fillSignIn(page, { email: user.email, pin: '975310' });
+  await expect(page.getByText('Sign In Successful')).toBeVisible();
 }
 
-test('SEEN-08 what came of signing up is in view and has the focus', async ({ page }) => {
-  await signUp(page, freshEmail('seen'));
-  const answer = page.getByRole('region', { name: 'Check your email' });
-  await expect(answer).toBeFocused();
-  await expect(answer.getByText('Check your email')).toBeInViewport({ ratio: 1 });
+test('ORD-06 the owner of an account an admin made, and of a standard account, forgot the PIN and chooses a new one @phone', async ({
+  page,
+}) => {
+  const [custom, standard] = [await makeUser(), await makeSignUp({ isConfirmed: true })];
+  await page.goto('/auth');
+  await test.step('an account an admin made', () => chooseNewPin(page, custom));
+  await signOut(page);
+  await test.step('a standard account', () => chooseNewPin(page, standard));
+  await Promise.all([removeUser(custom.id), removeUser(standard.id)]);
 });
 
 test('SEEN-18 signing in offline says so and keeps what was typed @phone', async ({
@@ -153,7 +201,7 @@ test('SEEN-18 signing in offline says so and keeps what was typed @phone', async
   // Without the app's own scripts nothing can answer.
   await expect(page.locator('html[data-begun]')).toHaveCount(1);
   await context.setOffline(true);
-  await signIn(page, 'buyer@reef.test', '135790');
+  await fillSignIn(page, { email: 'buyer@reef.test', pin: '135790' });
   const form = page.getByRole('tabpanel');
   await expect(
     form.getByText('You are offline. Sign in when the connection is back.'),
@@ -164,13 +212,4 @@ test('SEEN-18 signing in offline says so and keeps what was typed @phone', async
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Sign In Successful')).toBeVisible();
   faults.length = 0;
-});
-
-test('SEEN-19 the profile offers the countries that are shipped to @phone', async ({ page }) => {
-  const own = await makeUser();
-  await beginSignedIn(page, own);
-  await page.goto('/profile');
-  const country = page.getByLabel('Country');
-  await expect(country.getByRole('option')).toHaveText(['United States']);
-  await removeUser(own.id);
 });

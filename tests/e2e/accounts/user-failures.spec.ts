@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
 import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import {
   callAsAdmin,
@@ -10,7 +10,8 @@ import {
   type OwnUser,
   removeUser,
 } from '#support/own-users.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { expectToast } from './account-pages.ts';
 
 const OFFLINE = 'No connection. Please try again when you are back online.';
 const DENIED = 'Access denied. Admin privileges required.';
@@ -22,14 +23,6 @@ function makeAdmin(): Promise<OwnUser> {
 
 async function setAdmin(user: OwnUser, action: 'add' | 'remove'): Promise<void> {
   await callAsAdmin('update_user_role', { target_user_id: user.id, new_role: 'admin', action });
-}
-
-/** Expects a message with its reason, and puts it away so that the next one stands alone. */
-async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  const toast = page.locator('.toast').filter({ hasText: title });
-  await expect(toast).toContainText(text);
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast).toHaveCount(0);
 }
 
 test('USER-05 USER-06 USER-07 USER-08 without a connection every action says that it failed, and changes nothing @phone', async ({

@@ -1,10 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import {
+  expectAccessible,
+  expectFitAtBothSizes,
+  expectNoSidewaysScroll,
+} from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
-import { tabTo } from '#support/keyboard.ts';
+import { tabTo } from '#support/browser/keyboard.ts';
+import { listProduct } from '#support/demo-shop.ts';
 import { freshEmail, makeSignUp, makeUser, removeUser } from '#support/own-users.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { expectToast } from './account-pages.ts';
 import { DELETE_QUESTION, dialog, openEdit } from './user-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +28,7 @@ async function openByAdminMenu(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeFocused();
 }
 
-test('USER-01 lists users by tab and search, and ?user= opens one; back closes it @desk', async ({
+test('USER-01 USER-08 lists users by tab and search, and ?user= opens one; back closes it; shows the orders of any user, and says when there are none @desk', async ({
   page,
 }) => {
   const own = await makeUser({ first_name: 'Quillback', last_name: `Zz${Date.now()}` });
@@ -59,11 +65,30 @@ test('USER-01 lists users by tab and search, and ?user= opens one; back closes i
   await search.fill(own.email);
   await page.getByRole('button', { name: `Edit ${own.email}` }).click();
   await expect(page).toHaveURL(`/user-management?user=${own.id}`);
-  await expect(dialog(page, 'Edit User').getByLabel('First name')).toHaveValue('Quillback');
-  await page.goBack();
-  await expect(dialog(page, 'Edit User')).toHaveCount(0);
-  await openEdit(page, own);
+  const edit = dialog(page, 'Edit User');
+  await expect(edit.getByLabel('First name')).toHaveValue('Quillback');
   await expectFitAtBothSizes(page);
+  await page.goBack();
+  await expect(edit).toHaveCount(0);
+  await page.goForward();
+  await expect(edit.getByLabel('First name')).toHaveValue('Quillback');
+  await page.goBack();
+  await expect(edit).toHaveCount(0);
+
+  await search.fill('buyer@reef.test');
+  await page.getByRole('button', { name: 'Orders of buyer@reef.test' }).click();
+  const history = dialog(page, 'Order History');
+  await expect(history.getByText('buyer@reef.test')).toBeVisible();
+  await expect(history.getByText('paid', { exact: true }).first()).toBeVisible();
+  await expect(history.getByText(/^\d+ × /).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toHaveCount(0);
+  await page.goto(`/user-management?user=${own.id}&view=orders`);
+  await expect(history.getByText('No orders yet')).toBeVisible();
+  await history.getByRole('button', { name: 'Edit User' }).click();
+  await expect(edit.getByLabel(/^Email/)).toHaveValue(own.email);
   await removeUser(own.id);
 });
 
@@ -148,8 +173,9 @@ test('USER-03 USER-04 creates users, complete and basic, and says what is wrong 
   }
 });
 
-test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the PIN; the log tells @phone', async ({
+test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and resets the PIN; the log tells; suspends and activates; the next purchase attempt is refused by the server @phone', async ({
   page,
+  baseURL,
 }) => {
   const own = await makeSignUp({ isConfirmed: false });
   await beginSignedIn(page, 'admin');
@@ -157,7 +183,7 @@ test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the
   await edit.getByLabel('First name').fill('Stanley');
   await edit.getByLabel('City').fill('Tampa');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('User profile updated successfully')).toBeVisible();
+  await expectToast(page, 'User profile updated successfully');
   await expect(edit.getByText('City: Miami → Tampa')).toBeVisible();
   await expect(edit.getByText('Profile edited')).toBeVisible();
 
@@ -177,29 +203,32 @@ test('USER-02 USER-07 edits the profile, verifies the e-mail once and resets the
   await expect(edit.getByText('PIN reset')).toBeVisible();
   await expectNoSidewaysScroll(page);
   expect(await signIn(own.email, '777888')).not.toBe('');
-  await removeUser(own.id);
-});
 
-test('USER-08 shows the orders of any user, and says when there are none @desk', async ({
-  page,
-}) => {
-  const own = await makeUser();
-  await beginSignedIn(page, 'admin');
-  await page.goto('/user-management');
-  await page.getByRole('searchbox').fill('buyer@reef.test');
-  await page.getByRole('button', { name: 'Orders of buyer@reef.test' }).click();
-  const history = dialog(page, 'Order History');
-  await expect(history.getByText('buyer@reef.test')).toBeVisible();
-  await expect(history.getByText('paid', { exact: true }).first()).toBeVisible();
-  await expect(history.getByText(/^\d+ × /).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
-  await expect(history).toHaveCount(0);
-  await page.goto(`/user-management?user=${own.id}&view=orders`);
-  await expect(history.getByText('No orders yet')).toBeVisible();
-  await history.getByRole('button', { name: 'Edit User' }).click();
-  await expect(dialog(page, 'Edit User').getByLabel(/^Email/)).toHaveValue(own.email);
+  const active = edit.getByRole('switch', { name: /^Account active/ });
+  await expect(active).toBeChecked();
+  await active.click();
+  await expectToast(page, 'User profile updated successfully');
+  await expect(active).not.toBeChecked();
+  await expect(edit.getByText('suspended', { exact: true }).first()).toBeVisible();
+  const token = await signIn(own.email, '777888');
+  const fish = await listProduct(1);
+  const order = {
+    items: [{ id: fish.id, name: fish.name, price: 24.99, quantity: 1 }],
+    successUrl: `${baseURL}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${baseURL}/payment-canceled`,
+  };
+  const refused = await call('create-payment', order, token);
+  expect(refused.error?.message).toBe('Purchases are disabled for this account.');
+
+  await active.click();
+  await expect(active).toBeChecked();
+  const again = await call('create-payment', order, await signIn(own.email, '777888'));
+  expect(again.error).toBeUndefined();
+
+  const purchases = edit.getByRole('switch', { name: /^Purchases allowed/ });
+  await purchases.click();
+  await expect(purchases).not.toBeChecked();
+  await expect(edit.getByText('Purchases disabled', { exact: true }).first()).toBeVisible();
   await removeUser(own.id);
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { fillSignIn, test } from '#support/buyer-test.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /** A promise that is kept when the test says so. */
 function latch(): { released: Promise<void>; release: () => void } {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { test } from '#support/base-test.ts';
+import { test } from '#support/browser/base-test.ts';
 
 /** Another site, one of whose pages puts a page into a frame. */
 async function otherSite(framed: string) {

@@ -1,25 +1,34 @@
-import { expect } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { signInOnScreen } from '#support/browser-test.ts';
-import { fillSignIn, test } from '#support/buyer-test.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { signInOnScreen } from '#support/browser/browser-test.ts';
+import { fillSignIn, test } from '#support/browser/buyer-test.ts';
 import { DEMO } from '#support/callables.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
-import { header, accountEntries } from './header.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { walkTo } from '#support/browser/walk-to.ts';
+import { accountEntries, header } from '#support/browser/header.ts';
+
+const ADMINS_PAGES = [
+  '/admin',
+  '/user-management',
+  '/content-product-management',
+  '/packing',
+  '/settings',
+] as const;
+
+/** Walks to a page from another one, so that what is seen there afterwards is its own. */
+async function walkByForum(page: Page, path: string): Promise<void> {
+  await walkTo(page, '/forum');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
+  await walkTo(page, path);
+}
 
 test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens afterwards, query and all @phone', async ({
   page,
 }) => {
-  for (const path of [
-    '/profile',
-    '/orders',
-    '/orders/R000000-DEMO1',
-    '/admin',
-    '/user-management',
-    '/content-product-management',
-    '/packing',
-    '/settings',
-  ]) {
-    await page.goto(path);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  for (const path of ['/orders', '/orders/R000000-DEMO1', ...ADMINS_PAGES]) {
+    await walkByForum(page, path);
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   }
   await page.goto('/user-management?user=demo-buyer');
@@ -30,35 +39,32 @@ test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens after
   await expect(page.getByRole('heading', { name: 'Edit User' })).toBeVisible();
 });
 
-test('NAV-07 AUTH-07 admin pages refuse a user; sign-in leads home by default @phone', async ({
+test('NAV-07 AUTH-07 ERR-01 admin pages refuse a user; sign-in leads home by default; a path that leads nowhere @phone', async ({
   page,
 }) => {
   await signInOnScreen(page, 'buyer');
   await expect(page).toHaveURL(/\/$/);
-  for (const path of [
-    '/admin',
-    '/user-management',
-    '/content-product-management',
-    '/packing',
-    '/settings',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Admin Access Required' })).toBeVisible();
+  await page.goto('/admin');
+  const refused = page.getByRole('heading', { name: 'Admin Access Required' });
+  await expect(refused).toBeVisible();
+  for (const path of ADMINS_PAGES) {
+    await walkByForum(page, path);
+    await expect(refused).toBeVisible();
     await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
   }
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);
-});
 
-test('ERR-01 a path that leads nowhere @phone', async ({ page }) => {
-  await page.goto('/no/such/reef');
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
+  await test.step('ERR-01 a path that leads nowhere', async () => {
+    await page.goto('/no/such/reef');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
+  });
 });
 
 /** Runs in the page: takes the stored session's token past its hour. */

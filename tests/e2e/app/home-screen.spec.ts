@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { addToCart, cartButton, test } from '#support/buyer-test.ts';
-import { step, tabTo } from '#support/keyboard.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { addToCart, cartButton, test } from '#support/browser/buyer-test.ts';
+import { step, tabTo } from '#support/browser/keyboard.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
 
 /*
  * Whole journeys without a mouse: Tab, Shift+Tab, Enter, Space, arrows, Escape and typing. At
- * every stop the focus can be seen (tests/support/keyboard.ts). The users' dialog has its own in
+ * every stop the focus can be seen (tests/support/browser/keyboard.ts). The users' dialog has its own in
  * users.spec.ts.
  */
 

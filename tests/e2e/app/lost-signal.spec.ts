@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { cartButton, test } from '#support/buyer-test.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { cartButton, test } from '#support/browser/buyer-test.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /*
  * The signal goes while the app's scripts are on their way: the page is drawn and has no app. It gets

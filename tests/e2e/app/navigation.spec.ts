@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { signInOnScreen } from '#support/browser-test.ts';
-import { addToCart, cartButton, test } from '#support/buyer-test.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
-import { header, accountEntries } from './header.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { DEMO } from '#support/callables.ts';
+import { addToCart, cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { walkTo } from '#support/browser/walk-to.ts';
+import { accountEntries, header } from '#support/browser/header.ts';
 
 const LINKS = [
   ['Home', '/'],
@@ -36,22 +37,45 @@ async function openAccount(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: 'Account' }).click();
 }
 
-test('NAV-01 NAV-03 the bar for a guest: five links, search, cart, Sign In', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/learn');
+/** What the bar holds for a guest, at any size. */
+async function expectGuestBar(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'Reef, home' })).toHaveAttribute('href', '/');
   await expect(header(page).getByRole('button', { name: 'Search' })).toBeVisible();
   await expect(cartButton(page)).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(header(page).getByRole('button', { name: 'Account' })).toHaveCount(0);
-  if (isMobile) return;
+}
+
+test('NAV-01 NAV-03 NAV-06 the bar for a guest: five links, search, cart, Sign In; the search icon finds a product by keyboard @desk', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(1, { name: `Keyfin ${Date.now()}` });
+  await page.goto('/learn');
+  await expectGuestBar(page);
   await expectLinks(page, 'Main', LINKS);
   await expect(header(page).getByRole('link', { name: 'Learn' })).toHaveAttribute(
     'aria-current',
     'page',
   );
+
+  await test.step('NAV-06 the search icon finds a product by keyboard', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    const search = header(page).getByRole('button', { name: 'Search' });
+    for (let presses = 0; presses < 12; presses += 1) {
+      if (await search.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(fish.name);
+    await expect(page.getByRole('option').first()).toContainText(fish.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/product/${fish.id}$`));
+  });
+
   for (const [words, path] of LINKS) {
     await header(page).getByRole('link', { name: words, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -59,22 +83,11 @@ test('NAV-01 NAV-03 the bar for a guest: five links, search, cart, Sign In', asy
   }
 });
 
-test('NAV-02 the badge counts distinct lines, not animals @phone', async ({ page, shelf }) => {
-  const [school, single] = [await shelf.list(9), await shelf.list(1)];
-  await beginSignedIn(page, 'buyer');
-  await expect(page.locator('.cart-count')).toHaveCount(0);
-  await addToCart(page, school, 4);
-  await expect(page.locator('.cart-count')).toHaveText('1');
-  await addToCart(page, single);
-  await expect(page.locator('.cart-count')).toHaveText('2');
-  await expect(page.getByRole('button', { name: 'Shopping cart, 2 items' })).toBeVisible();
-});
-
 /** A place on the page below its head, in CSS pixels. */
 const SCROLLED = 300;
 
-test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ page }) => {
-  await signInOnScreen(page, 'buyer');
+/** The menu of a signed-in buyer, from its entries to signing out. */
+async function expectUserMenu(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await openAccount(page);
   await expect(header(page).getByText('buyer@reef.test')).toBeVisible();
@@ -97,38 +110,18 @@ test('NAV-03 AUTH-03 the user menu: e-mail, role, Profile, Sign out', async ({ p
   await accountEntries(page).getByText('Sign out').click();
   await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-});
-
-/** Pixels between the cart's button and what stands for the account. */
-function gapBesideCart(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const cart = document.querySelector('[aria-label^="Shopping cart"]')?.getBoundingClientRect();
-    const shown = [...document.querySelectorAll('.account-slot *')].find(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0,
-    );
-    const account = shown?.getBoundingClientRect();
-    return (account?.left ?? Number.NaN) - (cart?.right ?? Number.NaN);
-  });
 }
 
-test('NAV-03 the account of a signed-in user stands next to the cart, before the app begins and after @phone', async ({
-  page,
-}) => {
-  await beginSignedIn(page, 'buyer');
-  await page.goto('/learn', { waitUntil: 'commit' });
-  await page.locator('.account-slot').waitFor({ state: 'attached' });
-  const before = await gapBesideCart(page);
-  await expect(header(page).getByRole('button', { name: 'Account' })).toBeVisible();
-  const after = await gapBesideCart(page);
-  expect(before).toBe(after);
-  expect(after).toBeLessThanOrEqual(16);
-});
+/** Signs the admin in by the form, to which the caller has walked. */
+async function signInAsAdmin(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/auth$/);
+  const [email, pin] = DEMO.admin;
+  await fillSignIn(page, { email, pin });
+  await expect(page.getByText('Welcome back!').first()).toBeVisible();
+}
 
-test('NAV-03 NAV-04 an admin has the Admin Panel, and the Admin dropdown at a desk', async ({
-  page,
-  isMobile,
-}) => {
-  await signInOnScreen(page, 'admin');
+/** The admin's account menu, and its way to the Admin Panel. */
+async function expectAdminMenu(page: Page): Promise<void> {
   await openAccount(page);
   await expect(
     header(page).locator('.panel-menu').getByText('admin', { exact: true }),
@@ -143,7 +136,59 @@ test('NAV-03 NAV-04 an admin has the Admin Panel, and the Admin dropdown at a de
   await accountEntries(page).getByText('Admin Panel').click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (isMobile) return;
+}
+
+/** Pixels between the cart's button and what stands for the account. */
+function gapBesideCart(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const cart = document.querySelector('[aria-label^="Shopping cart"]')?.getBoundingClientRect();
+    const shown = [...document.querySelectorAll('.account-slot *')].find(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0,
+    );
+    const account = shown?.getBoundingClientRect();
+    return (account?.left ?? Number.NaN) - (cart?.right ?? Number.NaN);
+  });
+}
+
+test('NAV-02 NAV-03 AUTH-03 the account of a signed-in user stands next to the cart, before the app begins and after; the badge counts distinct lines; the user menu: e-mail, role, Profile, Sign out @phone', async ({
+  page,
+  shelf,
+}) => {
+  const [school, single] = [await shelf.list(9), await shelf.list(1)];
+  await beginSignedIn(page, 'buyer');
+  await page.goto('/learn', { waitUntil: 'commit' });
+  await page.locator('.account-slot').waitFor({ state: 'attached' });
+  const before = await gapBesideCart(page);
+  await expect(header(page).getByRole('button', { name: 'Account' })).toBeVisible();
+  const after = await gapBesideCart(page);
+  expect(before).toBe(after);
+  expect(after).toBeLessThanOrEqual(16);
+
+  await test.step('NAV-02 the badge counts distinct lines, not animals', async () => {
+    await expect(page.locator('.cart-count')).toHaveCount(0);
+    await addToCart(page, school, 4);
+    await expect(page.locator('.cart-count')).toHaveText('1');
+    await walkTo(page, `/product/${single.id}`);
+    await page.getByRole('heading', { level: 1, name: single.name }).waitFor();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText(`${single.name} added to cart!`)).toBeVisible();
+    await expect(page.locator('.cart-count')).toHaveText('2');
+    await expect(page.getByRole('button', { name: 'Shopping cart, 2 items' })).toBeVisible();
+  });
+
+  await test.step('NAV-03 AUTH-03 the user menu', () => expectUserMenu(page));
+});
+
+test('NAV-03 NAV-04 AUTH-03 the user menu at a desk; an admin has the Admin Panel, and the Admin dropdown @desk', async ({
+  page,
+}) => {
+  await beginSignedIn(page, 'buyer');
+  await page.goto('/');
+  await expect(header(page).getByRole('button', { name: 'Account' })).toBeVisible();
+  await expectUserMenu(page);
+  await header(page).getByRole('link', { name: 'Sign In' }).click();
+  await signInAsAdmin(page);
+  await expectAdminMenu(page);
   for (const [words, path] of ADMIN_LINKS) {
     await header(page).getByRole('button', { name: 'Admin', exact: true }).click();
     await header(page).getByRole('link', { name: words }).click();
@@ -151,24 +196,31 @@ test('NAV-03 NAV-04 an admin has the Admin Panel, and the Admin dropdown at a de
   }
 });
 
-test('NAV-05 the phone menu holds all of it, for guest and admin @phone', async ({ page }) => {
+test('NAV-01 NAV-03 NAV-05 the bar and the phone menu hold all of it, for guest and admin @phone', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expectGuestBar(page);
   const opener = header(page).getByRole('button', { name: 'Open menu' });
+  const menu = page.locator('#mobile-menu');
   await opener.click();
   await expectLinks(page, 'Main', LINKS);
-  await expect(page.locator('#mobile-menu').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
-  await expect(page.locator('#mobile-menu')).toBeHidden();
+  await expect(menu).toBeHidden();
   await opener.click();
-  await page.locator('#mobile-menu').getByRole('link', { name: 'Forum' }).click();
+  await menu.getByRole('link', { name: 'Forum' }).click();
   await expect(page).toHaveURL(/\/forum$/);
-  await expect(page.locator('#mobile-menu')).toBeHidden();
+  await expect(menu).toBeHidden();
 
-  await signInOnScreen(page, 'admin');
   await opener.click();
-  await expect(page.locator('#mobile-menu').getByText('admin@reef.test')).toBeVisible();
+  await menu.getByRole('link', { name: 'Sign In' }).click();
+  await signInAsAdmin(page);
+  await expectAdminMenu(page);
+  await opener.click();
+  await expect(menu.getByText('admin@reef.test')).toBeVisible();
   await expectLinks(page, 'Account', [
     ['Profile', '/profile'],
     ['Orders', '/orders'],
@@ -177,30 +229,6 @@ test('NAV-05 the phone menu holds all of it, for guest and admin @phone', async 
     ...ADMIN_LINKS,
   ]);
   await expectAccessible(page);
-  await page.locator('#mobile-menu').getByRole('button', { name: 'Sign out' }).click();
+  await menu.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
-});
-
-test('NAV-06 the search icon finds a product by keyboard @desk', async ({
-  page,
-  shelf,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  const fish = await shelf.list(1, { name: `Keyfin ${Date.now()}` });
-  await page.goto('/forum');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  const search = header(page).getByRole('button', { name: 'Search' });
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await search.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(search).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(fish.name);
-  await expect(page.getByRole('option').first()).toContainText(fish.name);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/product/${fish.id}$`));
 });

@@ -1,40 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { test as base } from '#support/base-test.ts';
-import { addToCart } from '#support/buyer-test.ts';
+import { addToCart } from '#support/browser/buyer-test.ts';
+import { test, visited } from '#support/browser/offline-test.ts';
 import { listProduct, setStock } from '#support/demo-shop.ts';
 import { openPaymentPage } from '#support/payments/payment-page.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
-
-/** Without a network the browser itself complains on the console; exceptions fail all the same. */
-const test = base.extend<{ exceptions: string[] }>({
-  exceptions: [
-    async ({ context }, use) => {
-      const exceptions: string[] = [];
-      context.on('weberror', (fault) => exceptions.push(String(fault.error())));
-      await use(exceptions);
-      expect(exceptions, 'exceptions').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const DIST = path.join(import.meta.dirname, '../../../web/dist');
-
-/** Waits until the worker has kept everything, as it has after a visit of a few seconds. */
-async function visited(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-    }
-  });
-}
 
 test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a product open offline, with the stock last seen @phone', async ({
   page,

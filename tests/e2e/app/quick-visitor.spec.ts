@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cartButton, test } from '#support/buyer-test.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /*
  * Visitors who are quicker than the app: they act as soon as something is on the screen, while its
@@ -114,6 +114,17 @@ test('SEEN-23 menu: it opens before the app is there, stays as the app begins, a
   await expect(page).toHaveURL(/\/forum$/);
   await expect(menu).toBeHidden();
   await expect(bar.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('SEEN-23 NAV-07 Sign In leads back to the page on which it was tapped @desk', async ({
+  page,
+  buyer,
+}) => {
+  await openEarly(page, '/my-tank?from=early');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await fillSignIn(page, buyer);
+  await expect(page).toHaveURL(/\/my-tank\?from=early$/);
 });
 
 test('SEEN-23 product: Add to Cart is answered once, with the account still unknown @phone', async ({

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
-import { test } from '#support/base-test.ts';
+import { test } from '#support/browser/base-test.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { forwarding } from '#support/wire/forward.ts';

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
-import { test } from '#support/base-test.ts';
+import { test } from '#support/browser/base-test.ts';
 
 const KB = 1000;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { adminState } from '#support/admin-session.ts';
-import { test } from '#support/browser-test.ts';
+import { asAdmin } from '#support/browser/admin-session.ts';
+import { test } from '#support/browser/browser-test.ts';
 
 /*
  * Placeholders have the sizes of the page that replaces them, so nothing moves when it arrives
@@ -49,11 +49,7 @@ test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers comes', asyn
 });
 
 test.describe('signed in', () => {
-  test.use({
-    storageState: async ({ browser, baseURL }, use) => {
-      await use(await adminState(browser, baseURL));
-    },
-  });
+  test.use(asAdmin);
 
   test('SOLD-01 USER-01 PROF-01 nothing moves while a page for admins comes @desk', async ({
     page,

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { test } from '#support/base-test.ts';
+import { test } from '#support/browser/base-test.ts';
 import { type HostedFolder, hostFolder } from '#support/hosted-folder.ts';
 
 test.use({ serviceWorkers: 'allow' });

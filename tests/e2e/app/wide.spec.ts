@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { adminState } from '#support/admin-session.ts';
-import { test } from '#support/browser-test.ts';
+import { asAdmin } from '#support/browser/admin-session.ts';
+import { test } from '#support/browser/browser-test.ts';
 import { learnPaths } from '#support/learn-paths.ts';
 
 /*
@@ -77,11 +77,7 @@ test.describe('as drawn beforehand', () => {
 });
 
 test.describe('signed in', () => {
-  test.use({
-    storageState: async ({ browser, baseURL }, use) => {
-      await use(await adminState(browser, baseURL));
-    },
-  });
+  test.use(asAdmin);
 
   test('NAV-05 no page an admin sees is wider than its screen, from 360 to 1920 px @desk', async ({
     page,

@@ -1,31 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFitAtBothSizes } from '#support/axe.ts';
-import { test as base } from '#support/base-test.ts';
-import { test } from '#support/browser-test.ts';
-
-/** Without a network the browser itself complains on the console; exceptions fail all the same. */
-const offlineTest = base.extend<{ exceptions: string[] }>({
-  exceptions: [
-    async ({ context }, use) => {
-      const exceptions: string[] = [];
-      context.on('weberror', (fault) => exceptions.push(String(fault.error())));
-      await use(exceptions);
-      expect(exceptions, 'exceptions').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-/** Waits until the worker has kept everything, as it has after a visit of a few seconds. */
-async function keepOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
-  });
-}
+import { expectFitAtBothSizes } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { test as offlineTest, visited } from '#support/browser/offline-test.ts';
 
 /** A tool of /learn/tools, by its heading. */
 const tool = (page: Page, name: string) =>
@@ -95,7 +71,7 @@ offlineTest.describe('the record', () => {
       await expect(page.getByText('due today')).toBeVisible();
       await expectFitAtBothSizes(page);
 
-      await keepOffline(page);
+      await visited(page);
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();

@@ -11,3 +11,9 @@ export async function open(page: Page, path: string): Promise<void> {
       .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
   await expect.poll(isTaken).toBe(true);
 }
+
+/** The links of a hub's topics. */
+export async function topicPaths(page: Page): Promise<(string | null)[]> {
+  const links = page.locator('.hub-topics a');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Claim } from '@reef/domain/claims/claim';
 import type { ClaimDecision } from '@reef/domain/claims/order-claim';
-import { expectAccessible } from '#support/axe.ts';
-import { adminState } from '#support/admin-session.ts';
-import { test } from '#support/buyer-test.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { adminState } from '#support/browser/admin-session.ts';
+import { test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { HOUR_MS, CLAIMS, DELIVERED } from './claim-pages.ts';

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { fillSignIn, openCart, test } from '#support/buyer-test.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
+import { fillSignIn, openCart, test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { tabTo } from '#support/keyboard.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { tabTo } from '#support/browser/keyboard.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
-import { excuseOffline } from '#support/sold-view.ts';
+import { excuseOffline } from '#support/browser/sold-view.ts';
 
 const HOUR_MS = 3_600_000;
 const ADDRESS = {
@@ -34,7 +34,7 @@ function step(page: Page, title: string) {
   return page.locator('.timeline > li').filter({ hasText: title });
 }
 
-test('ORD-01 ORD-02 SEEN-15 the order’s page follows the owner’s work, from packing to the end of the guarantee', async ({
+test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders stand in the profile, all of them on a page of their own; an order’s page follows the owner’s work, from packing to the end of the guarantee @desk', async ({
   page,
   buyer,
 }) => {
@@ -45,8 +45,26 @@ test('ORD-01 ORD-02 SEEN-15 the order’s page follows the owner’s work, from 
     shipping_amount: 39.99,
     total_amount: 89.97,
   });
+  const earlier = Array.from({ length: 11 }, (_, index) =>
+    sell({ user_id: buyer.id, created_at: new Date(Date.now() - (index + 1) * HOUR_MS) }),
+  );
+  await Promise.all(earlier);
   await beginSignedIn(page, buyer);
-  await page.goto('/orders');
+  await page.goto('/profile');
+  for (const name of ['Overview', 'Contact Info', 'Shipping Address', 'Change PIN', 'Orders']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const line = page.getByRole('listitem').filter({ hasText: order.number });
+  await expect(line.getByText(/^(pending|processing|shipped|delivered|cancelled)$/)).toBeVisible();
+  await expect(line.getByText('paid', { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'All orders' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
+  const shown = page.getByRole('main').getByRole('link', { name: /^RE2E-/ });
+  await expect(shown).toHaveCount(10);
+  await expect(shown.first()).toHaveText(order.number);
+  await expectAccessible(page);
   await tabTo(page, page.getByRole('link', { name: order.number }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/orders/${order.number}$`));
@@ -57,8 +75,7 @@ test('ORD-01 ORD-02 SEEN-15 the order’s page follows the owner’s work, from 
   await expect(page.getByText('1 Reef Road')).toBeVisible();
   await expect(step(page, 'Being prepared')).toHaveAttribute('data-state', 'now');
   await expect(step(page, 'Shipping')).toHaveAttribute('data-state', 'ahead');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
 
   const filledAt = new Date(Date.now() - HOUR_MS);
   await edit(order.id, { ...filledBy('UPS', '1Z999AA10123456784', filledAt), status: 'shipped' });
@@ -71,7 +88,7 @@ test('ORD-01 ORD-02 SEEN-15 the order’s page follows the owner’s work, from 
   await expect(page.getByRole('status').filter({ hasText: 'shipped' })).toBeVisible();
   await expect(step(page, 'Live arrival guarantee')).toContainText('Guaranteed Pending');
   await expect(step(page, 'Live arrival guarantee')).toContainText(/7[01]h \d\dm \d\ds/);
-  await expectAccessible(page);
+  await expectFitAtBothSizes(page);
 
   await edit(order.id, { delivered_at: new Date(), status: 'delivered' });
   await expect(step(page, 'Arrived')).toHaveAttribute('data-state', 'done');
@@ -80,63 +97,65 @@ test('ORD-01 ORD-02 SEEN-15 the order’s page follows the owner’s work, from 
   await edit(order.id, { delivery_datetime: new Date(Date.now() - 73 * HOUR_MS) });
   await expect(step(page, 'Live arrival guarantee')).toContainText('Guaranteed Satisfied');
   await expect(step(page, 'Live arrival guarantee')).toHaveAttribute('data-state', 'done');
+
+  await page.getByRole('link', { name: 'Your Orders' }).click();
+  await expect(shown).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(shown).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('ORD-01 money that went back is shown, and nothing is to come @phone', async ({
+test('SEEN-26 ORD-01 ORD-04 in the profile one’s orders stand first on a phone, with items, tracking and the clock; money that went back is shown; buying again fills the cart with what there is, and says what there is not @phone', async ({
   page,
+  shelf,
   buyer,
 }) => {
+  const tracked = await sell({ user_id: buyer.id });
+  const filledAt = new Date(Date.now() - HOUR_MS);
+  await edit(tracked.id, filledBy('FedEx', '123456789012', filledAt));
   const notice = 'An item was already sold, so it was refunded in full.';
-  const order = await sell({
+  const returned = await sell({
     user_id: buyer.id,
     payment_status: 'refunded',
     status: 'cancelled',
     notice,
   });
-  await beginSignedIn(page, buyer);
-  await page.goto(`/orders/${order.number}`);
-  await expect(page.getByText(notice)).toBeVisible();
-  await expect(step(page, 'Refunded')).toHaveAttribute('data-state', 'done');
-  await expect(page.locator('.timeline > li')).toHaveCount(2);
-  await expect(page.getByText('-$49.98')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('SEEN-26 in the profile one’s orders stand first on a phone, with items, tracking and the clock @phone', async ({
-  page,
-  buyer,
-}) => {
-  const order = await sell({ user_id: buyer.id });
-  const filledAt = new Date(Date.now() - HOUR_MS);
-  await edit(order.id, filledBy('FedEx', '123456789012', filledAt));
+  const [fish, scarce, sold] = [await shelf.list(9), await shelf.list(1), await shelf.list(0)];
+  const items = [fish, scarce, sold, { id: 'gone-for-good', name: 'Gone Goby' }].map(
+    ({ id, name }) => ({ product_id: id, name, quantity: 2, unit_price_cents: 1000 }),
+  );
+  const earlier = await sell({ user_id: buyer.id, items });
   await beginSignedIn(page, buyer);
   await page.goto('/profile');
-  const row = page.getByRole('listitem').filter({ hasText: order.number });
-  await expect(row).toContainText(`2 × ${order.product}`);
+  const row = page.getByRole('listitem').filter({ hasText: tracked.number });
+  await expect(row).toContainText(`2 × ${tracked.product}`);
   await expect(row.getByRole('link', { name: 'Track' })).toBeVisible();
   await expect(row).toContainText(/Guaranteed Pending.*7[01]h \d\dm \d\ds/s);
   const topOf = async (name: string) =>
     (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
   expect(await topOf('Orders')).toBeLessThan(await topOf('Overview'));
   await expectAccessible(page);
-});
 
-test('ORD-01 all orders are there, page by page @desk', async ({ page, buyer }) => {
-  const sold = Array.from({ length: 12 }, (_, index) =>
-    sell({ user_id: buyer.id, created_at: new Date(Date.now() - index * HOUR_MS) }),
-  );
-  const orders = await Promise.all(sold);
-  await beginSignedIn(page, buyer);
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'All orders' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
-  const shown = page.getByRole('main').getByRole('link', { name: /^RE2E-/ });
-  await expect(shown).toHaveCount(10);
-  await expect(shown.first()).toHaveText(orders[0]?.number ?? '');
+  await page.getByRole('link', { name: returned.number }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${returned.number}`);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(step(page, 'Refunded')).toHaveAttribute('data-state', 'done');
+  await expect(page.locator('.timeline > li')).toHaveCount(2);
+  await expect(page.getByText('-$49.98')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(shown).toHaveCount(12);
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Your Orders' }).click();
+  await page.getByRole('link', { name: earlier.number }).click();
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'In your cart now:' });
+  await expect(told).toContainText(`2 × ${fish.name}`);
+  await expect(told).toContainText(`1 × ${scarce.name}`);
+  await expect(told).toContainText(`Only 1 of 2 × ${scarce.name} are in stock`);
+  await expect(told).toContainText(`${sold.name} is out of stock`);
+  await expect(told).toContainText('Gone Goby is not listed any more');
+  await expectAccessible(page);
+  const sheet = await openCart(page);
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
 });
 
 test('ORD-01 a guest signs in and comes back to the order; nobody sees another’s @phone', async ({
@@ -188,28 +207,4 @@ test.describe('without signal', () => {
     await expect(page.getByText(/^From this device/)).toHaveCount(0);
     excuseOffline(faults);
   });
-});
-
-test('ORD-04 buying again fills the cart with what there is, and says what there is not @phone', async ({
-  page,
-  shelf,
-  buyer,
-}) => {
-  const [fish, scarce, sold] = [await shelf.list(9), await shelf.list(1), await shelf.list(0)];
-  const items = [fish, scarce, sold, { id: 'gone-for-good', name: 'Gone Goby' }].map(
-    ({ id, name }) => ({ product_id: id, name, quantity: 2, unit_price_cents: 1000 }),
-  );
-  const order = await sell({ user_id: buyer.id, items });
-  await beginSignedIn(page, buyer);
-  await page.goto(`/orders/${order.number}`);
-  await page.getByRole('button', { name: 'Buy again' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'In your cart now:' });
-  await expect(told).toContainText(`2 × ${fish.name}`);
-  await expect(told).toContainText(`1 × ${scarce.name}`);
-  await expect(told).toContainText(`Only 1 of 2 × ${scarce.name} are in stock`);
-  await expect(told).toContainText(`${sold.name} is out of stock`);
-  await expect(told).toContainText('Gone Goby is not listed any more');
-  await expectAccessible(page);
-  const sheet = await openCart(page);
-  await expect(sheet.getByRole('listitem')).toHaveCount(2);
 });

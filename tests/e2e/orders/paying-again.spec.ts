@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { addToCart, openCart, test } from '#support/buyer-test.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { openPaymentPage, payByCard } from '#support/payments/payment-page.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 
-test('ORD-04 the payment page begins with the saved address, in countries that are shipped to @phone', async ({
+test('ORD-03 ORD-04 ATT-96 ATT-97 the payment page begins with the saved address, in countries that are shipped to; paying the same cart again is said before it happens; the old success address takes nothing @phone', async ({
   page,
   shelf,
   buyer,
 }) => {
-  const fish = await shelf.list(1);
+  const fish = await shelf.list(4);
   await shopDatabase().doc(`user_profiles_extended/${buyer.id}`).update({
     phone: '305 555 0188',
     shipping_address_line1: '7 Lagoon Lane',
@@ -30,27 +30,16 @@ test('ORD-04 the payment page begins with the saved address, in countries that a
   await expect(payment.getByLabel('E-mail')).toHaveValue(buyer.email);
   await expect(payment.getByLabel('Country').locator('option')).toHaveText(['United States']);
   await payByCard(payment);
-  await payment.getByRole('link', { name: 'View your order' }).click();
-  await expect(payment.getByText('7 Lagoon Lane')).toBeVisible();
-});
-
-test('ORD-03 ATT-96 ATT-97 paying the same cart again is said before it happens; the old success address takes nothing @phone', async ({
-  page,
-  shelf,
-  buyer,
-}) => {
-  const fish = await shelf.list(4);
-  await beginSignedIn(page, buyer);
-  await addToCart(page, fish);
-  const payment = await openPaymentPage(page);
-  await payByCard(payment);
   const [, number = ''] =
     /Order (R\d{6}-\w{6})/.exec((await payment.textContent('main')) ?? '') ?? [];
   await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
 
-  await addToCart(page, fish);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeAttached();
   await payment.reload();
   await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+  await payment.getByRole('link', { name: 'View your order' }).click();
+  await expect(payment.getByText('7 Lagoon Lane')).toBeVisible();
   await payment.close();
   await expect(page.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeAttached();
 

@@ -1,19 +1,17 @@
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
 import type Sharp from 'sharp';
-import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
-import { adminState } from '#support/admin-session.ts';
-import { test } from '#support/browser-test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { asAdmin } from '#support/browser/admin-session.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { walkTo } from '#support/browser/walk-to.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
-import { made, open, ownProduct } from './catalogue-page.ts';
+import { made, open, ownProduct, productByName } from './catalogue-page.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
-test.use({
-  storageState: async ({ browser, baseURL }, use) => {
-    await use(await adminState(browser, baseURL));
-  },
-});
+test.use(asAdmin);
 
 test.afterEach(async () => {
   await Promise.all(made.splice(0).map(delistProduct));
@@ -26,41 +24,6 @@ function photo(): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
-
-async function productByName(name: string) {
-  const found = await shopDatabase().collection('products').where('name', '==', name).get();
-  for (const document of found.docs) made.push(document.id);
-  return found.docs[0];
-}
-
-test('CPM-04 CALL-04 SEEN-06 SEEN-19 creates a listing; what is missing is told, and no longer once it is there @phone', async ({
-  page,
-}) => {
-  const name = `Testgoby ${Date.now()}`;
-  await open(page, 'listings');
-  await expect(page.getByLabel(/^Stock/)).toHaveValue('0');
-  await expect(page.getByLabel(/^Price/)).toHaveAttribute('step', '0.01');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
-  await expectFitAtBothSizes(page);
-  await expect(page.getByLabel(/^Name/)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(/^Name/).fill(name);
-  await expect(page.getByLabel(/^Name/)).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel(/^Price/)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('textbox', { name: 'Image URL' }).fill('https://pictures.example/fish.jpg');
-  await expect(page.getByText(/^Buyers would see no picture/)).toBeVisible();
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText('Product created successfully!')).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Image URL' }).fill('');
-  await page.getByLabel(/^Price/).fill('12.34');
-  await page.getByLabel('Category').selectOption('Invertebrates');
-  await page.getByRole('button', { name: 'Create Listing' }).click();
-  await expect(page.getByText('Product created successfully!')).toBeVisible();
-  await expect(page.getByLabel(/^Name/)).toHaveValue('');
-  const stored = await productByName(name);
-  expect(stored?.data()).toMatchObject({ price: 12.34, stock: 0, category: 'Invertebrates' });
-  expect(stored?.get('sold_out_at')).not.toBeNull();
-});
 
 test('CPM-05 uploads a photo made small and without the camera’s notes; failure can be retried @phone', async ({
   page,
@@ -148,9 +111,13 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('CPM-01 SEEN-27 lists archived products too, counts, filters and finds @phone', async ({
+test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters and finds; one without a category can be given one; deletes after the question @phone', async ({
   page,
 }) => {
+  const nameless = await ownProduct(2);
+  const document = shopDatabase().doc(`products/${nameless.id}`);
+  await document.update({ category: FieldValue.delete() });
+  const unwanted = await ownProduct(1);
   const inStock = await ownProduct(3);
   const archived = await ownProduct(0, 20);
   await open(page);
@@ -179,6 +146,30 @@ test('CPM-01 SEEN-27 lists archived products too, counts, filters and finds @pho
   await expect(page.getByRole('button', { name: 'New listing' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await chips.getByRole('button', { name: /^All/ }).click();
+
+  await test.step('SEEN-20 listed as Uncategorized, it can be given a category', async () => {
+    const card = page.getByRole('listitem').filter({ hasText: nameless.name });
+    await expect(card).toContainText('Uncategorized');
+    await card.getByRole('button', { name: /^Edit / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+    await dialog.getByLabel('Category').selectOption('Live Coral');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Product updated successfully')).toBeVisible();
+    await expect(card).toContainText('Live Coral');
+  });
+
+  await test.step('CPM-07 deletes after the question', async () => {
+    await page.getByRole('button', { name: `Delete ${unwanted.name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Are you sure you want to delete this product?');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Product deleted successfully')).toBeVisible();
+    await expect
+      .poll(async () => (await shopDatabase().doc(`products/${unwanted.id}`).get()).exists)
+      .toBe(false);
+  });
 });
 
 test('SEEN-17 Retry asks again for an archived product whose database script failed @phone', async ({
@@ -190,10 +181,7 @@ test('SEEN-17 Retry asks again for an archived product whose database script fai
   await page.route(script, (route) => route.abort());
   await page.goto('/forum');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate((path) => {
-    window.history.pushState({}, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/product/${product.id}`);
+  await walkTo(page, `/product/${product.id}`);
   await expect(page.getByText('Error loading products. Please try again.')).toBeVisible();
   await page.unroute(script);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -21,3 +21,22 @@ export async function ownProduct(stock: number, soldOutDaysAgo?: number) {
   made.push(product.id);
   return product;
 }
+
+/** The product of a name in the database; it is gone after the test. */
+export async function productByName(name: string) {
+  const found = await shopDatabase().collection('products').where('name', '==', name).get();
+  for (const { id } of found.docs) made.push(id);
+  return found.docs[0];
+}
+
+/** Finds a species by keyboard alone and takes the first that is found. */
+export async function chooseSpecies(page: Page, query: string, found: RegExp): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Species' });
+  await box.focus();
+  await page.keyboard.type(query);
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toHaveText(found);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(0);
+}

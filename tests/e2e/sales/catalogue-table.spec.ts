@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { adminState } from '#support/admin-session.ts';
-import { expectAccessible, expectFitAtBothSizes } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { asAdmin } from '#support/browser/admin-session.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { excuse } from '#support/browser/sold-view.ts';
 import { delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 
 const PAGE = '/content-product-management?tab=existing';
 const made: string[] = [];
 
-test.use({
-  storageState: async ({ browser, baseURL }, use) => {
-    await use(await adminState(browser, baseURL));
-  },
-});
+test.use(asAdmin);
 
 test.afterEach(async () => {
   await Promise.all(made.splice(0).map(delistProduct));
@@ -35,90 +32,89 @@ async function choose(page: Page, text: string): Promise<void> {
 }
 
 async function openImport(page: Page): Promise<void> {
-  await page.goto(PAGE);
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await expect(page.getByRole('heading', { name: 'Import listings' })).toBeVisible();
 }
 
-test('FIT-03 the listings go out as a file that changes nothing when it comes back @desk', async ({
-  page,
-}) => {
-  const product = await ownProduct();
-  await page.goto(PAGE);
-  await expect(page.getByRole('table')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^reef-listings-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFid,name,description,price,/);
-  expect(text).toContain('Zebrasoma flavescens');
-  // The own line alone: other tests change other animals meanwhile.
-  const [header = '', ...lines] = text.split('\r\n');
-  const own = lines.find((line) => line.startsWith(product.id)) ?? '';
-  await page.getByRole('button', { name: 'Import CSV' }).click();
-  await choose(page, `${header}\r\n${own}\r\n`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('0 new, 0 to change, 1 without a change, 0 that')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Import 0 lines' })).toBeDisabled();
-});
-
-test('FIT-03 an import shows what each line will do, and does it @desk', async ({ page }) => {
-  const product = await ownProduct();
-  const name = `Tablegoby ${Date.now()}`;
-  await openImport(page);
-  const dialog = page.getByRole('dialog');
-  await choose(
-    page,
-    `id;name;price;category;stock;group;min_tank_gal\r\n${product.id};;44,5;;;;many\r\n;${name};12;Live Coral;1;SPS;40\r\n`,
-  );
-  await expect(dialog.getByText('1 new, 0 to change, 0 without a change, 1 that')).toBeVisible();
-  await expect(dialog.getByText('min_tank_gal: This has to be a number from 1')).toBeVisible();
-  await expect(dialog.getByText('name: This has to be a name.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Import \d/ })).toBeDisabled();
-  await expectFitAtBothSizes(page);
-
-  await choose(
-    page,
-    `id;name;price;category;stock;group;min_tank_gal\r\n${product.id};${product.name};44,5;Live Coral;3;;20\r\n;${name};12;Live Coral;1;SPS;40\r\n`,
-  );
-  await expect(dialog.getByText('1 new, 1 to change')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 lines' }).press('Enter');
-  await expect(dialog.getByText('2 lines imported.')).toBeVisible();
-  await expectAccessible(page);
-  const listed = await shopDatabase().collection('products').where('name', '==', name).get();
-  for (const { id } of listed.docs) made.push(id);
-  expect(listed.docs[0]?.get('care')).toEqual({ group: 'SPS', min_tank_gal: 40 });
-  expect(await stored(product.id)).toMatchObject({
-    price: 44.5,
-    category: 'Live Coral',
-    care: { min_tank_gal: 20 },
-    stock: 3,
-  });
-  await dialog.getByText('Close', { exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('FIT-03 an import whose answer gets lost is sent again, and done once @desk', async ({
+test('FIT-03 the listings go out as a file that changes nothing when it comes back; an import shows what each line will do, does it, and once, though its answer gets lost @desk', async ({
   page,
   faults,
 }) => {
-  const name = `Lostgoby ${Date.now()}`;
-  await openImport(page);
+  const product = await ownProduct();
   const dialog = page.getByRole('dialog');
-  await choose(page, `name,price,category\n${name},5,Live Coral\n`);
-  await page.route(/import_products/, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
+  await page.goto(PAGE);
+
+  await test.step('the listings go out as a file that changes nothing when it comes back', async () => {
+    await expect(page.getByRole('table')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^reef-listings-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^\uFEFFid,name,description,price,/);
+    expect(text).toContain('Zebrasoma flavescens');
+    // The own line alone: other tests change other animals meanwhile.
+    const [header = '', ...lines] = text.split('\r\n');
+    const own = lines.find((line) => line.startsWith(product.id)) ?? '';
+    await openImport(page);
+    await choose(page, `${header}\r\n${own}\r\n`);
+    await expect(dialog.getByText('0 new, 0 to change, 1 without a change, 0 that')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 0 lines' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
   });
-  await dialog.getByRole('button', { name: 'Import 1 line' }).click();
-  await expect(dialog.getByText(/Send the rest again: nothing is done twice/)).toBeVisible();
-  await page.unroute(/import_products/);
-  faults.length = 0;
-  await dialog.getByRole('button', { name: 'Send the rest again' }).click();
-  await expect(dialog.getByText('1 line imported.')).toBeVisible();
-  const listed = await shopDatabase().collection('products').where('name', '==', name).get();
-  for (const { id } of listed.docs) made.push(id);
-  expect(listed.size).toBe(1);
+
+  await test.step('an import shows what each line will do, and does it', async () => {
+    const name = `Tablegoby ${Date.now()}`;
+    await openImport(page);
+    await choose(
+      page,
+      `id;name;price;category;stock;group;min_tank_gal\r\n${product.id};;44,5;;;;many\r\n;${name};12;Live Coral;1;SPS;40\r\n`,
+    );
+    await expect(dialog.getByText('1 new, 0 to change, 0 without a change, 1 that')).toBeVisible();
+    await expect(dialog.getByText('min_tank_gal: This has to be a number from 1')).toBeVisible();
+    await expect(dialog.getByText('name: This has to be a name.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Import \d/ })).toBeDisabled();
+    await expectFitAtBothSizes(page);
+
+    await choose(
+      page,
+      `id;name;price;category;stock;group;min_tank_gal\r\n${product.id};${product.name};44,5;Live Coral;3;;20\r\n;${name};12;Live Coral;1;SPS;40\r\n`,
+    );
+    await expect(dialog.getByText('1 new, 1 to change')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 2 lines' }).press('Enter');
+    await expect(dialog.getByText('2 lines imported.')).toBeVisible();
+    await expectAccessible(page);
+    const listed = await shopDatabase().collection('products').where('name', '==', name).get();
+    for (const { id } of listed.docs) made.push(id);
+    expect(listed.docs[0]?.get('care')).toEqual({ group: 'SPS', min_tank_gal: 40 });
+    expect(await stored(product.id)).toMatchObject({
+      price: 44.5,
+      category: 'Live Coral',
+      care: { min_tank_gal: 20 },
+      stock: 3,
+    });
+    await dialog.getByText('Close', { exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('an import whose answer gets lost is sent again, and done once', async () => {
+    const name = `Lostgoby ${Date.now()}`;
+    await openImport(page);
+    await choose(page, `name,price,category\n${name},5,Live Coral\n`);
+    await page.route(/import_products/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: 'Import 1 line' }).click();
+    await expect(dialog.getByText(/Send the rest again: nothing is done twice/)).toBeVisible();
+    await page.unroute(/import_products/);
+    excuse(faults, [/ERR_CONNECTION_RESET/]);
+    await dialog.getByRole('button', { name: 'Send the rest again' }).click();
+    await expect(dialog.getByText('1 line imported.')).toBeVisible();
+    const listed = await shopDatabase().collection('products').where('name', '==', name).get();
+    for (const { id } of listed.docs) made.push(id);
+    expect(listed.size).toBe(1);
+  });
 });

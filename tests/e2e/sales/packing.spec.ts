@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import { addDays, clockIn, dayWords } from '@reef/domain/shipping/day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
-import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { mailsTo } from '#support/mailbox.ts';
+import { endSuddenly } from '#support/browser/end-suddenly.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
-import { excuse, excuseOffline, openSold, test } from '#support/sold-view.ts';
+import { excuse, excuseOffline, openSold, test } from '#support/browser/sold-view.ts';
 
 // Opening the page without a network is the worker's part.
 test.use({ serviceWorkers: 'allow' });
@@ -15,29 +16,18 @@ function today(): string {
   return clockIn(DEFAULT_SETTINGS.time_zone, new Date()).day;
 }
 
-/** Kills the tab's process, as a phone without power does: the page gets no event. */
-async function endSuddenly(page: Page): Promise<void> {
-  const crashed = page.waitForEvent('crash');
-  const session = await page.context().newCDPSession(page);
-  // The command's own answer dies with the tab.
-  session.send('Page.crash').catch(() => {});
-  await crashed;
-  await page.close();
-}
-
 /** Chromium writes every page of a PDF as an object of its own. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and holds for weather', async ({
+test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and holds for weather @phone', async ({
   page,
   context,
-  isMobile,
   faults,
 }) => {
-  // A way of its own for each size, as nothing else of the demo shop leaves by these.
-  const method = isMobile ? 'pickup' : 'local';
+  // Nothing else of the demo shop leaves this way.
+  const method = 'pickup';
   const { name } = defaultRule(method);
   const leaving = { shipping_method: method, arrival_day: today() } as const;
   const first = await sell(leaving);
@@ -56,8 +46,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await expect(page.getByText(later.number)).toHaveCount(0);
   await expect(page.getByText(refunded.number)).toHaveCount(0);
   await expect(page.getByText('Ticks stay on this device alone.')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectFitAtBothSizes(page);
 
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -93,7 +82,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   const days = daysToMoveTo(DEFAULT_SETTINGS, [defaultRule(method)], new Date());
   const day = days.filter((each) => each !== today())[1] ?? '';
   await dialog.getByLabel('New day of arrival').selectOption({ label: dayWords(day) });
-  await expectAccessible(next);
+  await expectFitAtBothSizes(next);
   // The answer is lost on the way: the server has moved them, and the page cannot know.
   await next.route(
     '**/hold_orders',

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
 import { giveBarcodeReader } from '#support/scanning/barcode-reader.ts';
-import { chromiumPath } from '#support/chromium.ts';
+import { chromiumPath } from '#support/browser/chromium.ts';
 import { filmLabel } from '#support/scanning/label-film.ts';
-import { sell, storedOrder } from '#support/sold-orders.ts';
-import { entry, find, openSold, test } from '#support/sold-view.ts';
+import { sell, type SoldOrder, storedOrder } from '#support/sold-orders.ts';
+import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
 
 const UPS = '1Z999AA10123456784';
 const FILM = path.join(tmpdir(), `reef-label-${process.pid}.y4m`);
@@ -29,22 +29,23 @@ test.use({
 test.beforeAll(() => filmLabel(UPS, FILM));
 test.afterAll(() => rmSync(FILM, { force: true }));
 
-async function startFilling(page: Page): Promise<{ id: string; number: string }> {
-  const order = await sell();
-  await openSold(page);
-  await find(page, order.number);
-  await entry(page, order.number).getByRole('checkbox').click();
-  return order;
+/** Opens the dialog that fills an order. */
+async function startFilling(page: Page, { number }: SoldOrder): Promise<void> {
+  await find(page, number);
+  await entry(page, number).getByRole('checkbox').click();
 }
 
 const tracks = (page: Page) =>
   page.evaluate(() => window.testTracks.map((track) => track.readyState));
 
-test('SOLD-05 scans the label with the camera, and lets go of it however scanning ends @phone', async ({
+test('SOLD-05 scans the label with the camera, and lets go of it however scanning ends; refused a camera, it says what to do @phone', async ({
   page,
 }) => {
+  const order = await sell();
+  const other = await sell();
   await giveBarcodeReader(page);
-  const order = await startFilling(page);
+  await openSold(page);
+  await startFilling(page, order);
   const dialog = page.getByRole('dialog');
   const scan = dialog.getByRole('button', { name: 'Scan the label' });
 
@@ -55,52 +56,41 @@ test('SOLD-05 scans the label with the camera, and lets go of it however scannin
   await dialog.getByRole('button', { name: 'Stop scanning' }).click();
   await expect.poll(() => tracks(page)).toEqual(['ended']);
 
-  // Another app takes the camera away.
-  await scan.click();
-  await expect.poll(() => tracks(page)).toEqual(['ended', 'live']);
-  await page.evaluate(() => window.testTracks.at(-1)?.dispatchEvent(new Event('ended')));
-  await expect(dialog.getByRole('alert')).toContainText('The camera cannot be used now');
-  expect(await tracks(page)).toEqual(['ended', 'ended']);
+  await test.step('closing the dialog ends the camera', async () => {
+    await scan.click();
+    await expect.poll(() => tracks(page)).toEqual(['ended', 'live']);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => tracks(page)).toEqual(['ended', 'ended']);
+  });
+
+  await test.step('another app takes the camera away', async () => {
+    await startFilling(page, order);
+    await scan.click();
+    await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'live']);
+    await page.evaluate(() => window.testTracks.at(-1)?.dispatchEvent(new Event('ended')));
+    await expect(dialog.getByRole('alert')).toContainText('The camera cannot be used now');
+    expect(await tracks(page)).toEqual(['ended', 'ended', 'ended']);
+  });
 
   await page.evaluate(() => Object.assign(window, { isReaderBlind: false }));
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue(UPS);
   await expect(dialog.getByRole('radio', { name: 'UPS' })).toBeChecked();
-  expect(await tracks(page)).toEqual(['ended', 'ended', 'ended']);
+  expect(await tracks(page)).toEqual(['ended', 'ended', 'ended', 'ended']);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(entry(page, order.number)).toContainText(`UPS ${UPS}`);
   await expect.poll(async () => (await storedOrder(order.id))['tracking_number']).toBe(UPS);
-});
 
-test('SOLD-05 closing the dialog ends the camera; refused a camera, it says what to do @phone', async ({
-  page,
-}) => {
-  await giveBarcodeReader(page);
-  const order = await startFilling(page);
-  const dialog = page.getByRole('dialog');
-  await page.evaluate(() => Object.assign(window, { isReaderBlind: true }));
-  await dialog.getByRole('button', { name: 'Scan the label' }).click();
-  await expect.poll(() => tracks(page)).toEqual(['live']);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => tracks(page)).toEqual(['ended']);
-
-  await page.evaluate(() => Object.assign(window, { isCameraRefused: true }));
-  await entry(page, order.number).getByRole('checkbox').click();
-  await dialog.getByRole('button', { name: 'Scan the label' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This site may not use the camera');
-  await expect(dialog.getByRole('alert')).toContainText('choose the carrier and type the number');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Go on without the camera' }).click();
-  await dialog.getByText('UPS', { exact: true }).click();
-  await expect(dialog.getByLabel(/^Tracking number/)).toBeEditable();
-});
-
-test('SOLD-05 where the browser reads no barcodes, numbers are typed @phone', async ({ page }) => {
-  await startFilling(page);
-  const dialog = page.getByRole('dialog');
-  expect(await page.evaluate(() => 'BarcodeDetector' in window)).toBe(false);
-  await dialog.getByText('UPS', { exact: true }).click();
-  await dialog.getByLabel(/^Tracking number/).fill(UPS);
-  await expect(dialog.getByRole('button', { name: 'Scan the label' })).toHaveCount(0);
+  await test.step('refused a camera, it says what to do', async () => {
+    await page.evaluate(() => Object.assign(window, { isCameraRefused: true }));
+    await startFilling(page, other);
+    await scan.click();
+    await expect(dialog.getByRole('alert')).toContainText('This site may not use the camera');
+    await expect(dialog.getByRole('alert')).toContainText('choose the carrier and type the number');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Go on without the camera' }).click();
+    await dialog.getByText('UPS', { exact: true }).click();
+    await expect(dialog.getByLabel(/^Tracking number/)).toBeEditable();
+  });
 });

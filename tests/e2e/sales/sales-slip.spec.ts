@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sell } from '#support/sold-orders.ts';
-import { entry, find, openSold, test } from '#support/sold-view.ts';
+import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
 
 const ADDRESS = {
   name: 'Maria Fernandez',
@@ -28,7 +28,7 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('SOLD-04 prints the packing slip on one page, whatever was bought, without prices @desk', async ({
+test('SOLD-04 SEEN-05 prints the packing slip on one page, whatever was bought, without prices; row and slip name the delivery that was paid for @desk', async ({
   page,
 }, info) => {
   // A printer dialog cannot be pressed; what it would print is asked for below.
@@ -53,25 +53,23 @@ test('SOLD-04 prints the packing slip on one page, whatever was bought, without 
     // Printing ends it, so that the screen is as it was.
     await expect(slip).toHaveCount(0);
   }
-});
 
-test('SEEN-05 row and slip name the delivery that was paid for @desk', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: () => {} }));
-  await openSold(page);
-  const order = await sell({
-    items: linesOf(1),
-    total_amount: 34.99,
-    shipping_amount: 15,
-    shipping_method: 'local',
-    shipping_address: ADDRESS,
+  await test.step('SEEN-05 row and slip name the delivery that was paid for', async () => {
+    const order = await sell({
+      items: linesOf(1),
+      total_amount: 34.99,
+      shipping_amount: 15,
+      shipping_method: 'local',
+      shipping_address: ADDRESS,
+    });
+    await find(page, order.number);
+    const row = entry(page, order.number);
+    await row.getByRole('button', { name: /^Details/ }).click();
+    await expect(page.getByText('Delivery: Local delivery, South Florida')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '$15.00' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '$34.99' })).toBeVisible();
+    await page.getByRole('button', { name: `Packing slip of order ${order.number}` }).click();
+    await expect(page.locator('.packing-slip')).toContainText('Local delivery, South Florida');
+    await expect(page.locator('.packing-slip')).not.toContainText('To be chosen');
   });
-  await find(page, order.number);
-  const row = entry(page, order.number);
-  await row.getByRole('button', { name: /^Details/ }).click();
-  await expect(page.getByText('Delivery: Local delivery, South Florida')).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '$15.00' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '$34.99' })).toBeVisible();
-  await page.getByRole('button', { name: `Packing slip of order ${order.number}` }).click();
-  await expect(page.locator('.packing-slip')).toContainText('Local delivery, South Florida');
-  await expect(page.locator('.packing-slip')).not.toContainText('To be chosen');
 });

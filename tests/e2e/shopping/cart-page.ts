@@ -1,10 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Listed } from '#support/buyer-test.ts';
+import type { Listed } from '#support/browser/buyer-test.ts';
 
 /** A stored cart's line of a product of `listProduct`. */
 export function lineOf(product: Listed, quantity: number, stock: number) {
   const { id, name } = product;
   return { id, name, price: 24.99, category: 'Saltwater Fish', image_url: null, quantity, stock };
+}
+
+/** A cart as local storage holds it, and whose it is. */
+type StoredCart = { owner: string; lines: readonly unknown[] };
+
+/** Has this tab begin with a cart, as an earlier visit would have left it. Go to a page after it. */
+export async function beginWithCart(page: Page, { owner, lines }: StoredCart): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      // Once only, so that what becomes of the cart stays.
+      const mark = `test-began-with-${key}`;
+      if (localStorage.getItem(mark) !== null) return;
+      localStorage.setItem(mark, 'yes');
+      localStorage.setItem(key, value);
+    },
+    [`reef-cart-${owner}`, JSON.stringify(lines)] as const,
+  );
+}
+
+/** Leaves a cart in local storage, and this tab hears of it as from another one. */
+export async function storeElsewhere(page: Page, { owner, lines }: StoredCart): Promise<void> {
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [`reef-cart-${owner}`, JSON.stringify(lines)] as const,
+  );
+}
+
+/**
+ * Presses pay with a cart from another tab that has not heard of the latest news yet; in the same
+ * moment, before any other news of the shop makes this tab look at its cart.
+ */
+export async function payStale(page: Page, { owner, lines }: StoredCart): Promise<void> {
+  await pay(page).evaluate(
+    (button: HTMLButtonElement, [key, value]) => {
+      localStorage.setItem(key, value);
+      dispatchEvent(new StorageEvent('storage', { key }));
+      button.click();
+    },
+    [`reef-cart-${owner}`, JSON.stringify(lines)] as const,
+  );
 }
 
 /** A product's row in the open cart. */

@@ -2,11 +2,14 @@ import { expect } from '@playwright/test';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import { arrivalDays } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
-import { expectAccessible } from '#support/axe.ts';
-import { addToCart, cartButton, test } from '#support/buyer-test.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { addToCart, cartButton, test } from '#support/browser/buyer-test.ts';
+import { chooseInAccount } from '#support/browser/header.ts';
+import { pay } from './cart-page.ts';
+import { stockOf } from '#support/demo-shop.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 
-test('SHIP-02 a buyer chooses way and day of arrival, pays exactly that, and sees it afterwards @phone', async ({
+test('SHIP-02 a buyer chooses way and day of arrival, is refused a day that the owner closed meanwhile, pays exactly what was chosen, and sees it afterwards @phone', async ({
   page,
   shelf,
 }) => {
@@ -26,14 +29,35 @@ test('SHIP-02 a buyer chooses way and day of arrival, pays exactly that, and see
   await zip.fill('33139');
   await dialog.getByRole('radio', { name: /Local delivery/ }).check();
   await expect(dialog.getByText('Calculated at checkout')).toBeVisible();
+  const days = dialog.getByLabel('Day of arrival');
   const [, day = ''] = arrivalDays(DEFAULT_SETTINGS, defaultRule('local'), new Date());
-  await dialog.getByLabel('Day of arrival').selectOption(day);
+  await days.selectOption(day);
   await expect(dialog.getByText('Calculated at checkout')).toBeHidden();
   await expect(dialog.getByText('$35.00')).toBeVisible();
   await expectAccessible(page);
 
+  await test.step('a day that the owner closed meanwhile is refused with the next ones', async () => {
+    await dialog.getByRole('radio', { name: /Overnight/ }).check();
+    const [closed = ''] = arrivalDays(DEFAULT_SETTINGS, defaultRule('overnight'), new Date());
+    await days.selectOption(closed);
+    // As if the request were of a page that was left open until that day was over.
+    await page.route(/create-payment$/, async (route) => {
+      const body = route.request().postData() ?? '';
+      await route.continue({ postData: body.replace(closed, '2026-01-06') });
+    });
+    await pay(page).click();
+    await expect(page.getByText('Unable to start checkout. Cart was refreshed.')).toBeVisible();
+    await expect(page.getByText(`The next days are ${dayWords(closed)}`)).toBeVisible();
+    await expect(dialog.getByText('Calculated at checkout')).toBeHidden();
+    expect(await stockOf(fish.id), 'nothing is held').toBe(2);
+    await page.unroute(/create-payment$/);
+  });
+
+  await dialog.getByRole('radio', { name: /Local delivery/ }).check();
+  await days.selectOption(day);
+  await expect(dialog.getByText('$35.00')).toBeVisible();
   const tab = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
+  await pay(page).click();
   const payment = await tab;
   await payment.waitForURL(/\/c\/pay\/cs_/);
   await expect(payment.getByText('Local delivery, South Florida')).toBeVisible();
@@ -42,32 +66,7 @@ test('SHIP-02 a buyer chooses way and day of arrival, pays exactly that, and see
   await payment.getByRole('button', { name: 'Pay $35.00' }).click();
   await payment.waitForURL(/\/payment-success/);
   await expect(payment.getByText(dayWords(day))).toBeVisible();
-  await payment.goto('/profile');
+  await chooseInAccount(payment, 'Profile');
   const order = payment.getByRole('listitem').filter({ hasText: fish.name });
   await expect(order).toContainText(`Arrives ${dayWords(day)}`);
-});
-
-test('SHIP-02 a day that the owner closed meanwhile is refused with the next ones, and nothing is held @phone', async ({
-  page,
-  shelf,
-}) => {
-  const fish = await shelf.list(1);
-  await beginSignedIn(page, 'buyer');
-  await addToCart(page, fish);
-  await cartButton(page).click();
-  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Checkout' });
-  await dialog.getByLabel('ZIP code it goes to').fill('33139');
-  await dialog.getByRole('radio', { name: /Overnight/ }).check();
-  const [day = ''] = arrivalDays(DEFAULT_SETTINGS, defaultRule('overnight'), new Date());
-  await dialog.getByLabel('Day of arrival').selectOption(day);
-  // As if the request were of a page that was left open until that day was over.
-  await page.route(/create-payment$/, async (route) => {
-    const body = route.request().postData() ?? '';
-    await route.continue({ postData: body.replace(day, '2026-01-06') });
-  });
-  await dialog.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
-  await expect(page.getByText('Unable to start checkout. Cart was refreshed.')).toBeVisible();
-  await expect(page.getByText(`The next days are ${dayWords(day)}`)).toBeVisible();
-  await expect(dialog.getByText('Calculated at checkout')).toBeHidden();
 });

@@ -1,22 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { test } from '#support/browser-test.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { drawing, filmsAskedFor, STILL } from '#support/browser/home-film.ts';
+import { excuse } from '#support/browser/sold-view.ts';
 
 const PAUSE = { name: 'Pause the background' };
 const PLAY = { name: 'Play the background' };
-
-/** The home film's first picture, which comes with the page. */
-const STILL = '/video/home.avif';
-
-/** The paths of films and posters that a page asks for. */
-function filmsAskedFor(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/video/')) asked.push(pathname);
-  });
-  return asked;
-}
 
 /** How the film in sight stands. */
 function film(page: Page) {
@@ -31,23 +20,6 @@ async function interact(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   await page.mouse.move(210, 410);
 }
-
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
-test('HOME-01 with reduced motion no film is fetched, and nothing needs stopping @phone', async ({
-  page,
-}) => {
-  const asked = filmsAskedFor(page);
-  await page.goto('/');
-  await expect(page.locator('.hero canvas').first()).toBeVisible();
-  await page.waitForTimeout(1500);
-  expect(asked).toEqual([STILL]);
-  await expect(page.getByRole('button', PAUSE)).toHaveCount(0);
-});
 
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -82,43 +54,7 @@ test.describe('with motion allowed', () => {
     await expect(page.locator('.hero video.is-shown')).toBeVisible();
   });
 
-  test('SHOP-01 each tab has a film of its own @desk', async ({ page }) => {
-    const asked = filmsAskedFor(page);
-    await page.goto('/shop');
-    await interact(page);
-    for (const [label, name] of [
-      ['Saltwater Fish', 'fish'],
-      ['Live Coral', 'coral'],
-      ['Invertebrates', 'invertebrates'],
-      ['WYSWYG', 'wysiwyg'],
-    ] as const) {
-      await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
-      await expect.poll(() => asked).toContain(`/video/${name}.webm`);
-      await expect(page.locator('.shop-band video.is-shown')).toBeVisible();
-    }
-  });
-
-  test('HOME-01 on saved data the drawn reef stands in, and can be stopped too @phone', async ({
-    page,
-  }) => {
-    await saveData(page);
-    const asked = filmsAskedFor(page);
-    await page.goto('/');
-    await expect(page.locator('.hero canvas').first()).toBeVisible();
-    await page.getByRole('button', PAUSE).click();
-    await expect(page.locator('.hero .reef-stage')).toHaveAttribute('data-still', '');
-    expect(asked).toEqual([STILL]);
-  });
-
-  test('HOME-01 where the film fails, the drawn reef stands in @desk', async ({ page, faults }) => {
-    await page.route('**/video/**', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.locator('.hero canvas').first()).toBeVisible();
-    await expect(page.locator('.hero .film')).toHaveCount(0);
-    faults.length = 0;
-  });
-
-  test('SHOP-05 a card’s picture travels to its page where the browser can do it @phone', async ({
+  test('SHOP-01 SHOP-05 each tab has a film of its own, and a card’s picture travels to its page where the browser can do it @phone', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -128,28 +64,40 @@ test.describe('with motion allowed', () => {
         return start(update);
       };
     });
+    const asked = filmsAskedFor(page);
     await page.goto('/shop');
+    await interact(page);
+    for (const [label, name] of [
+      ['Live Coral', 'coral'],
+      ['Invertebrates', 'invertebrates'],
+      ['WYSWYG', 'wysiwyg'],
+      ['Saltwater Fish', 'fish'],
+    ] as const) {
+      await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+      await expect.poll(() => asked).toContain(`/video/${name}.webm`);
+      await expect(page.locator('.shop-band video.is-shown')).toBeVisible();
+    }
+
     const card = page.locator('.product-card-link').first();
     const name = await card.innerText();
-    await interact(page);
-    await expect(page.locator('video.is-shown')).toBeVisible();
+    await page.evaluate(() => delete document.documentElement.dataset['travels']);
     await card.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-travels', 'yes');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
-});
 
-test('SHOP-05 with reduced motion a card is a plain link @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.startViewTransition = () => {
-      throw new Error('no picture may travel');
-    };
+  test('HOME-01 where the film fails, the drawn reef stands in, and moves @phone', async ({
+    page,
+    faults,
+  }) => {
+    await page.route('**/video/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('.hero .reef-stage[data-drawn] canvas').first()).toBeVisible();
+    await expect(page.locator('.hero .film')).toHaveCount(0);
+    const before = await drawing(page);
+    await expect.poll(() => drawing(page)).not.toBe(before);
+    excuse(faults, [/net::ERR_FAILED/]);
   });
-  await page.goto('/shop');
-  const card = page.locator('.product-card-link').first();
-  const name = await card.innerText();
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });

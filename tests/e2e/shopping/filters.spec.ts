@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Care } from '@reef/domain/fit/care';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { test } from '#support/buyer-test.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { test } from '#support/browser/buyer-test.ts';
 import { beginWithTank } from '#support/tanks.ts';
 
 const EASY: Care = {
@@ -93,11 +93,18 @@ test.describe('the filters of the shop', () => {
     await expect(page).not.toHaveURL(/reef=|gal=|temper=/);
   });
 
-  test('FIT-05 keep light and flow for corals, and are worked by keyboard @desk', async ({
+  test('FIT-05 SHOP-01 keep light and flow for corals, and are worked by keyboard, as the tabs are by arrow keys @desk', async ({
     page,
   }) => {
-    await page.goto('/shop?tab=coral');
+    await page.goto('/shop');
     await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('tab', { name: /^Saltwater Fish/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const coral = page.getByRole('tab', { name: /^Live Coral/ });
+    await expect(coral).toHaveAttribute('aria-selected', 'true');
+    await expect(coral).toBeFocused();
+
     await filtersButton(page).focus();
     await page.keyboard.press('Enter');
     const low = choice(page, 'Low, about 75 PAR');

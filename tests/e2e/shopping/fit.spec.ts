@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectFitAtBothSizes } from '#support/axe.ts';
-import { fillSignIn, openCart, test } from '#support/buyer-test.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
+import { openCart, test } from '#support/browser/buyer-test.ts';
+import { signInByHeader } from '#support/browser/header.ts';
+import { beginWithCart, lineOf, row } from './cart-page.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { beginWithTank, keptTanks, SMALL_REEF } from '#support/tanks.ts';
 
 const TANG = '/product/yellow-tang';
@@ -15,13 +17,19 @@ async function describeTank(page: Page, gallons: string, inches: string): Promis
   await page.getByRole('button', { name: 'Keep this tank' }).click();
 }
 
+/** Goes to the shop by the foot of the page. */
+async function toShop(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Saltwater Fish' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop marine life');
+}
+
 async function addAnimal(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add an animal' }).click();
   await page.getByLabel('Name of the animal').fill(typed);
   await page.getByRole('option', { name }).first().click();
 }
 
-test('FIT-06 a guest describes a tank, finds who lives in it, and takes nothing back for good @phone', async ({
+test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back for good, and measures a second one @phone', async ({
   page,
 }) => {
   await page.goto('/my-tank');
@@ -47,23 +55,19 @@ test('FIT-06 a guest describes a tank, finds who lives in it, and takes nothing 
   await page.reload();
   await expect(page.getByText('Kept on this device only.')).toBeVisible();
   await expect(page.getByText('yellow tang').first()).toBeVisible();
-});
 
-test('FIT-06 three sides make a volume, and several tanks stand side by side @phone', async ({
-  page,
-}) => {
-  await beginWithTank(page);
-  await page.goto('/my-tank');
-  await page.getByRole('button', { name: 'Add a tank' }).click();
-  await page.getByText('Measure three sides').click();
-  await page.getByLabel('Length').fill('48');
-  await page.getByLabel('Width').fill('18');
-  await page.getByLabel('Height').fill('20');
-  await expect(page.getByText('74.8 US gallons')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this tank' }).click();
-  await expect(page.getByText('74.8 gallons')).toBeVisible();
-  await page.getByRole('button', { name: SMALL_REEF.name }).click();
-  await expect(page.getByText('40 gallons')).toBeVisible();
+  await test.step('three sides make a volume, and several tanks stand side by side', async () => {
+    await page.getByRole('button', { name: 'Add a tank' }).click();
+    await page.getByText('Measure three sides').click();
+    await page.getByLabel('Length').fill('48');
+    await page.getByLabel('Width').fill('18');
+    await page.getByLabel('Height').fill('20');
+    await expect(page.getByText('74.8 US gallons')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this tank' }).click();
+    await expect(page.getByText('74.8 gallons')).toBeVisible();
+    await page.getByRole('button', { name: 'My tank', exact: true }).click();
+    await expect(page.getByText('40 gallons')).toBeVisible();
+  });
 });
 
 test('FIT-06 what a guest made goes into the account, when they want it to @phone', async ({
@@ -71,10 +75,10 @@ test('FIT-06 what a guest made goes into the account, when they want it to @phon
   buyer,
 }) => {
   await beginWithTank(page);
-  await page.goto('/auth');
-  await fillSignIn(page, buyer);
-  await expect(page.getByText('Welcome back!').first()).toBeVisible();
   await page.goto('/my-tank');
+  await expect(page.getByText('Kept on this device only.')).toBeVisible();
+  await signInByHeader(page, buyer);
+  await expect(page).toHaveURL(/\/my-tank$/);
   await page.getByRole('button', { name: 'Keep in my account' }).click();
   await expect(page.getByRole('heading', { name: SMALL_REEF.name, level: 2 })).toBeVisible();
   await expect(page.getByText('Kept in your account', { exact: true })).toBeVisible();
@@ -112,7 +116,8 @@ test('FIT-08 product, card, cart and search say whether it fits, and follow the 
   await other.close();
   await expect(verdict.getByText(TOO_SMALL)).toHaveCount(0);
 
-  await page.goto('/shop?q=yellow+tang');
+  await toShop(page);
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('yellow tang');
   const card = page.getByRole('article').filter({ hasText: 'Yellow Tang' }).first();
   await expect(card.locator('.product-card-mark')).toHaveText(/Fits|With care/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -126,15 +131,13 @@ test('FIT-08 the cart looks at all of it together with the tank @phone', async (
 }) => {
   await shopDatabase().doc(`tanks/${buyer.id}`).set(keptTanks());
   await beginSignedIn(page, buyer);
-  for (const product of ['yellow-tang', 'royal-gramma']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a buyer does.
-    await page.goto(`/product/${product}`);
-    // oxlint-disable-next-line no-await-in-loop -- as above.
-    await page.getByRole('button', { name: 'Add to Cart' }).click();
-    // oxlint-disable-next-line no-await-in-loop -- as above.
-    await expect(page.getByText('added to cart!').first()).toBeVisible();
-  }
+  const gramma = lineOf({ id: 'royal-gramma', name: 'Royal Gramma' }, 1, 1);
+  await beginWithCart(page, { owner: buyer.id, lines: [gramma] });
+  await page.goto(TANG);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('added to cart!').first()).toBeVisible();
   const sheet = await openCart(page);
+  await expect(row(page, { id: 'royal-gramma', name: 'Royal Gramma' })).toBeVisible();
   await expect(sheet.getByRole('heading', { name: /Living room/ })).toBeVisible();
 });
 
@@ -145,28 +148,12 @@ test('FIT-08 those who have no tank are asked one quiet question, and load none 
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(TANG);
   await expect(page.getByRole('link', { name: 'Will it fit your tank?' })).toBeVisible();
-  await page.goto('/shop');
+  await toShop(page);
   await expect(page.locator('.product-card').first()).toBeVisible();
   await expect.poll(() => asked.some((url) => url.includes('follow-fit'))).toBe(true);
   // What it would ask for comes with the next moment in which the browser is idle.
   await page.waitForTimeout(1500);
   expect(asked.filter((url) => /fit-engine|library|tank-store/.test(url))).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('FIT-04 the facts panel stands on the page as it is drawn', async ({ page }) => {
-    await page.goto(TANG);
-    const panel = page.getByRole('region', { name: 'Care at a glance' });
-    await expect(panel.getByText('Zebrasoma flavescens')).toHaveCSS('font-style', 'italic');
-    await expect(panel.getByText('100 gallons or more')).toBeVisible();
-    await expect(panel.getByText('8 inches (20 cm)')).toBeVisible();
-    await expect(panel.getByRole('img', { name: /beside a hand/ })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Minimum Tank Sizes' })).toBeVisible();
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.join('')).toContain('"name":"Scientific name","value":"Zebrasoma flavescens"');
-  });
 });
 
 test('FIT-09 a plan has an order and days, and a link carries it without the person @desk', async ({

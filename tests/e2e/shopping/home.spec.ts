@@ -1,82 +1,91 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '#support/axe.ts';
-import { signInOnScreen } from '#support/browser-test.ts';
-import { test } from '#support/buyer-test.ts';
+import { expect } from '@playwright/test';
+import {
+  expectAccessible,
+  expectFitAtBothSizes,
+  expectNoSidewaysScroll,
+} from '#support/browser/axe.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { signInByHeader } from '#support/browser/header.ts';
+import { drawing, filmsAskedFor, STILL } from '#support/browser/home-film.ts';
+import { framesWithin } from '#support/browser/reef-frames.ts';
+import { DEMO } from '#support/callables.ts';
 
-/** A fingerprint of what the reef's layers show now, taken between two frames. */
-function drawing(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLCanvasElement>('.hero canvas')]
-      .map((canvas) => `${canvas.style.transform} ${canvas.toDataURL()}`)
-      .join('\n'),
-  );
-}
-
-async function openReef(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.locator('.hero .reef-stage[data-drawn] canvas').first()).toBeVisible();
-}
-
-test('HOME-01 the drawn reef stands in for the film, and stands still where motion is reduced @desk', async ({
+test('HOME-01 HOME-02 HOME-03 HOME-04 the home page: a reef that stands still where motion is reduced, tagline, three cards, points for those who are signed in, way into the shop @phone', async ({
   page,
 }) => {
-  await openReef(page);
-  await expect(page.locator('.hero video')).toHaveCount(0);
-  await expect(page.locator('.hero .reef-scene')).toHaveAttribute('data-mood', 'open-reef');
-  await expect.poll(async () => (await drawing(page)).length).toBeGreaterThan(5000);
-  const before = await drawing(page);
-  await page.waitForTimeout(600);
-  expect(await drawing(page)).toBe(before);
-});
-
-test.describe('with motion allowed', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('HOME-01 the drawn reef moves @phone', async ({ page }) => {
-    await page.route('**/video/**', (route) => route.fulfill({ body: 'no film' }));
-    await openReef(page);
-    const before = await drawing(page);
-    await expect.poll(() => drawing(page)).not.toBe(before);
-  });
-});
-
-test('HOME-02 HOME-04 tagline, way into the shop, three feature cards', async ({ page }) => {
+  const asked = filmsAskedFor(page);
   await page.goto('/');
-  const tagline = page.getByRole('heading', { level: 1 });
-  await expect(tagline).toHaveText('Premium Saltwater Fish & Coral');
-  const card = (name: string) =>
-    page.locator('.feature-card').filter({ has: page.getByRole('heading', { name }) });
-  await expect(page.locator('.feature-card')).toHaveCount(3);
-  await expect(card('Featured Fish').getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
-    'href',
-    '/featured-fish',
-  );
-  await expect(card('Live Coral').getByRole('link')).toHaveAttribute('href', '/live-coral');
-  await expect(card('Community')).toBeVisible();
-  await expect(card('Community').getByRole('link')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expect(page.locator('.hero .reef-stage[data-drawn] canvas').first()).toBeVisible();
+
+  await test.step('with reduced motion the drawn reef stands in for the film, and stands still', async () => {
+    await expect(page.locator('.hero video')).toHaveCount(0);
+    await expect(page.locator('.hero .reef-scene')).toHaveAttribute('data-mood', 'open-reef');
+    await expect.poll(async () => (await drawing(page)).length).toBeGreaterThan(5000);
+    expect(page.workers()).toHaveLength(1);
+    const before = await drawing(page);
+    expect(await framesWithin(page, 600)).toEqual({ byPage: 0, byWorkers: 0 });
+    expect(await drawing(page)).toBe(before);
+  });
+
+  await test.step('tagline and three feature cards', async () => {
+    const tagline = page.getByRole('heading', { level: 1 });
+    await expect(tagline).toHaveText('Premium Saltwater Fish & Coral');
+    const card = (name: string) =>
+      page.locator('.feature-card').filter({ has: page.getByRole('heading', { name }) });
+    await expect(page.locator('.feature-card')).toHaveCount(3);
+    await expect(card('Featured Fish').getByRole('link', { name: /^Learn More/ })).toHaveAttribute(
+      'href',
+      '/featured-fish',
+    );
+    await expect(card('Live Coral').getByRole('link')).toHaveAttribute('href', '/live-coral');
+    await expect(card('Community')).toBeVisible();
+    await expect(card('Community').getByRole('link')).toHaveCount(0);
+    await expectFitAtBothSizes(page);
+  });
+
+  await test.step('no film was fetched all that time, and nothing needs stopping', async () => {
+    // What is asked for late is asked for in an idle moment.
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([STILL]);
+    await expect(page.getByRole('button', { name: 'Pause the background' })).toHaveCount(0);
+  });
+
+  await test.step('the points badge is for those who are signed in', async () => {
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByText('0 points')).toHaveCount(0);
+    const [email, pin] = DEMO.buyer;
+    await signInByHeader(page, { email, pin });
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('0 points', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
 
   await page.getByRole('link', { name: 'Shop Now' }).click();
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop marine life');
 });
 
-test('HOME-03 the points badge is for those who are signed in @phone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByText('0 points')).toHaveCount(0);
-  await signInOnScreen(page, 'buyer');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('0 points', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('HOME-02 nothing scrolls sideways on a phone of 360 points @phone', async ({ page }) => {
+test('HOME-02 nothing scrolls sideways on a phone of 360 points, from home to a product and the sign-in @phone', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/shop', '/auth', '/product/ocellaris-clownfish']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
+  await page.goto('/');
+  await expect(heading).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Shop Now' }).click();
+  await expect(heading).toHaveText('Shop marine life');
+  await expect(page.locator('.product-card').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('ocellaris clownfish');
+  // The cards that the search takes out move the others.
+  await expect(page.getByText(/^\d listings?$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ocellaris Clownfish', exact: true }).click();
+  await expect(heading).toHaveText('Ocellaris Clownfish');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByLabel(/^PIN/)).toBeVisible();
+  await expect(heading).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '#support/browser-test.ts';
+import { test } from '#support/browser/browser-test.ts';
 import { learnPaths } from '#support/learn-paths.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -10,7 +10,8 @@ test('LEARN-05 LEARN-06 every page of the learning section can be read without J
   const paths = learnPaths();
   expect(paths.length).toBeGreaterThanOrEqual(55);
   for (const path of paths) {
-    await page.goto(path);
+    // Nothing that is looked at here waits for the pictures.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.title(), path).toMatch(/ \| Learn \| Reef$/);
     const text = await page.locator('main').innerText();
@@ -19,15 +20,49 @@ test('LEARN-05 LEARN-06 every page of the learning section can be read without J
   }
 });
 
-for (const path of ['/', '/featured-fish', '/live-coral', '/forum', '/contact']) {
-  test(`MKT-01 ${path} can be read without JavaScript @phone`, async ({ page }) => {
+test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be read without JavaScript: films’ first pictures, cards, counts and tabs @phone', async ({
+  page,
+}) => {
+  for (const path of ['/featured-fish', '/live-coral', '/forum', '/contact', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();
-  });
-}
+  }
 
-test('PROD-01 PROD-02 PROD-05 a product can be looked at without JavaScript, and one that is gone says so @phone', async ({
+  const expectPicture = async (picture: string) => {
+    await expect(page.locator(picture)).toBeVisible();
+    await expect(page.locator(picture)).toHaveJSProperty('naturalWidth', 960);
+  };
+  await test.step('the films’ first pictures and the counts of the tabs come with the page', async () => {
+    await expectPicture('.hero .film img');
+    await page.goto('/shop');
+    await expectPicture('.shop-band .film img');
+    expect((await page.locator('.tab-count').allTextContents()).map(Number)).not.toContain(0);
+  });
+
+  await test.step('the shop can be looked through: cards, counts and tabs', async () => {
+    await expect(page.getByRole('tab', { name: /^Saltwater Fish/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const cards = page.getByRole('article');
+    expect(await cards.count()).toBe(24);
+    await expect(cards.first()).toContainText(/In Stock: \d+/);
+    await expect(cards.first()).toContainText(/\$\d+\.\d\d/);
+    await expect(page.getByText(/^\d+ listings$/)).toBeVisible();
+    const coral = page.getByRole('tab', { name: /^Live Coral/ });
+    const count = Number(await coral.locator('.tab-count').textContent());
+    expect(count).toBeGreaterThan(0);
+    await coral.click();
+    await expect(page).toHaveURL(/\/shop\?tab=coral$/);
+    await expect(coral).toHaveAttribute('aria-selected', 'true');
+    expect(await cards.count()).toBe(Math.min(24, count));
+    await cards.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+  });
+});
+
+test('PROD-01 PROD-02 PROD-05 FIT-04 a product and its care can be looked at without JavaScript, and one that is gone says so @phone', async ({
   page,
 }) => {
   const found = await page.goto('/product/ocellaris-clownfish');
@@ -48,42 +83,16 @@ test('PROD-01 PROD-02 PROD-05 a product can be looked at without JavaScript, and
   expect(gone?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
 
-test('SEEN-25 the films’ first pictures and the counts of the tabs come with the page @phone', async ({
-  page,
-}) => {
-  for (const [path, picture] of [
-    ['/', '.hero .film img'],
-    ['/shop', '.shop-band .film img'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator(picture)).toBeVisible();
-    await expect(page.locator(picture)).toHaveJSProperty('naturalWidth', 960);
-  }
-  expect((await page.locator('.tab-count').allTextContents()).map(Number)).not.toContain(0);
-});
-
-test('SHOP-01 SHOP-05 the shop can be looked through without JavaScript: cards, counts and tabs @phone', async ({
-  page,
-}) => {
-  await page.goto('/shop');
-  await expect(page.getByRole('tab', { name: /^Saltwater Fish/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  const cards = page.getByRole('article');
-  expect(await cards.count()).toBe(24);
-  await expect(cards.first()).toContainText(/In Stock: \d+/);
-  await expect(cards.first()).toContainText(/\$\d+\.\d\d/);
-  await expect(page.getByText(/^\d+ listings$/)).toBeVisible();
-  const coral = page.getByRole('tab', { name: /^Live Coral/ });
-  const count = Number(await coral.locator('.tab-count').textContent());
-  expect(count).toBeGreaterThan(0);
-  await coral.click();
-  await expect(page).toHaveURL(/\/shop\?tab=coral$/);
-  await expect(coral).toHaveAttribute('aria-selected', 'true');
-  expect(await cards.count()).toBe(Math.min(24, count));
-  await cards.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/product\//);
+  await test.step('the facts panel stands on the page as it is drawn', async () => {
+    await page.goto('/product/yellow-tang');
+    const panel = page.getByRole('region', { name: 'Care at a glance' });
+    await expect(panel.getByText('Zebrasoma flavescens')).toHaveCSS('font-style', 'italic');
+    await expect(panel.getByText('100 gallons or more')).toBeVisible();
+    await expect(panel.getByText('8 inches (20 cm)')).toBeVisible();
+    await expect(panel.getByRole('img', { name: /beside a hand/ })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Minimum Tank Sizes' })).toBeVisible();
+    const drawn = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(drawn.join('')).toContain('"name":"Scientific name","value":"Zebrasoma flavescens"');
+  });
 });

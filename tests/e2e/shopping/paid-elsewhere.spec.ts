@@ -1,180 +1,154 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '#support/axe.ts';
-import { addToCart, type Listed, openCart, test } from '#support/buyer-test.ts';
+import { expectAccessible } from '#support/browser/axe.ts';
+import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
+import { beginWithCart, lineOf, pay, row } from './cart-page.ts';
 import { stockOf } from '#support/demo-shop.ts';
-import { openPaymentPage, payByCard } from '#support/payments/payment-page.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { openPaymentPage, payByCard, sessionOf } from '#support/payments/payment-page.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { gate } from '#support/faults/watched-database.ts';
 
 const ORDER_NUMBER = /Order R\d{6}-\w{6}/;
 
-function sessionOf(payment: Page): string {
-  const [id] = /cs_\w+/.exec(payment.url()) ?? [];
-  if (id === undefined) throw new Error(`no payment page: ${payment.url()}`);
-  return id;
-}
-
-/** Pays and closes the tab before it comes back to the shop. */
-async function payUnseen(payment: Page, method: 'card' | 'delayed' = 'card'): Promise<void> {
-  await stripeControl.pay(sessionOf(payment), method);
-  await payment.close();
-}
+const EMPTY = { name: 'Shopping cart, empty' };
 
 function checkout(page: Page) {
   return page.getByRole('dialog', { name: 'Checkout' });
 }
 
-function row(page: Page, product: Listed) {
-  return page.getByRole('dialog').getByRole('listitem').filter({ hasText: product.name });
-}
-
-test.describe('SEEN-02 a payment in another tab', () => {
-  test('SEEN-02 SEEN-03 paid: the dialog closes with the order’s number, what was added since stays @phone', async ({
-    page,
-    context,
-    shelf,
-    buyer,
-  }) => {
-    const [fish, crab] = [await shelf.list(5), await shelf.list(1)];
-    await beginSignedIn(page, buyer);
-    await addToCart(page, fish, 2);
-    const payment = await openPaymentPage(page);
-    const third = await context.newPage();
-    await addToCart(third, crab);
-    await addToCart(third, fish);
-    await third.close();
-    await payByCard(payment);
-    await expect(page.getByText(ORDER_NUMBER)).toBeVisible();
-    await expect(checkout(page)).toHaveCount(0);
-    const left = page.getByRole('button', { name: 'Shopping cart, 2 items' });
-    await expect(left).toBeAttached();
-
-    // The same address again takes nothing more.
-    await payment.reload();
-    await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
-    await expect(payment.getByRole('button', { name: 'Shopping cart, 2 items' })).toBeAttached();
-    await payment.close();
-    await page.reload();
-    await expect(left).toBeAttached();
-    await openCart(page);
-    await expect(row(page, fish).locator('output')).toHaveText('1');
-    await expect(row(page, crab).locator('output')).toHaveText('1');
-  });
-
-  test('SEEN-02 canceled: this tab says so and offers to pay @phone', async ({
-    page,
-    shelf,
-    buyer,
-  }) => {
-    const fish = await shelf.list(1);
-    await beginSignedIn(page, buyer);
-    await addToCart(page, fish);
-    const payment = await openPaymentPage(page);
-    await payment.getByRole('link', { name: /cancel/i }).click();
-    await expect(payment.getByText('Checkout was canceled')).toBeVisible();
-    await expect(page.getByText('The payment page was closed.')).toBeVisible();
-    await expect(checkout(page).getByText('The payment page is open in another tab.')).toHaveCount(
-      0,
-    );
-    await expect(page.getByRole('button', { name: 'Pay with Stripe Checkout' })).toBeEnabled();
-    await expect(checkout(page).getByText(`${fish.name} × 1`)).toBeVisible();
-  });
-
-  test('SEEN-02 Cancel payment of a paid order names the order @phone', async ({
-    page,
-    shelf,
-    buyer,
-  }) => {
-    const fish = await shelf.list(1);
-    await beginSignedIn(page, buyer);
-    await addToCart(page, fish);
-    const payment = await openPaymentPage(page);
-    await stripeControl.pay(sessionOf(payment));
-    await page.getByRole('button', { name: 'Cancel payment' }).click();
-    await expect(page.getByText('Your payment went through.')).toBeVisible();
-    await expect(page.getByText(ORDER_NUMBER)).toBeVisible();
-    await expect(page.getByText('Payment canceled')).toHaveCount(0);
-    await expect(checkout(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
-  });
-});
-
-test('INV-24 the page of a canceled checkout says so once it is, and never of a paid one @phone', async ({
-  page,
-  shelf,
-  buyer,
-}) => {
-  const [fish, crab] = [await shelf.list(1), await shelf.list(1)];
-  await beginSignedIn(page, buyer);
-  await addToCart(page, fish);
-  const payment = await openPaymentPage(page);
-  const answer = gate();
-  await payment.route('**/cancel-payment', async (route) => {
-    await answer.wait();
-    await route.continue();
-  });
-  await payment.goto('/payment-canceled');
-  await expect(payment.getByText('Closing your checkout…')).toBeVisible();
-  await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
-  answer.open();
-  await expect(payment.getByText('Checkout was canceled')).toBeVisible();
-  expect(await stockOf(fish.id)).toBe(1);
-  // There is nothing left to cancel: what it says now is no more than what is known.
-  await payment.reload();
-  await expect(payment.getByText('You left the payment page')).toBeVisible();
-  await payment.close();
-
-  await addToCart(page, crab);
-  const paid = await openPaymentPage(page);
-  await stripeControl.pay(sessionOf(paid));
-  await paid.goto('/payment-canceled');
-  await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();
-  await expect(paid.getByText(ORDER_NUMBER).first()).toBeVisible();
-  await expect(paid.getByText('Checkout was canceled')).toHaveCount(0);
-  await expectAccessible(paid);
-});
-
-test('SEEN-04 paid with the tab closed: coming back says so, before anything is paid twice @phone', async ({
+test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s number, what was added since stays @phone', async ({
   page,
   context,
   shelf,
   buyer,
 }) => {
-  const fish = await shelf.list(3);
+  const [fish, crab] = [await shelf.list(5), await shelf.list(1)];
   await beginSignedIn(page, buyer);
-  await addToCart(page, fish);
-  await payUnseen(await openPaymentPage(page));
-  await page.close();
-  const later = await context.newPage();
-  await later.goto('/shop');
-  await expect(later.getByText('Your payment went through.')).toBeVisible();
-  await expect(later.getByText(ORDER_NUMBER)).toBeVisible();
-  await expect(later.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
-  expect(await stockOf(fish.id)).toBe(2);
+  await addToCart(page, fish, 2);
+  const payment = await openPaymentPage(page);
+  const third = await context.newPage();
+  await addToCart(third, crab);
+  await openCart(third);
+  await row(third, fish).getByRole('link', { name: fish.name }).click();
+  await expect(third).toHaveURL(new RegExp(`/product/${fish.id}$`));
+  await expect(third.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+  await addFromPage(third, fish);
+  await third.close();
+  await payByCard(payment);
+  await expect(page.getByText(ORDER_NUMBER)).toBeVisible();
+  await expect(checkout(page)).toHaveCount(0);
+  const left = page.getByRole('button', { name: 'Shopping cart, 2 items' });
+  await expect(left).toBeAttached();
+
+  // The same address again takes nothing more.
+  await payment.reload();
+  await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+  await expect(payment.getByRole('button', { name: 'Shopping cart, 2 items' })).toBeAttached();
+  await payment.close();
+  await page.reload();
+  await expect(left).toBeAttached();
+  await openCart(page);
+  await expect(row(page, fish).locator('output')).toHaveText('1');
+  await expect(row(page, crab).locator('output')).toHaveText('1');
 });
 
-test('SEEN-04 a second press of pay tells of the first payment instead of making another @phone', async ({
+test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and keeps the cart; both tabs say so once it is, and never of a paid one @phone', async ({
+  page,
+  shelf,
+  buyer,
+}) => {
+  const fish = await shelf.list(1);
+  await beginSignedIn(page, buyer);
+  await addToCart(page, fish);
+
+  await test.step('the page of a canceled checkout says so once it is', async () => {
+    const payment = await openPaymentPage(page);
+    await expect.poll(() => stockOf(fish.id)).toBe(0);
+    const answer = gate();
+    await payment.route('**/cancel-payment', async (route) => {
+      await answer.wait();
+      await route.continue();
+    });
+    await payment.getByRole('link', { name: /cancel/i }).click();
+    await payment.waitForURL(/\/payment-canceled/);
+    await expect(payment.getByText('Closing your checkout…')).toBeVisible();
+    await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
+    answer.open();
+    await expect(payment.getByText('Checkout was canceled')).toBeVisible();
+    expect(await stockOf(fish.id)).toBe(1);
+    await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
+
+    // The tab that it was opened from says so, too, and offers to pay.
+    await expect(page.getByText('The payment page was closed.')).toBeVisible();
+    await expect(checkout(page).getByText('The payment page is open in another tab.')).toHaveCount(
+      0,
+    );
+    await expect(pay(page)).toBeEnabled();
+    await expect(checkout(page).getByText(`${fish.name} × 1`)).toBeVisible();
+
+    await expectAccessible(payment);
+    await expect(payment.getByRole('link', { name: 'Back to Shop' })).toBeVisible();
+    await expect(payment.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(payment.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeVisible();
+
+    // There is nothing left to cancel: what it says now is no more than what is known.
+    await payment.reload();
+    await expect(payment.getByText('You left the payment page')).toBeVisible();
+    await payment.close();
+  });
+
+  await test.step('and never of a paid one', async () => {
+    const tab = page.waitForEvent('popup');
+    await pay(page).click();
+    const paid = await tab;
+    await paid.waitForURL(/\/c\/pay\/cs_/);
+    await stripeControl.pay(sessionOf(paid));
+    await paid.goto('/payment-canceled');
+    await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();
+    await expect(paid.getByText(ORDER_NUMBER).first()).toBeVisible();
+    await expect(paid.getByText('Checkout was canceled')).toHaveCount(0);
+    await expectAccessible(paid);
+  });
+});
+
+test('SEEN-02 SEEN-04 paid, and this tab has not heard of it: a second press of pay makes no other payment, and Cancel payment names the order @phone', async ({
   page,
   shelf,
   buyer,
 }) => {
   const [fish, crab] = [await shelf.list(3), await shelf.list(3)];
+  const told = page.getByText('Your payment went through.');
   await beginSignedIn(page, buyer);
+  await beginWithCart(page, { owner: buyer.id, lines: [lineOf(crab, 1, 3)] });
   await addToCart(page, fish);
-  await addToCart(page, crab);
-  const payment = await openPaymentPage(page);
-  const again = page.getByRole('button', { name: 'Pay with Stripe Checkout' });
-  await page.keyboard.press('Escape');
-  await openCart(page);
-  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
-  await expect(again).toBeEnabled();
-  // Paid without this tab hearing of it: neither comes it into view, nor does the other return.
-  await stripeControl.pay(sessionOf(payment));
-  await again.click();
-  await expect(page.getByText('Your payment went through.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
-  expect([await stockOf(fish.id), await stockOf(crab.id)]).toEqual([2, 2]);
+
+  await test.step('a second press of pay tells of the first payment', async () => {
+    const payment = await openPaymentPage(page);
+    await page.keyboard.press('Escape');
+    await openCart(page);
+    await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+    await expect(pay(page)).toBeEnabled();
+    // Paid without this tab hearing of it: neither comes it into view, nor does the other return.
+    await stripeControl.pay(sessionOf(payment));
+    await pay(page).click();
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('button', EMPTY)).toBeAttached();
+    expect([await stockOf(fish.id), await stockOf(crab.id)]).toEqual([2, 2]);
+    await payment.close();
+  });
+
+  await test.step('Cancel payment of a paid order names the order', async () => {
+    await expect(told).toHaveCount(0);
+    await addFromPage(page, fish);
+    const payment = await openPaymentPage(page);
+    await stripeControl.pay(sessionOf(payment));
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(told).toBeVisible();
+    await expect(page.getByText(ORDER_NUMBER)).toBeVisible();
+    await expect(page.getByText('Payment canceled')).toHaveCount(0);
+    await expect(checkout(page)).toHaveCount(0);
+    await expect(page.getByRole('button', EMPTY)).toBeAttached();
+  });
 });
 
 test('SEEN-04 SEEN-09 a bank debit under way is called one; its failure makes no stock @phone', async ({
@@ -199,8 +173,6 @@ test('SEEN-04 SEEN-09 a bank debit under way is called one; its failure makes no
   await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
   await stripeControl.settleDelayed(session, 'failed');
   await expect.poll(() => stockOf(fish.id)).toBe(1);
-  // Firestore answers one tab out of what the other has heard.
-  await expect(page.getByText('In Stock: 1')).toBeVisible();
   await addToCart(payment, fish);
   await openCart(payment);
   await expect(row(payment, fish)).toContainText('Stock: 1');

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/axe.ts';
-import { addToCart, openCart, test } from '#support/buyer-test.ts';
+import {
+  expectAccessible,
+  expectFitAtBothSizes,
+  expectNoSidewaysScroll,
+} from '#support/browser/axe.ts';
+import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
-import { beginSignedIn } from '#support/signed-in.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -69,97 +73,90 @@ test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every chan
   await expect(page.locator('[data-not-reloaded]')).toHaveCount(1);
 });
 
-test('PROD-01 without a picture, or with one that is gone, says so @phone', async ({
+test('PROD-03 PROD-04 PROD-06 CART-07 CART-09 a buyer chooses a quantity that is there and never above what remains, and the button follows the stock @phone', async ({
   page,
   shelf,
 }) => {
-  const none = await shelf.list(1, { image_url: null });
-  const gone = await shelf.list(1, { image_url: '/catalogue/never-drawn.webp' });
-  for (const { id, name } of [none, gone]) {
-    await page.goto(`/product/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.locator('.product-frame').getByText('No Image Available')).toBeVisible();
-  }
-});
-
-test('PROD-03 CART-07 CART-09 the quantity is corrected on blur, and never above what remains @phone', async ({
-  page,
-  shelf,
-}) => {
-  const fish = await shelf.list(5);
+  const fish = await shelf.list(2);
+  const button = (name: string) => facts(page).getByRole('button', { name, exact: true });
   await beginSignedIn(page, 'buyer');
   await page.goto(`/product/${fish.id}`);
-  await expect(page.getByText('Max 5')).toBeVisible();
-  const add = page.getByRole('button', { name: 'Add to Cart' });
-  await expect(add).toBeEnabled();
-  for (const [typed, corrected] of [
-    ['0', '1'],
-    ['-3', '1'],
-    ['2.9', '2'],
-    ['', '1'],
-    ['5', '5'],
-  ] as const) {
-    await quantity(page).fill(typed);
+  await expect(button('Add to Cart')).toBeEnabled();
+  await expect(page.getByText(ARCHIVED)).toHaveCount(0);
+
+  await test.step('the plus and minus stop at 1 and at the stock', async () => {
+    const minus = page.getByRole('button', { name: 'Decrease quantity' });
+    const plus = page.getByRole('button', { name: 'Increase quantity' });
+    await expect(minus).toBeDisabled();
+    await plus.click();
+    await expect(quantity(page)).toHaveValue('2');
+    await expect(plus).toBeDisabled();
+    await minus.click();
+    await expect(quantity(page)).toHaveValue('1');
+  });
+
+  await test.step('the quantity is corrected on blur', async () => {
+    await shelf.change(fish.id, { stock: 5 });
+    await expect(page.getByText('Max 5')).toBeVisible();
+    for (const [typed, corrected] of [
+      ['0', '1'],
+      ['-3', '1'],
+      ['2.9', '2'],
+      ['', '1'],
+      ['5', '5'],
+    ] as const) {
+      await quantity(page).fill(typed);
+      await quantity(page).blur();
+      await expect(quantity(page)).toHaveValue(corrected);
+    }
+    await expect(page.getByText(/^Quantity adjusted/)).toHaveCount(0);
+    await quantity(page).fill('99');
     await quantity(page).blur();
-    await expect(quantity(page)).toHaveValue(corrected);
-  }
-  await expect(page.getByText(/^Quantity adjusted/)).toHaveCount(0);
-  await quantity(page).fill('99');
-  await quantity(page).blur();
-  await expect(quantity(page)).toHaveValue('5');
-  await expect(page.getByText('Quantity adjusted to 5 due to stock limits')).toBeVisible();
+    await expect(quantity(page)).toHaveValue('5');
+    await expect(page.getByText('Quantity adjusted to 5 due to stock limits')).toBeVisible();
+  });
 
-  await addToCart(page, fish, 3);
-  await expect(page.getByText('Max 2')).toBeVisible();
-  await quantity(page).fill('7');
-  await add.click();
-  await expect(page.getByText('Quantity adjusted to 2 due to stock limits')).toBeVisible();
-  await expect(page.getByText(`Added 2 × ${fish.name} to cart!`)).toBeVisible();
-  await expect(page.getByText('All we have is in your cart')).toBeVisible();
-  await expect(add).toBeDisabled();
+  await test.step('and is never above what remains', async () => {
+    await addFromPage(page, fish, 3);
+    await expect(page.getByText('Max 2')).toBeVisible();
+    await quantity(page).fill('7');
+    await button('Add to Cart').click();
+    await expect(page.getByText('Quantity adjusted to 2 due to stock limits')).toBeVisible();
+    await expect(page.getByText(`Added 2 × ${fish.name} to cart!`)).toBeVisible();
+    await expect(page.getByText('All we have is in your cart')).toBeVisible();
+    await expect(button('Add to Cart')).toBeDisabled();
+  });
+
+  await test.step('the button says when it is out, and when it is archived', async () => {
+    await shelf.change(fish.id, { stock: 0, sold_out_at: new Date() });
+    await expect(button('Out of Stock')).toBeDisabled();
+    await expect(quantity(page)).toHaveCount(0);
+    await shelf.change(fish.id, { sold_out_at: longAgo() });
+    await expect(button('Archived')).toBeDisabled();
+    await expect(page.getByText(ARCHIVED)).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
-test('PROD-03 the plus and minus stop at 1 and at the stock @desk', async ({ page, shelf }) => {
-  const fish = await shelf.list(2);
-  await page.goto(`/product/${fish.id}`);
-  const minus = page.getByRole('button', { name: 'Decrease quantity' });
-  const plus = page.getByRole('button', { name: 'Increase quantity' });
-  await expect(minus).toBeDisabled();
-  await plus.click();
-  await expect(quantity(page)).toHaveValue('2');
-  await expect(plus).toBeDisabled();
-  await minus.click();
-  await expect(quantity(page)).toHaveValue('1');
-});
-
-test('PROD-04 PROD-06 CART-08 the add button says what can be done @phone', async ({
+test('PROD-01 PROD-04 PROD-05 PROD-06 CART-08 a guest is asked to sign in, and told what is archived, has no picture, or is not there @phone', async ({
   page,
   shelf,
 }) => {
   const there = await shelf.list(1);
-  const out = await shelf.list(0);
-  const archived = await shelf.list(0, { sold_out_at: longAgo() });
-  const button = (name: string) => facts(page).getByRole('button', { name, exact: true });
-  for (const { id } of [there, out, archived]) {
+  const pictureless = await shelf.list(0, { image_url: null });
+  const gone = { image_url: '/catalogue/never-drawn.webp', sold_out_at: longAgo() };
+  const archived = await shelf.list(0, gone);
+  for (const { id, name } of [there, pictureless, archived]) {
     await page.goto(`/product/${id}`);
-    await expect(button('Login to Purchase')).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const button = facts(page).getByRole('button', { name: 'Login to Purchase', exact: true });
+    await expect(button).toBeEnabled();
+    const noPicture = page.locator('.product-frame').getByText('No Image Available');
+    if (id === there.id) await expect(noPicture).toHaveCount(0);
+    else await expect(noPicture).toBeVisible();
   }
   await expect(page.getByText(ARCHIVED)).toBeVisible();
 
-  await beginSignedIn(page, 'buyer');
-  await page.goto(`/product/${there.id}`);
-  await expect(button('Add to Cart')).toBeEnabled();
-  await expect(page.getByText(ARCHIVED)).toHaveCount(0);
-  await page.goto(`/product/${out.id}`);
-  await expect(button('Out of Stock')).toBeDisabled();
-  await expect(quantity(page)).toHaveCount(0);
-  await page.goto(`/product/${archived.id}`);
-  await expect(button('Archived')).toBeDisabled();
-  await expect(page.getByText(ARCHIVED)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('PROD-05 a product that is not there @phone', async ({ page }) => {
   await page.goto('/product/no-such-fish');
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   await expectAccessible(page);

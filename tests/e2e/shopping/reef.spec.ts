@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '#support/browser-test.ts';
-import { framesWithin } from '#support/reef-frames.ts';
+import { test } from '#support/browser/browser-test.ts';
+import { filmsAskedFor, STILL as PICTURE } from '#support/browser/home-film.ts';
+import { framesWithin } from '#support/browser/reef-frames.ts';
 
 /*
  * HOME-01: a worker draws the reef that replaces the film, while it is visible.
@@ -60,7 +61,10 @@ test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(({ page }) => saveData(page));
 
-  test('HOME-01 a worker draws the reef only while it is visible @desk', async ({ page }) => {
+  test('HOME-01 on saved data a worker draws the reef only while it is visible, it can be stopped, and no film is fetched @desk', async ({
+    page,
+  }) => {
+    const asked = filmsAskedFor(page);
     await openReef(page);
     await expectMovedByWorker(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -72,7 +76,9 @@ test.describe('with motion allowed', () => {
     await show(page, 'visible');
     await expectMovedByWorker(page);
     await page.getByRole('button', { name: 'Pause the background' }).click();
+    await expect(page.locator('.hero .reef-stage')).toHaveAttribute('data-still', '');
     await expectStill(page);
+    expect(asked).toEqual([PICTURE]);
     await page.getByRole('button', { name: 'Play the background' }).click();
     await expectMovedByWorker(page);
     await page.locator('.hero').getByRole('link', { name: 'Start with the basics' }).click();
@@ -101,13 +107,4 @@ test.describe('with motion allowed', () => {
     await openReef(page);
     await expectMovedByPage(page);
   });
-});
-
-test('HOME-01 with reduced motion the worker draws one frame and no more @phone', async ({
-  page,
-}) => {
-  await saveData(page);
-  await openReef(page);
-  expect(page.workers()).toHaveLength(1);
-  expect(await framesWithin(page, LOOK_MS)).toEqual(STILL);
 });

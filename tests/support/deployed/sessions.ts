@@ -5,11 +5,11 @@ import type { GoogleKeys } from './google-keys.ts';
 const SESSION_S = 3600;
 
 /** An ID token as Firebase Auth signs it for the deployed project: a session that began just now. */
-export function idToken(keys: GoogleKeys, userId: string): string {
+export function idToken(keys: GoogleKeys, userId: string, projectId = 'demo-reef'): string {
   const now = Math.floor(Date.now() / 1000);
   return keys.sign({
-    iss: 'https://securetoken.google.com/demo-reef',
-    aud: 'demo-reef',
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
     sub: userId,
     auth_time: now,
     iat: now,

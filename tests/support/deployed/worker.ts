@@ -15,14 +15,14 @@ export type Worker = {
 };
 
 /** What Google's runtime gives the functions; no variable of an emulator's but the database's. */
-function environment(keys: GoogleKeys): Record<string, string> {
+function environment(keys: GoogleKeys, projectId: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
     NODE_ENV: 'production',
     METADATA_SERVER_DETECTION: 'none',
-    GCLOUD_PROJECT: 'demo-reef',
-    FIREBASE_CONFIG: '{"projectId":"demo-reef","storageBucket":"demo-reef.appspot.com"}',
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: 'demo-reef.appspot.com' }),
     K_SERVICE: 'reef',
     REEF_KEYS_ORIGIN: keys.origin,
     FIRESTORE_EMULATOR_HOST: fromEnvironment('FIRESTORE_EMULATOR_HOST'),
@@ -35,14 +35,18 @@ function environment(keys: GoogleKeys): Record<string, string> {
   };
 }
 
-/** Starts it. `more` sets or replaces what an operator would set. Stop it when done. */
+/**
+ * Starts it. `more` sets or replaces what an operator would set. Stop it when done.
+ * @param projectId another than the shop's is a database of the test's own, without triggers.
+ */
 export async function startWorker(
   keys: GoogleKeys,
   more: Record<string, string> = {},
+  projectId = 'demo-reef',
 ): Promise<Worker> {
   const file = path.join(import.meta.dirname, 'serve.ts');
   const child = spawn(process.execPath, [file], {
-    env: { ...environment(keys), ...more },
+    env: { ...environment(keys, projectId), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openCart } from '#support/buyer-test.ts';
+import { openCart } from '#support/browser/buyer-test.ts';
 
 /** Presses pay. @returns the tab with the payment page. */
 export async function openPaymentPage(page: Page): Promise<Page> {
@@ -17,4 +17,11 @@ export async function payByCard(payment: Page): Promise<void> {
   await payment.getByRole('link', { name: 'Fill with test card' }).click();
   await payment.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+}
+
+/** The id of the payment page's session. */
+export function sessionOf(payment: Page): string {
+  const [id] = /cs_\w+/.exec(payment.url()) ?? [];
+  if (id === undefined) throw new Error(`no payment page: ${payment.url()}`);
+  return id;
 }

@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { adminState } from './admin-session.ts';
+import { asAdmin } from './admin-session.ts';
 import { test as base } from './browser-test.ts';
-import { forgetSales } from './sold-orders.ts';
+import { forgetSales } from '../sold-orders.ts';
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';
 
 /** A browser test that begins signed in as the admin; what it sold is forgotten after it. */
 export const test = base.extend<{ sales: undefined }>({
-  storageState: async ({ browser, baseURL }, use) => {
-    await use(await adminState(browser, baseURL));
-  },
+  ...asAdmin,
   sales: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted.
     async ({}, use) => {
@@ -53,11 +51,6 @@ export async function find(page: Page, text: string): Promise<void> {
 /** The order's row, or its card on a phone. */
 export function entry(page: Page, number: string): Locator {
   return page.locator('.sales-table > tbody > tr, main li.surface').filter({ hasText: number });
-}
-
-/** Unfolds the filters that a phone folds away. */
-export async function moreFilters(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: 'More filters' }).click();
 }
 
 /** Fills an order by its dialog. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './browser-test.ts';
-import { changeProduct, delistProduct, listProduct } from './demo-shop.ts';
-import { makeUser, type OwnUser, removeUser } from './own-users.ts';
+import { changeProduct, delistProduct, listProduct } from '../demo-shop.ts';
+import { makeUser, type OwnUser, removeUser } from '../own-users.ts';
 
 /** A product that is listed for one test. */
 export type Listed = { id: string; name: string };
@@ -41,9 +41,11 @@ export async function fillSignIn(
   page: Page,
   { email, pin }: Pick<OwnUser, 'email' | 'pin'>,
 ): Promise<void> {
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^PIN/).fill(pin);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  // The page that one comes from may have an e-mail of its own.
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel(/^Email/).fill(email);
+  await form.getByLabel(/^PIN/).fill(pin);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** The header's cart button, whatever it counts. */
@@ -51,9 +53,8 @@ export function cartButton(page: Page) {
   return page.getByRole('button', { name: /^Shopping cart/ });
 }
 
-/** Puts units of a product into the cart by its page. */
-export async function addToCart(page: Page, product: Listed, quantity = 1): Promise<void> {
-  await page.goto(`/product/${product.id}`);
+/** Puts units of the product whose page is open into the cart. */
+export async function addFromPage(page: Page, product: Listed, quantity = 1): Promise<void> {
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await expect(add).toBeEnabled();
   if (quantity > 1) {
@@ -65,6 +66,12 @@ export async function addToCart(page: Page, product: Listed, quantity = 1): Prom
       ? `Added ${quantity} × ${product.name} to cart!`
       : `${product.name} added to cart!`;
   await expect(page.getByText(words)).toBeVisible();
+}
+
+/** Puts units of a product into the cart by its page, which is loaded for it. */
+export async function addToCart(page: Page, product: Listed, quantity = 1): Promise<void> {
+  await page.goto(`/product/${product.id}`);
+  await addFromPage(page, product, quantity);
 }
 
 /** Opens the cart. @returns its sheet. */

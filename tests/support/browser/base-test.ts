@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { endListenersOnClose } from './faults/listen-channels.ts';
+import { endListenersOnClose } from '../faults/listen-channels.ts';
 
 /** What a browser says when the Content-Security-Policy forbids something. */
 const VIOLATION =

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AuthSession, DEMO, identity, openSession } from './callables.ts';
+import { type AuthSession, DEMO, identity, openSession } from '../callables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -47,8 +47,8 @@ export function keptSessionOf(who: keyof typeof DEMO): Promise<Kept> {
 /** Puts what a browser keeps where it keeps it, before the first page. */
 async function begin(page: Page, kept: Kept): Promise<void> {
   await page.context().addInitScript(({ uid, authUser }: Kept) => {
-    // A tab that is still empty has no storage.
-    if (location.protocol === 'about:') return;
+    // A tab that is still empty has no storage, nor has the page that says why another did not come.
+    if (!location.protocol.startsWith('http')) return;
     // Once only, so that a sign-out stays one.
     const mark = `test-began-as-${uid}`;
     if (localStorage.getItem(mark) !== null) return;

@@ -36,3 +36,13 @@ export function adminState(browser: Browser, baseURL: string | undefined): Promi
   state ??= signInOnce(browser, baseURL);
   return state;
 }
+
+/** For `test.use`: a test's page begins signed in as the demo admin. */
+export const asAdmin = {
+  storageState: async (
+    { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+    use: (state: State) => Promise<void>,
+  ): Promise<void> => {
+    await use(await adminState(browser, baseURL));
+  },
+};

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { test as base } from './base-test.ts';
-import { DEMO } from './callables.ts';
+import { DEMO } from '../callables.ts';
 
 /**
  * What may appear on the console although nothing is wrong (local-stack notes): a refused call and

@@ -1,0 +1,42 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll } from 'vitest';
+import { makeByAdmin, type OwnAccount } from '#support/account-doors.ts';
+import { DEMO, signIn } from '#support/callables.ts';
+
+/** A demo account with a session of its own: the token, and whose it is. */
+export type DemoSession = { token: string; id: string };
+
+/** What a file of tests works with that calls the accounts' functions over HTTP. */
+export type HttpWorld = {
+  db: Firestore;
+  auth: Auth;
+  admin: DemoSession;
+  user: DemoSession;
+  /** Makes an account as an admin does. */
+  makeUser: () => Promise<OwnAccount>;
+};
+
+/** A fresh session of a demo account. */
+export async function asDemo(who: keyof typeof DEMO): Promise<string> {
+  const [email, pin] = DEMO[who];
+  return signIn(email, pin);
+}
+
+/** Signs the demo shop's admin and buyer in for a file of tests. */
+export function openHttpWorld(): HttpWorld {
+  const app = initializeApp({ projectId: 'demo-reef' }, 'accounts-http');
+  const [db, auth] = [getFirestore(app), getAuth(app)];
+  const admin = { token: '', id: '' };
+  const user = { token: '', id: '' };
+  beforeAll(async () => {
+    admin.token = await asDemo('admin');
+    user.token = await asDemo('buyer');
+    admin.id = (await auth.getUserByEmail(DEMO.admin[0])).uid;
+    user.id = (await auth.getUserByEmail(DEMO.buyer[0])).uid;
+  });
+  afterAll(() => deleteApp(app));
+
+  return { db, auth, admin, user, makeUser: () => makeByAdmin(admin.token) };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { FILLED_MAIL_WAITS_MS, mailOrderNews } from '../../functions/src/mail/order-events.ts';
+import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
+
+const { deps: shop, clock } = openQuietShop();
+
+async function sold() {
+  const [product, buyer] = [await stockProduct(shop.db, 1), await addBuyer(shop.db)];
+  const started = await startCheckout(shop, buyer, randomUUID(), cartOf([product, 1]));
+  if (!started.ok) throw new Error(started.refusal.code);
+  await stripeControl.pay(started.sessionId);
+  return { buyer, sessionId: started.sessionId };
+}
+
+async function mailsAbout(sessionId: string): Promise<string[]> {
+  const found = await shop.db
+    .collection('orders')
+    .where('stripe_session_id', '==', sessionId)
+    .get();
+  const order = found.docs[0]?.id ?? '';
+  const mails = await shop.db.collection('mail').where('about', '==', order).get();
+  return mails.docs.map((document) => document.id.replace(order, 'ORDER')).toSorted();
+}
+
+const fill = (tracking_number: string) => ({
+  is_fulfilled: true,
+  fulfillment_type: 'shipped',
+  delivery_datetime: new Date('2026-12-01T15:00:00Z'),
+  shipping_carrier: 'FedEx',
+  tracking_number,
+});
+
+describe('ORD-05 an event has one mail', () => {
+  it('of a sale: the process dies at every await, settling is repeated and runs twice at once', async () => {
+    await atEveryStep(async (death) => {
+      const { sessionId } = await sold();
+      const died = await attempt(shop, death, (mortal) => settle(mortal, sessionId));
+      await Promise.all([settle(shop, sessionId), settle(shop, sessionId)]);
+      await settle(shop, sessionId);
+      expect(await mailsAbout(sessionId)).toEqual(['order-confirmed-ORDER', 'order-new-ORDER']);
+      return died;
+    });
+  });
+
+  it('of a filling: undone before it leaves nobody hears; a correction replaces it', async () => {
+    const { sessionId } = await sold();
+    await settle(shop, sessionId);
+    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
+    const order = (await orders.get()).docs[0]?.ref;
+    if (!order) throw new Error('no order');
+    const filledMails = async () => {
+      const mails = await shop.db.collection('mail').where('about', '==', order.id).get();
+      return mails.docs.filter(({ id }) => id.startsWith('order-filled-'));
+    };
+    await order.update(fill('1111'));
+    await Promise.all([mailOrderNews(shop, order.id), mailOrderNews(shop, order.id)]);
+    const [first, ...others] = await filledMails();
+    expect(others).toEqual([]);
+    const due = first?.get('due_at').toDate() as Date;
+    expect(due.getTime() - clock.now.getTime()).toBeGreaterThan(FILLED_MAIL_WAITS_MS - 60_000);
+    await order.update(fill('2222'));
+    await mailOrderNews(shop, order.id);
+    const [corrected, ...rest] = await filledMails();
+    expect(rest).toEqual([]);
+    expect(corrected?.get('message.text')).toContain('2222');
+    await order.update({ is_fulfilled: false, fulfillment_type: null, delivery_datetime: null });
+    await mailOrderNews(shop, order.id);
+    expect(await filledMails()).toEqual([]);
+  });
+
+  it('of a refund: one, however often it is noted; an order from before there was mail has none', async () => {
+    const { sessionId } = await sold();
+    await settle(shop, sessionId);
+    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
+    const order = (await orders.get()).docs[0]?.ref;
+    if (!order) throw new Error('no order');
+    await order.update({ payment_status: 'refunded' });
+    await Promise.all([1, 2, 3].map(() => mailOrderNews(shop, order.id)));
+    expect(await mailsAbout(sessionId)).toContain('order-refunded-ORDER');
+    const old = shop.db.collection('orders').doc(`old-${randomUUID()}`);
+    await old.set((await order.get()).data() ?? {});
+    await mailOrderNews(shop, old.id);
+    expect((await shop.db.collection('mail').where('about', '==', old.id).get()).size).toBe(0);
+    await old.delete();
+  });
+});

@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+
+/** A mail server: what arrived there by Message-ID, and whether it refuses, asked at every mail. */
+export type OwnMailServer = { arrived: string[]; refuses: () => boolean; url: string };
+
+/** A mail server for one file of tests; before each test it is empty and takes all mail but nobody's. */
+export function openMailServer(): OwnMailServer {
+  const server: OwnMailServer = { arrived: [], refuses: () => false, url: '' };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('nobody')) {
+        return done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 }));
+      }
+      if (!server.refuses()) return done();
+      return done(Object.assign(new Error('4.3.2 busy'), { responseCode: 451 }));
+    },
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString()));
+      stream.on('end', () => {
+        server.arrived.push(/^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? '');
+        done();
+      });
+    },
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    server.url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+  beforeEach(() => {
+    server.arrived = [];
+    server.refuses = () => false;
+  });
+  return server;
+}

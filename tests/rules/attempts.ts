@@ -1,0 +1,40 @@
+import { assertFails } from '@firebase/rules-unit-testing';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { expect } from 'vitest';
+import { CONTACT, past } from './rules-world.ts';
+
+/** A lawful edit of an owner's contact, with whatever a test changes. */
+export const contact = (changes: Record<string, unknown> = {}) => ({
+  ...CONTACT,
+  updated_at: serverTimestamp(),
+  ...changes,
+});
+
+/** An admin's lawful filling of an order, with whatever a test changes. */
+export const fulfil = (changes: Record<string, unknown> = {}) => ({
+  is_fulfilled: true,
+  fulfillment_type: 'shipped',
+  delivery_datetime: Timestamp.now(),
+  shipping_carrier: 'UPS',
+  tracking_number: '1Z',
+  status: 'shipped',
+  revision: 2,
+  updated_at: serverTimestamp(),
+  updated_by: 'admin',
+  ...changes,
+});
+
+/** A document as it stands, past the rules. */
+export async function stored(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await past.doc(path).get()).data();
+}
+
+/** Refused, and the document is to the letter what it was. */
+export async function refusedUnchanged(
+  path: string,
+  attempt: () => Promise<unknown>,
+): Promise<void> {
+  const before = await stored(path);
+  await assertFails(attempt());
+  expect(await stored(path)).toEqual(before);
+}

@@ -1,0 +1,25 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { keepReport } from './kept-report.ts';
+import { as, openRules, type Person, seedWorld } from './rules-world.ts';
+
+/** What a file of tests works with: the database as a person sees it, and its content anew. */
+export type FreshRules = { db: (person: Person) => Firestore; seed: () => Promise<void> };
+
+/**
+ * Loads the rules for a file of tests, and everybody's documents anew before each test.
+ * @param file a name that no other file gives: what the rules were seen to decide is kept under it.
+ */
+export function openFreshRules(file: string): FreshRules {
+  let env: RulesTestEnvironment;
+  beforeAll(async () => {
+    env = await openRules();
+  });
+  beforeEach(() => seedWorld(env));
+  afterAll(async () => {
+    await keepReport(file);
+    await env.cleanup();
+  });
+  return { db: (person) => as(env, person), seed: () => seedWorld(env) };
+}

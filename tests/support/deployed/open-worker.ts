@@ -1,0 +1,63 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type GoogleKeys, publishKeys } from './google-keys.ts';
+import { idToken } from './sessions.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+/** Payments for a file of tests that wants many from one machine. */
+export const MANY_PAYMENTS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' };
+
+/** What the deployed bundle answered a call. */
+export type WorkerAnswer<Result> = {
+  http: number;
+  result?: Result;
+  error?: { message: string; details?: { code?: string } };
+};
+
+/** The deployed bundle, running while a file's tests do. */
+export type OpenWorker = {
+  readonly origin: string;
+  /** Calls a function as a user; `to` is another copy of the bundle. */
+  post: <Result = Record<string, unknown>>(
+    name: string,
+    userId: string,
+    data: object,
+    to?: Pick<Worker, 'origin'>,
+  ) => Promise<WorkerAnswer<Result>>;
+  /** Starts another copy, with more that an operator would set. Stop it when done. */
+  startOther: (more: Record<string, string>) => Promise<Worker>;
+};
+
+/**
+ * Starts the deployed bundle for a file of tests.
+ * @param settings what an operator would set.
+ * @param projectId another than the shop's is a database of the file's own, without triggers.
+ */
+export function openWorker(settings: Record<string, string>, projectId?: string): OpenWorker {
+  let keys: GoogleKeys;
+  let worker: Worker;
+  beforeAll(async () => {
+    keys = await publishKeys();
+    worker = await startWorker(keys, settings, projectId);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await keys.close();
+  });
+  return {
+    get origin() {
+      return worker.origin;
+    },
+    async post(name, userId, data, to = worker) {
+      const response = await fetch(`${to.origin}/${name}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${idToken(keys, userId, projectId)}`,
+        },
+        body: JSON.stringify({ data }),
+      });
+      return { http: response.status, ...((await response.json()) as object) };
+    },
+    startOther: (more) => startWorker(keys, { ...settings, ...more }, projectId),
+  };
+}
