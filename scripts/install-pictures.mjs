@@ -33,7 +33,7 @@ async function settled(page, address) {
   await page.waitForTimeout(2500);
 }
 
-const { chromiumPath } = await import('../tests/support/chromium.ts');
+const { chromiumPath } = await import('../tests/support/browser/chromium.ts');
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],

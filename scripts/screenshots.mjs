@@ -40,7 +40,7 @@ async function findShop() {
 
 async function launch() {
   const { chromium } = await import('@playwright/test');
-  const { chromiumPath } = await import('../tests/support/chromium.ts');
+  const { chromiumPath } = await import('../tests/support/browser/chromium.ts');
   return chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
