@@ -6,7 +6,7 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { nextSecond } from '#support/account-doors.ts';
 import { call, signIn } from '#support/callables.ts';
 import { localDeps } from '#support/local-services.ts';
-import { callAsAdmin, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import { callAsAdmin, makeUser, type OwnUser, removeUsers } from '#support/own-users.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
@@ -14,7 +14,7 @@ const deps = localDeps({ now: new Date() });
 const users: OwnUser[] = [];
 
 afterAll(async () => {
-  await Promise.all(users.map(({ id }) => removeUser(id)));
+  await removeUsers(users.map(({ id }) => id));
   await deps.close();
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { claimsOf, orderInShop } from '#support/claims.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { makeUser, removeUser } from '#support/own-users.ts';
+import { makeUser, removeUsers } from '#support/own-users.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { upload } from '../storage/bucket.ts';
 import { picture } from '../storage/picture.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await forgetSales();
-  await Promise.all(buyers.map(removeUser));
+  await removeUsers(buyers);
 });
 
 /** An order of two units that the van brought, by default an hour ago. */
