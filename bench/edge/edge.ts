@@ -1,9 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
-import { forwarding, type Listener } from '@reef/tests/support/wire/forward.ts';
+import { forwarding } from '@reef/emulators/firestore/forward.ts';
 import { hostingHeaders } from './headers.ts';
-import { openChannels } from './open-channels.ts';
 import { readCounter, type ReadCounter } from '@reef/tests/support/wire/read-counter.ts';
 import { keptPages } from './kept-pages.ts';
 import { compressed, staticFiles, type Served } from './static-files.ts';
@@ -25,13 +24,11 @@ export type Edge = {
   catalogue: () => Promise<Served>;
   /** What went to Firestore through this edge; only an edge on ports of its own sees that. */
   counter: ReadCounter;
-  /** Ends the channels of pages that are gone. */
-  endChannels: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** The services a page finds by its own port (web/src/platform/backend.ts). */
-const SERVICES = ['firestore', 'auth', 'functions', 'storage'] as const;
+const SERVICES = ['firestoreForPages', 'auth', 'functions', 'storage'] as const;
 
 function answer(response: ServerResponse, found: Served, headers: Record<string, string>): void {
   response.writeHead(found.status, {
@@ -55,19 +52,6 @@ function closed(server: Server): Promise<void> {
     server.close(() => resolve());
     server.closeAllConnections();
   });
-}
-
-function bothHear(first: Listener, second: Listener): Listener {
-  return {
-    onRequest: (address, body) => {
-      first.onRequest(address, body);
-      second.onRequest(address, body);
-    },
-    onAnswer: (address) => {
-      const hear = [first.onAnswer(address), second.onAnswer(address)];
-      return (piece) => hear.forEach((one) => one(piece));
-    },
-  };
 }
 
 /**
@@ -107,12 +91,10 @@ export async function openEdge({
     answered.catch(() => response.writeHead(502).end());
   });
   const counter = readCounter();
-  const channels = openChannels(behind.firestore);
-  const listener = bothHear(channels.listener, counter.listener);
   const servers = [await listen(hosting, ports.hosting)];
   if (offset !== stackOffset) {
     for (const name of SERVICES) {
-      const heard = name === 'firestore' ? listener : null;
+      const heard = name === 'firestoreForPages' ? counter.listener : null;
       servers.push(await listen(forwarding(behind[name], heard), ports[name]));
     }
   }
@@ -127,7 +109,6 @@ export async function openEdge({
     },
     catalogue: () => file.get(CATALOGUE_PATH),
     counter,
-    endChannels: channels.end,
     close: async () => void (await Promise.all(servers.map(closed))),
   };
 }

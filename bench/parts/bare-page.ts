@@ -53,7 +53,7 @@ export async function openBarePage(world: World, asOf: Date, id: string): Promis
   await page.goto(PATH);
   script ??= bundled();
   await page.evaluate(await script);
-  const port = portsFor(COUNTED_OFFSET).firestore;
+  const port = portsFor(COUNTED_OFFSET).firestoreForPages;
   type Bench = { benchListen: (port: number, asOf: number, id: string) => Promise<void> };
   await page.evaluate(
     ([at, since, product]) => (globalThis as unknown as Bench).benchListen(at, since, product),

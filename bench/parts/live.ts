@@ -133,11 +133,6 @@ async function watchingBare(world: World, fish: Fish): Promise<Page> {
   return page;
 }
 
-async function leave({ edge }: World, page: Page): Promise<void> {
-  await page.context().close();
-  await edge.endChannels();
-}
-
 /** Writes a stock as the functions do, so that lists of what changed have it. */
 function writing(id: string): (stock: number) => Promise<unknown> {
   return (stock) => changeProduct(id, { stock });
@@ -156,7 +151,7 @@ async function besideBare(world: World, fish: Fish): Promise<{ app: Delays[]; ba
       const what = { id: fish.id, count: WRITES, firstStock };
       found[kind].push(await delays(world, page, what, writing(fish.id)));
       firstStock += WRITES;
-      await leave(world, page);
+      await page.context().close();
     }
   }
   return found;
@@ -174,7 +169,7 @@ async function run(world: World): Promise<Measure[]> {
   const page = await watching(world, fish);
   const edit = await adminsEdit(fish.id, fish.name);
   const edited = await delays(world, page, { id: fish.id, count: EDITS, firstStock: 500 }, edit);
-  await leave(world, page);
+  await page.context().close();
   const onScreen = app.flatMap(({ screenMs }) => screenMs);
   const heard = app.flatMap(({ floorMs }) => floorMs);
   const bareMs = bare.flatMap(({ screenMs }) => screenMs);

@@ -36,7 +36,6 @@ async function visitOnce({ browser, edge }: World): Promise<PhoneVisit> {
   const listeningMs = isListening ? await page.evaluate(() => performance.now()) : Number.NaN;
   const bytes = edge.served.reduce((sum, one) => sum + one.bytes, 0);
   await context.close();
-  await edge.endChannels();
   return { cardsMs, begunMs, listeningMs, bytes };
 }
 

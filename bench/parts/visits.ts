@@ -46,11 +46,6 @@ async function listening(world: World, context: BrowserContext): Promise<[Page, 
   return [page, listeningMs];
 }
 
-async function leave(world: World, page: Page): Promise<void> {
-  await page.close();
-  await world.edge.endChannels();
-}
-
 async function visit(world: World, context: BrowserContext): Promise<Visit & { page: Page }> {
   const { counter } = world.edge;
   counter.reset();
@@ -94,13 +89,13 @@ async function atSize(world: World, size: number): Promise<Measure[]> {
   const bytes = await settledFile(world);
   const context = await newcomer(world);
   const first = await visit(world, context);
-  await leave(world, first.page);
+  await first.page.close();
   const again = await visit(world, context);
-  await leave(world, again.page);
+  await again.page.close();
   await changeStock(world.db, CHANGED);
   const afterChanges = await visit(world, context);
   const live = { reads: await oneChange(world), listeningMs: afterChanges.listeningMs };
-  await leave(world, afterChanges.page);
+  await afterChanges.page.close();
   await context.close();
   const line = (what: string, found: Visit, limit: number) => {
     const name = `reads, ${what}, ${size} products`;

@@ -1,6 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumPath } from '@reef/tests/support/browser/chromium.ts';
-import { endListenersOnClose } from '@reef/tests/support/faults/listen-channels.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -25,7 +24,7 @@ export function launch(debuggingPort: number): Promise<Browser> {
 }
 
 /** A visitor: a browser profile of its own. The moving water stands still unless it is the subject. */
-export async function visitor(
+export function visitor(
   browser: Browser,
   {
     origin,
@@ -39,14 +38,12 @@ export async function visitor(
     isMoving?: boolean;
   },
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  return browser.newContext({
     ...(isPhone ? PHONE : { viewport: { width: 1280, height: 800 } }),
     baseURL: origin,
     serviceWorkers: hasWorker ? 'allow' : 'block',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
   });
-  endListenersOnClose(context);
-  return context;
 }
 
 /** Slows a page's scripts down: 4 makes them take four times as long. */

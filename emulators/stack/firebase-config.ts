@@ -56,7 +56,7 @@ export function writeFirebaseConfig({ ports, file, functionsDir }: ConfigOptions
 
 function openPolicy(header: Header, ports: Ports): void {
   if (header.key !== 'Content-Security-Policy') return;
-  const apis = (['functions', 'firestore', 'auth', 'storage'] as const).map((n) =>
+  const apis = (['functions', 'firestoreForPages', 'auth', 'storage'] as const).map((n) =>
     origin(ports[n]),
   );
   header.value = withSources(header.value, 'connect-src', apis);

@@ -86,7 +86,9 @@ export function portsNeeded(parts: readonly StackPart[], isDev: boolean): PortNa
   if (parts.includes('functions')) {
     for (const name of ['eventarc', 'tasks', 'smtp', 'mailbox'] as const) needed.add(name);
   }
-  if (parts.includes('firestore')) needed.add('firestoreWebsocket');
+  if (parts.includes('firestore')) {
+    for (const name of ['firestoreForPages', 'firestoreWebsocket'] as const) needed.add(name);
+  }
   if (isDev) {
     needed.delete('hosting');
     needed.add('vite');

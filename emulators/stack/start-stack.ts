@@ -9,6 +9,7 @@ import { every } from './processes/every.ts';
 import { makeExporter } from './data/export-data.ts';
 import { fillStack } from './data/fill-stack.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
+import { startFirestoreForPages } from './start-firestore-for-pages.ts';
 import { startFirebase } from './processes/firebase-process.ts';
 import type { FirebaseProcess } from './processes/firebase-process.ts';
 import { startHousekeeping } from './data/housekeeping.ts';
@@ -85,6 +86,7 @@ class StartingStack {
     const env = await this.prepare(this.run);
     if (this.has('stripe')) await this.startStripe(this.run);
     if (this.has('functions')) this.onStop.push(await startMailbox(this.ports));
+    if (this.has('firestore')) this.onStop.push(await startFirestoreForPages(this.ports));
     const firebase = this.startFirebase(this.run, env);
     await Promise.all([this.fill(), firebase.ready]);
     await this.assertFunctions(firebase);

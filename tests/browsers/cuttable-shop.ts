@@ -12,7 +12,7 @@ const SHIFTS = { Firefox: 40, WebKit: 70 } as const;
 const HOSTING = 5000;
 
 /** Functions, Firestore, Auth and Storage likewise. */
-const BACKEND = [5001, 8080, 9099, 9199];
+const BACKEND = [5001, 8081, 9099, 9199];
 
 /** The running shop by a way that can be cut: no request of any kind gets through. */
 export type CuttableShop = {

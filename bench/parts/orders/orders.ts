@@ -63,7 +63,6 @@ async function open(world: World): Promise<Opened> {
   await edge.counter.quiet();
   const month = edge.counter.reads();
   await context.close();
-  await edge.endChannels();
   return { viewMs, view, monthMs, month };
 }
 

@@ -91,7 +91,6 @@ async function openScreen({ browser, edge }: World): Promise<{ ms: number }> {
   await page.locator('.user-table > tbody > tr').first().waitFor(PATIENT);
   const ms = performance.now() - from;
   await context.close();
-  await edge.endChannels();
   return { ms };
 }
 

@@ -6,6 +6,7 @@ export const BASE_PORTS = {
   functions: 5001,
   vite: 5173,
   firestore: 8080,
+  firestoreForPages: 8081,
   auth: 9099,
   firestoreWebsocket: 9150,
   storage: 9199,

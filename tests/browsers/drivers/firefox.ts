@@ -16,13 +16,32 @@ async function elementOf(page: Page, target: Target): Promise<ElementHandle | nu
   return handle.asElement() as ElementHandle | null;
 }
 
+/** Runs in the page. */
+function isThere(url: string): boolean {
+  return location.href === url && document.readyState === 'complete';
+}
+
+/**
+ * Opens a page. One whose app cannot be run in its first document loads itself once more
+ * (web/src/entry/start): the visitor is where they wanted to be, and Firefox says "interrupted".
+ * @throws where they are not there in the end.
+ */
+async function goTo(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+  } catch (error) {
+    if (!String(error).includes('interrupted an unfinished navigation')) throw error;
+    await page.waitForFunction(isThere, {}, url);
+  }
+}
+
 async function driverOf(context: BrowserContext): Promise<Driver> {
   let page = await context.newPage();
   let size = { width: 1280, height: 800 };
   await page.setViewport(size);
   const pages = () => context.pages();
   return {
-    goTo: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    goTo: (url) => goTo(page, url),
     goBack: () => page.evaluate(() => history.back()),
     evaluate: <A extends unknown[], T>(work: PageWork<A, T>, ...args: A) =>
       // Puppeteer's own type takes handles out of the arguments, of which there are none.

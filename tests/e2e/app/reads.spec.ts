@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { forwarding } from '@reef/emulators/firestore/forward.ts';
+import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import { test } from '#support/browser/base-test.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
-import { forwarding } from '#support/wire/forward.ts';
 import { readCounter } from '#support/wire/read-counter.ts';
 
 /*
@@ -17,11 +18,6 @@ const SHIFT = 37;
 
 // The policy names the stack's own ports, not the counter's.
 test.use({ bypassCSP: true });
-
-function portIn(name: string): number {
-  const address = fromEnvironment(name);
-  return Number(new URL(address.startsWith('http') ? address : `http://${address}`).port);
-}
 
 function listen(server: Server, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -70,8 +66,8 @@ test('PERF a first visit is sent what changed since the file was made, and nothi
   await delistProduct(gone.id);
 
   const counter = readCounter();
-  const hosting = portIn('REEF_APP_ORIGIN');
-  const firestore = portIn('FIRESTORE_EMULATOR_HOST');
+  const hosting = Number(new URL(fromEnvironment('REEF_APP_ORIGIN')).port);
+  const firestore = BASE_PORTS.firestoreForPages + hosting - BASE_PORTS.hosting;
   const servers = [
     await listen(forwarding(hosting, null), hosting + SHIFT),
     await listen(forwarding(firestore, counter.listener), firestore + SHIFT),

@@ -1,5 +1,4 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { endListenersOnClose } from '../faults/listen-channels.ts';
 
 /** What a browser says when the Content-Security-Policy forbids something. */
 const VIOLATION =
@@ -12,17 +11,9 @@ function watchPolicy(page: Page, violations: string[]): void {
 }
 
 /**
- * Playwright's test, but a closed context leaves no listener behind in the Firestore emulator, and
- * whatever the Content-Security-Policy had to forbid fails the test (INV-16).
+ * Playwright's test, but whatever the Content-Security-Policy had to forbid fails it (INV-16).
  */
-export const test = base.extend<{ violations: string[] }, { listenersEnd: boolean }>({
-  listenersEnd: [
-    async ({ browser }, use) => {
-      browser.on('context', endListenersOnClose);
-      await use(true);
-    },
-    { scope: 'worker', auto: true },
-  ],
+export const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];

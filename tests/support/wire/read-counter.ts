@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { Listener } from './forward.ts';
+import type { Listener } from '@reef/emulators/firestore/forward.ts';
 
 /** What Firestore sent, counted off its answers on the wire. */
 export type Reads = {
@@ -75,7 +75,7 @@ export function readCounter(): ReadCounter {
   let asked: string[] = [];
   let answers: { text: string }[] = [];
   let heardAt = performance.now();
-  const onAnswer = () => {
+  const hear = () => {
     const decoder = new StringDecoder('utf8');
     const answer = { text: '' };
     answers.push(answer);
@@ -91,12 +91,13 @@ export function readCounter(): ReadCounter {
       if (text.includes('{')) heardAt = performance.now();
     };
   };
-  const onRequest = (_address: string, body: string) => {
+  const listener: Listener = (_address, body) => {
     asked.push(decodeURIComponent(body.replaceAll('+', ' ')));
     heardAt = performance.now();
+    return { onAnswer: hear() };
   };
   return {
-    listener: { onRequest, onAnswer },
+    listener,
     reset: () => {
       asked = [];
       answers = [];

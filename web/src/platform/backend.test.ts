@@ -3,7 +3,7 @@ import { emulatorPorts, PAGE_PORTS, productionBackend } from './backend.ts';
 
 describe('emulatorPorts', () => {
   it('uses the plain ports behind the unshifted page', () => {
-    const plain = { firestore: 8080, auth: 9099, functions: 5001, storage: 9199, mailbox: 8025 };
+    const plain = { firestore: 8081, auth: 9099, functions: 5001, storage: 9199, mailbox: 8025 };
     expect(emulatorPorts('5000', PAGE_PORTS.hosting)).toEqual(plain);
     expect(emulatorPorts('5173', PAGE_PORTS.devServer)).toEqual(plain);
   });
@@ -21,8 +21,8 @@ describe('emulatorPorts', () => {
   });
 
   it('does not shift for a page on no port or a lower one', () => {
-    expect(emulatorPorts('', PAGE_PORTS.hosting).firestore).toBe(8080);
-    expect(emulatorPorts('4173', PAGE_PORTS.hosting).firestore).toBe(8080);
+    expect(emulatorPorts('', PAGE_PORTS.hosting).firestore).toBe(8081);
+    expect(emulatorPorts('4173', PAGE_PORTS.hosting).firestore).toBe(8081);
   });
 });
 

@@ -49,7 +49,7 @@ const Environment = z.object({
 export function emulatorPorts(port: string, pagePort: number): EmulatorPorts {
   const shift = Math.max(0, (Number.parseInt(port, 10) || pagePort) - pagePort);
   return {
-    firestore: 8080 + shift,
+    firestore: 8081 + shift,
     auth: 9099 + shift,
     functions: 5001 + shift,
     storage: 9199 + shift,

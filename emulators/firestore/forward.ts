@@ -1,10 +1,14 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 
-/** Listens to a forwarding server: whole requests, and answers piece by piece. */
-export type Listener = {
-  onRequest: (address: string, body: string) => void;
-  onAnswer: (address: string) => (piece: Buffer) => void;
+/** What is heard of one exchange after its request. */
+export type Exchange = {
+  onAnswer?: (piece: Buffer) => void;
+  /** The answer has ended, or whoever asked is gone. */
+  onClose?: () => void;
 };
+
+/** Hears whole requests before they go on. `refused` answers in place of the server behind. */
+export type Listener = (address: string, body: string) => Exchange | { refused: string };
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -18,23 +22,30 @@ export function forwarding(port: number, listener: Listener | null): Server {
     void (async () => {
       const body = await bodyOf(incoming);
       const address = incoming.url ?? '/';
-      listener?.onRequest(address, body.toString('utf8'));
+      const heard = listener?.(address, body.toString('utf8')) ?? {};
+      if ('refused' in heard) {
+        const headers = { 'access-control-allow-origin': incoming.headers.origin ?? '*' };
+        response.writeHead(400, headers).end(heard.refused);
+        return;
+      }
       // Uncompressed, so that the listener can read it.
       const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
       const { method } = incoming;
       const onward = request({ host: '127.0.0.1', port, path: address, method, headers });
       onward.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
-        const hear = listener?.onAnswer(address);
         answer.on('data', (piece: Buffer) => {
-          hear?.(piece);
+          heard.onAnswer?.(piece);
           response.write(piece);
         });
         answer.on('end', () => response.end());
         answer.on('error', () => response.destroy());
       });
       onward.on('error', () => response.destroy());
-      response.on('close', () => onward.destroy());
+      response.on('close', () => {
+        onward.destroy();
+        heard.onClose?.();
+      });
       onward.end(body);
     })().catch(() => response.destroy());
   });

@@ -47,7 +47,8 @@ export function openedChannel(url: URL, body: string): ListenChannel {
 export function carryOn(channel: ListenChannel, url: URL, body: string): void {
   channel.sid = url.searchParams.get('SID');
   const rid = Number(url.searchParams.get('RID'));
-  if (Number.isNaN(rid)) return; // the back channel asks with RID=rpc
+  // The back channel asks with RID=rpc; a request that is sent once more counts once.
+  if (Number.isNaN(rid) || rid < channel.nextRid) return;
   channel.nextRid = rid + 1;
   takeMessages(channel, body);
 }

@@ -1,0 +1,88 @@
+import type { Exchange, Listener } from './forward.ts';
+import {
+  carryOn,
+  LISTEN_PATH,
+  type ListenChannel,
+  openedChannel,
+  takeTargetsOff,
+} from './listen-channel.ts';
+
+/** A page asks again at once when an answer has ended; one that is silent for so long is gone. */
+const SILENT_MS = 3000;
+
+/** How the answer to a handshake names the session it opens (WebChannel, version 8). */
+const SESSION = /\["c","([^"]+)"/;
+
+/** What the SDK takes for the word of a server that has forgotten its session: it opens another. */
+const UNKNOWN = { refused: 'Unknown SID' };
+
+type Open = { channel: ListenChannel; exchanges: number; silence?: NodeJS.Timeout };
+
+/** The Listen channels that pages have opened. */
+export type OpenChannels = {
+  listener: Listener;
+  /** How many there are. */
+  count: () => number;
+  /** Forgets them all. */
+  close: () => void;
+};
+
+/**
+ * Follows the channels between pages and the Firestore emulator at `port`, and takes the listeners of
+ * a page that is gone off. Firestore itself does so when the connection ends. The emulator keeps them
+ * for ever, and answers every one of them within each commit: after some hundred pages a commit took
+ * four seconds.
+ */
+export function openChannels(port: number): OpenChannels {
+  const open = new Map<string, Open>();
+
+  const end = (session: string, { channel }: Open) => {
+    open.delete(session);
+    void takeTargetsOff(channel).catch(() => undefined);
+  };
+  const listenForSilence = (session: string, one: Open) => {
+    clearTimeout(one.silence);
+    if (one.exchanges > 0) return;
+    one.silence = setTimeout(() => end(session, one), SILENT_MS).unref();
+  };
+
+  const handshake = (url: URL, body: string): Exchange => {
+    let session: string | undefined;
+    return {
+      onAnswer: (piece) => {
+        session ??= SESSION.exec(piece.toString('utf8'))?.[1];
+        if (session === undefined || open.has(session)) return;
+        const channel = Object.assign(openedChannel(url, body), { sid: session });
+        open.set(session, { channel, exchanges: 1 });
+      },
+      onClose: () => hangUp(session),
+    };
+  };
+  const hangUp = (session: string | undefined) => {
+    const one = open.get(session ?? '');
+    if (session === undefined || one === undefined) return;
+    one.exchanges -= 1;
+    listenForSilence(session, one);
+  };
+
+  const listener: Listener = (address, body) => {
+    const url = new URL(address, `http://127.0.0.1:${port}`);
+    if (url.pathname !== LISTEN_PATH) return {};
+    const session = url.searchParams.get('SID');
+    if (session === null) return handshake(url, body);
+    const one = open.get(session);
+    if (one === undefined) return UNKNOWN;
+    carryOn(one.channel, url, body);
+    one.exchanges += 1;
+    clearTimeout(one.silence);
+    return { onClose: () => hangUp(session) };
+  };
+  return {
+    listener,
+    count: () => open.size,
+    close: () => {
+      for (const { silence } of open.values()) clearTimeout(silence);
+      open.clear();
+    },
+  };
+}

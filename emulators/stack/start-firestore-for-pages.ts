@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { forwarding } from '#firestore/forward.ts';
+import { openChannels } from '#firestore/open-channels.ts';
+import type { Ports } from './processes/ports.ts';
+import { StackError } from './stack-error.ts';
+
+/**
+ * Opens, in this process, the port at which pages find the Firestore emulator: what they listened to
+ * ends there when they are gone. Resolves to the function that closes it.
+ * @throws StackError `emulator-failed`
+ */
+export async function startFirestoreForPages(ports: Ports): Promise<() => void> {
+  const channels = openChannels(ports.firestore);
+  const server = forwarding(ports.firestore, channels.listener);
+  try {
+    await once(server.listen(ports.firestoreForPages, '127.0.0.1'), 'listening');
+  } catch (error) {
+    throw new StackError(
+      'emulator-failed',
+      `Port ${ports.firestoreForPages}, at which pages find Firestore, did not open: ${String(error)}`,
+    );
+  }
+  return () => {
+    channels.close();
+    server.close();
+    server.closeAllConnections();
+  };
+}
