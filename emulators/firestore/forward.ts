@@ -3,7 +3,9 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 /** What is heard of one exchange after its request. */
 export type Exchange = {
   onAnswer?: (piece: Buffer) => void;
-  /** The answer has ended, or whoever asked is gone. */
+  /** True has the answer come to its end although nobody waits for it any more. */
+  isHeardOut?: boolean;
+  /** The answer has been given, or whoever asked is gone. */
   onClose?: () => void;
 };
 
@@ -31,7 +33,9 @@ export function forwarding(port: number, listener: Listener | null): Server {
       // Uncompressed, so that the listener can read it.
       const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
       const { method } = incoming;
-      const onward = request({ host: '127.0.0.1', port, path: address, method, headers });
+      // A connection of its own: one kept for later may be closed as it is used again.
+      const to = { host: '127.0.0.1', port, path: address, agent: false };
+      const onward = request({ ...to, method, headers });
       onward.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('data', (piece: Buffer) => {
@@ -43,7 +47,7 @@ export function forwarding(port: number, listener: Listener | null): Server {
       });
       onward.on('error', () => response.destroy());
       response.on('close', () => {
-        onward.destroy();
+        if (heard.isHeardOut !== true) onward.destroy();
         heard.onClose?.();
       });
       onward.end(body);

@@ -21,8 +21,6 @@ type Open = { channel: ListenChannel; exchanges: number; silence?: NodeJS.Timeou
 /** The Listen channels that pages have opened. */
 export type OpenChannels = {
   listener: Listener;
-  /** How many there are. */
-  count: () => number;
   /** Forgets them all. */
   close: () => void;
 };
@@ -36,7 +34,8 @@ export type OpenChannels = {
 export function openChannels(port: number): OpenChannels {
   const open = new Map<string, Open>();
 
-  const end = (session: string, { channel }: Open) => {
+  const end = (session: string, { channel, silence }: Open) => {
+    clearTimeout(silence);
     open.delete(session);
     void takeTargetsOff(channel).catch(() => undefined);
   };
@@ -48,14 +47,22 @@ export function openChannels(port: number): OpenChannels {
 
   const handshake = (url: URL, body: string): Exchange => {
     let session: string | undefined;
+    let isOver = false;
     return {
+      // A page that leaves meanwhile has opened a channel all the same.
+      isHeardOut: true,
       onAnswer: (piece) => {
         session ??= SESSION.exec(piece.toString('utf8'))?.[1];
         if (session === undefined || open.has(session)) return;
         const channel = Object.assign(openedChannel(url, body), { sid: session });
-        open.set(session, { channel, exchanges: 1 });
+        const one = { channel, exchanges: isOver ? 0 : 1 };
+        open.set(session, one);
+        listenForSilence(session, one);
       },
-      onClose: () => hangUp(session),
+      onClose: () => {
+        isOver = true;
+        hangUp(session);
+      },
     };
   };
   const hangUp = (session: string | undefined) => {
@@ -72,6 +79,11 @@ export function openChannels(port: number): OpenChannels {
     if (session === null) return handshake(url, body);
     const one = open.get(session);
     if (one === undefined) return UNKNOWN;
+    // The emulator would forget the channel, and go on serving what it listened to.
+    if (url.searchParams.get('TYPE') === 'terminate') {
+      end(session, one);
+      return UNKNOWN;
+    }
     carryOn(one.channel, url, body);
     one.exchanges += 1;
     clearTimeout(one.silence);
@@ -79,7 +91,6 @@ export function openChannels(port: number): OpenChannels {
   };
   return {
     listener,
-    count: () => open.size,
     close: () => {
       for (const { silence } of open.values()) clearTimeout(silence);
       open.clear();

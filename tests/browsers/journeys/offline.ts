@@ -57,11 +57,10 @@ export function offlineJourneys(place: Place): void {
         await visitor.sees('waiting to sync', { within: 'main' });
         expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
         shop.mend();
-        // Nothing tells the browser that the network is back: Firestore tries once a minute.
+        // Nothing tells the browser that the network is back: the page itself tries every 10 s.
         await waitUntil(
           'the order in the database',
           async () => (await storedOrder(order.id))['tracking_number'] === UPS,
-          90_000,
         );
         await visitor.seesNoMore('waiting to sync', { within: 'main' });
       });

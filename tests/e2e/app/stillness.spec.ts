@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asAdmin } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
 
 /*
  * Placeholders have the sizes of the page that replaces them, so nothing moves when it arrives
@@ -34,6 +35,22 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.0001);
 }
 
+async function latestSale(): Promise<string | undefined> {
+  const latest = shopDatabase().collection('orders').orderBy('created_at', 'desc').limit(1);
+  return (await latest.get()).docs[0]?.id;
+}
+
+/** Looks again as long as another test sells meanwhile: a sale joins the list at its top. */
+async function expectStillWithoutSale(page: Page, path: string): Promise<void> {
+  const before = await latestSale();
+  try {
+    await expectStill(page, path);
+  } catch (error) {
+    if ((await latestSale()) === before) throw error;
+    await expectStillWithoutSale(page, path);
+  }
+}
+
 test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers comes', async ({ page }) => {
   await noteShifts(page);
   for (const path of [
@@ -61,10 +78,10 @@ test.describe('signed in', () => {
       '/packing',
       '/settings',
       '/content-product-management?tab=existing',
-      '/content-product-management?tab=existing&show=Sold',
     ]) {
       await expectStill(page, path);
     }
+    await expectStillWithoutSale(page, '/content-product-management?tab=existing&show=Sold');
     // The narrowest bar that has the Admin menu next to its links.
     await page.setViewportSize({ width: 1024, height: 800 });
     await expectStill(page, '/profile');

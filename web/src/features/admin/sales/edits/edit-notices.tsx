@@ -3,6 +3,7 @@ import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { GUARANTEE_LABELS } from '@reef/domain/orders/delivery/guarantee';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
+import { reconnectNow } from '#platform/data/reconnect.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import {
@@ -46,9 +47,28 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
   );
 }
 
-/** Watches the order of one edit; after a reload only the order shows the outcome. */
-function EditWatch({ edit }: { edit: OrderEdit }): ReactNode {
+/** A weak signal comes back without the browser saying so, and Firestore then waits for up to 90 s. */
+const AGAIN_MS = 10_000;
+
+/**
+ * Tries the server again and again. Only for a page that hears nothing from it: a connection that
+ * is cut while it carries an edit would send that edit twice.
+ */
+function useReconnecting(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setInterval(() => void reconnectNow().catch(() => {}), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+}
+
+/**
+ * Watches the order of one edit; after a reload only the order shows the outcome.
+ * @param isNext whether it is the first of those that wait, which tries the server for all.
+ */
+function EditWatch({ edit, isNext }: { edit: OrderEdit; isNext: boolean }): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
+  useReconnecting(isNext && live.isFromCache);
   const isSettled = !live.isPending && !live.isFromCache && live.phase !== 'loading';
   useEffect(() => {
     if (!isSettled || !isOfEarlierPage(edit)) return;
@@ -61,17 +81,17 @@ function EditWatch({ edit }: { edit: OrderEdit }): ReactNode {
 /** What waits for signal, and what another admin was faster with (SOLD-11). */
 export function EditNotices(): ReactNode {
   const edits = useOrderEdits();
-  const waiting = edits.filter((edit) => edit.state === 'waiting').length;
+  const waiting = edits.filter((edit) => edit.state === 'waiting');
   return (
     <div className="grid gap-3 empty:hidden">
-      {waiting > 0 && (
+      {waiting.length > 0 && (
         <output className="note note-info">
-          {waiting} {waiting === 1 ? 'change is' : 'changes are'} waiting to sync. You can close the
-          app; they are kept on this device.
+          {waiting.length} {waiting.length === 1 ? 'change is' : 'changes are'} waiting to sync. You
+          can close the app; they are kept on this device.
         </output>
       )}
       {edits.map((edit) => (
-        <EditWatch key={edit.id} edit={edit} />
+        <EditWatch key={edit.id} edit={edit} isNext={edit === waiting[0]} />
       ))}
     </div>
   );
