@@ -11,10 +11,10 @@ import type { World } from '#world/world.ts';
 /** Visits, each closed without a word to the emulator, as people close tabs. */
 const VISITS = 40;
 
-/** No visit begins later than that: behind the listeners of closed pages writes may take long. */
+/** No visit begins later than that: where listeners of closed pages stayed, writes would take long. */
 const LONGEST_MS = 150_000;
 
-/** Writes after each visit, behind the listeners of all the pages before. */
+/** Writes after each visit, to which listeners of the pages before would still be told. */
 const WRITES = 50;
 
 /** Visits whose writes are the beginning, and as many the end. */
@@ -30,7 +30,6 @@ const PATIENT = { timeout: 60_000 };
 
 /** Opens a product as a visitor, sees it live, and closes the tab. */
 async function visit({ browser, payingEdge }: World, id: string, stock: number): Promise<void> {
-  // Straight to the emulators, and nobody takes the page's listeners off afterwards.
   const context = await browser.newContext({
     baseURL: payingEdge.origin,
     serviceWorkers: 'block',
@@ -81,7 +80,7 @@ async function measured(world: World): Promise<Measure[]> {
   const memory = (emulatorMemory(world.stack) - before.memory) / thousands;
   return [
     atMost({
-      what: `a write behind the listeners of ${rounds.length} closed pages`,
+      what: `a write after the visits of ${rounds.length} pages that were closed`,
       value: last / first,
       limit: SLOWER,
       unit: '× one at the beginning',

@@ -189,6 +189,23 @@ test('NAV-03 NAV-04 AUTH-03 the user menu at a desk; an admin has the Admin Pane
   await header(page).getByRole('link', { name: 'Sign In' }).click();
   await signInAsAdmin(page);
   await expectAdminMenu(page);
+  await test.step('a menu that is opened while a page comes stays open', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/settings-page-[^/]*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const admin = header(page).getByRole('button', { name: 'Admin', exact: true });
+    await admin.click();
+    await header(page).getByRole('link', { name: 'Settings' }).click();
+    await admin.click();
+    release();
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(header(page).getByRole('link', { name: 'Packing' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
   for (const [words, path] of ADMIN_LINKS) {
     await header(page).getByRole('button', { name: 'Admin', exact: true }).click();
     await header(page).getByRole('link', { name: words }).click();

@@ -10,7 +10,7 @@ describe('emulatorPorts', () => {
 
   it('shifts every port as the page is shifted', () => {
     const shifted = {
-      firestore: 10080,
+      firestore: 10081,
       auth: 11099,
       functions: 7001,
       storage: 11199,

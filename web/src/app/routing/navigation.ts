@@ -43,7 +43,11 @@ function restoreFirst(entry: string): (() => void) | undefined {
   return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
+/** A menu that was opened while the page came: it would close if the focus went elsewhere. */
+const OPEN_MENU = '.panel-menu:not([hidden])';
+
 function focusPage(): void {
+  if (document.querySelector(OPEN_MENU) !== null) return;
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });

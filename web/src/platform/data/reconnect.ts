@@ -20,7 +20,7 @@ export function answerReconnects(): void {
 
 /**
  * Opens the streams to the server at once, in every tab. After failures Firestore waits up to a
- * minute before it tries again by itself; a person who presses Retry must not.
+ * minute and a half before it tries again by itself; a person who presses Retry must not.
  */
 export async function reconnectNow(): Promise<void> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
