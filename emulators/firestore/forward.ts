@@ -20,7 +20,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 
 /** A server that passes everything on to another port of this machine, and tells a listener. */
 export function forwarding(port: number, listener: Listener | null): Server {
-  return createServer((incoming, response) => {
+  const server = createServer((incoming, response) => {
     void (async () => {
       const body = await bodyOf(incoming);
       const address = incoming.url ?? '/';
@@ -53,4 +53,7 @@ export function forwarding(port: number, listener: Listener | null): Server {
       onward.end(body);
     })().catch(() => response.destroy());
   });
+  // One that ended by itself could do so just as a page asks again.
+  server.keepAliveTimeout = 0;
+  return server;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { DEMO } from '#support/callables.ts';
 import { addToCart, cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
@@ -190,17 +190,14 @@ test('NAV-03 NAV-04 AUTH-03 the user menu at a desk; an admin has the Admin Pane
   await signInAsAdmin(page);
   await expectAdminMenu(page);
   await test.step('a menu that is opened while a page comes stays open', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/settings-page-[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route(/\/settings-page-[^/]*\.js$/, (route) => void held.push(route));
     const admin = header(page).getByRole('button', { name: 'Admin', exact: true });
     await admin.click();
     await header(page).getByRole('link', { name: 'Settings' }).click();
     await admin.click();
-    release();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
     await expect(page).toHaveURL(/\/settings$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
     await expect(header(page).getByRole('link', { name: 'Packing' })).toBeVisible();

@@ -78,8 +78,11 @@ test.describe('with motion allowed', () => {
       await expect(page.locator('.shop-band video.is-shown')).toBeVisible();
     }
 
-    const card = page.locator('.product-card-link').first();
-    const name = await card.innerText();
+    // By its address: another test may list something newer meanwhile.
+    const address = await page.locator('.product-card-link').first().getAttribute('href');
+    const card = page.locator(`.product-card-link[href="${address}"]`);
+    const name = (await card.textContent()) ?? '';
+    expect(name).not.toBe('');
     await page.evaluate(() => delete document.documentElement.dataset['travels']);
     await card.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
