@@ -36,9 +36,8 @@ function keep(found: PartResult): void {
 }
 
 /**
- * Each part has a world of its own: the Firestore emulator goes on serving the listeners of pages
- * that are closed, so that after some parts one write took 70 ms in place of 4. A part that fails is
- * reported, and the others still run.
+ * Each part has a world of its own, so that what one has written does not weigh on the next. A part
+ * that fails is reported, and the others still run.
  */
 async function runAll(
   parts: readonly Part[],
