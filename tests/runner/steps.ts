@@ -43,10 +43,17 @@ export function browserSteps(results: string): Step[] {
       command: inChromium,
       report: { kind: 'playwright', file: `${results}/e2e.json` },
     },
-    // A part of e2e: from the search to the paid order, at both sizes.
+    // A part of e2e: from the search to the paid order, at both sizes, one after the other: it is the
+    // same buyer's, and a checkout tells of a payment that another tab has made.
     {
       name: 'journey',
-      command: [...inChromium, 'shopping/buying.spec.ts', '--grep', 'buys the animal'],
+      command: [
+        ...inChromium,
+        '--workers=1',
+        'shopping/buying.spec.ts',
+        '--grep',
+        'buys the animal',
+      ],
       report: { kind: 'playwright', file: `${results}/journey.json` },
       isOnlyByName: true,
     },
