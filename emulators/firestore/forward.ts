@@ -5,7 +5,7 @@ export type Exchange = {
   onAnswer?: (piece: Buffer) => void;
   /** True has the answer come to its end although nobody waits for it any more. */
   isHeardOut?: boolean;
-  /** The answer has been given, or whoever asked is gone. */
+  /** The exchange is over: answered to its end, or given up by the client. */
   onClose?: () => void;
 };
 
