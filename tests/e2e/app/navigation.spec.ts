@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { DEMO } from '#support/callables.ts';
 import { addToCart, cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
@@ -189,25 +189,22 @@ test('NAV-03 NAV-04 AUTH-03 the user menu at a desk; an admin has the Admin Pane
   await header(page).getByRole('link', { name: 'Sign In' }).click();
   await signInAsAdmin(page);
   await expectAdminMenu(page);
-  await test.step('a menu that is opened while a page comes stays open', async () => {
-    const held: Route[] = [];
-    await page.route(/\/settings-page-[^/]*\.js$/, (route) => void held.push(route));
-    const admin = header(page).getByRole('button', { name: 'Admin', exact: true });
-    await admin.click();
-    await header(page).getByRole('link', { name: 'Settings' }).click();
-    await admin.click();
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.continue();
-    await expect(page).toHaveURL(/\/settings$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-    await expect(header(page).getByRole('link', { name: 'Packing' })).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
   for (const [words, path] of ADMIN_LINKS) {
     await header(page).getByRole('button', { name: 'Admin', exact: true }).click();
     await header(page).getByRole('link', { name: words }).click();
     await expect(page).toHaveURL((url) => url.href.endsWith(path));
   }
+  await test.step('a menu that is opened while a page comes stays open', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Both presses before the page has come, which is there within a frame.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('.site-bar .panel-menu a[href="/packing"]')?.click();
+      const buttons = [...document.querySelectorAll<HTMLElement>('.site-bar button')];
+      buttons.find((button) => button.textContent?.trim() === 'Admin')?.click();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packing');
+    await expect(header(page).getByRole('link', { name: 'Packing' })).toBeVisible();
+  });
 });
 
 test('NAV-01 NAV-03 NAV-05 the bar and the phone menu hold all of it, for guest and admin @phone', async ({
