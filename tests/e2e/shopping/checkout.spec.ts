@@ -58,6 +58,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
     await expect(page.getByText('Unable to start checkout. Cart was refreshed.')).toBeVisible();
     await expect.poll(() => context.pages().length).toBe(1);
     await expect.poll(() => stockOf(fish.id)).toBe(3);
+    await expect(dialog.getByRole('listitem')).toContainText(`${fish.name} × 3`);
     await page.unroute('**/create-payment');
     const tab = page.waitForEvent('popup');
     await pay(page).click();

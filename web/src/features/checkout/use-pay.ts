@@ -39,8 +39,10 @@ async function earlierPayment(): Promise<Told | null> {
 
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
 async function afterFailure(failure: Failure): Promise<Told> {
-  if (!isUnanswered(failure)) cart.dropHold();
   const code = refusalCode(failure);
+  // The server held the units and gave them back; this tab may hear of the first after the answer.
+  if (code === 'provider-unavailable') cart.giveBackHold();
+  else if (!isUnanswered(failure)) cart.dropHold();
   if (code === 'account-suspended' || code === 'purchases-disabled') {
     return { title: CHECKOUT_MESSAGES.accountBarred };
   }
