@@ -8,6 +8,9 @@ import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { session, withSessionUpdatesPaused } from './session-store.ts';
 
+/** How long another tab may take to hear that the PIN was changed in this one. */
+const HAND_OVER_MS = 2000;
+
 /**
  * Writes one's own contact and shipping, straight to the document under its rules, so that it also
  * works without a connection and is sent later. Resolves when the server has it.
@@ -15,10 +18,16 @@ import { session, withSessionUpdatesPaused } from './session-store.ts';
 export async function saveContact(contact: ContactAndShipping): Promise<void> {
   const { user } = session.get();
   if (user === null) throw new Error('nobody is signed in');
-  await updateDocument(`user_profiles_extended/${user.uid}`, {
-    ...contact,
-    updated_at: SERVER_TIME,
-  });
+  const write = () =>
+    updateDocument(`user_profiles_extended/${user.uid}`, { ...contact, updated_at: SERVER_TIME });
+  try {
+    await write();
+  } catch {
+    // One tab writes for all of a browser. After a change of PIN it may be one that still has the
+    // ended session, and is refused.
+    await new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS));
+    await write();
+  }
 }
 
 /** What came of changing a PIN: done, refused with words to show, or failed. */
