@@ -8,7 +8,7 @@ import {
 } from './listen-channel.ts';
 
 /** A page asks again at once when an answer has ended; one that is silent for so long is gone. */
-const SILENT_MS = 3000;
+const SILENT_MS = 8000;
 
 /** How the answer to a handshake names the session it opens (WebChannel, version 8). */
 const SESSION = /\["c","([^"]+)"/;

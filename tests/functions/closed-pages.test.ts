@@ -46,13 +46,13 @@ it('PERF a page that is gone leaves no listener behind in the emulator; one that
   leaving.abort();
 
   const answerAfterSilence = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await new Promise((resolve) => setTimeout(resolve, 9000));
     const asking = new AbortController();
     const { status } = await hear(gone, asking.signal);
     asking.abort();
     return status;
   };
-  await expect.poll(answerAfterSilence, { timeout: 30_000 }).toBe(400);
+  await expect.poll(answerAfterSilence, { timeout: 45_000 }).toBe(400);
   expect(await (await hear(gone)).text()).toBe('Unknown SID');
   expect((await hear(open, staying.signal)).status).toBe(200);
   staying.abort();
