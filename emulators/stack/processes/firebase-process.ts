@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { StackError } from '#stack/stack-error.ts';
 
 interface FirebaseOptions {
   readonly configFile: string;
-  /** Working folder: firebase-tools drops its logs and exports here. */
+  /** Working folder: firebase-tools drops its exports here. */
   readonly runDir: string;
   readonly env: NodeJS.ProcessEnv;
   readonly only: readonly string[];
@@ -30,9 +31,20 @@ export interface FirebaseProcess {
 const READY = 'All emulators ready';
 const SHOWN_LINES = 25;
 
+/** Where firebase-tools writes all that it does: 20 KB for each document that wakes a function. */
+const DEBUG_LOG = 'firebase-debug.log';
+
+/** Keeps nothing of that: a stack that is left open for a day would fill the disk. */
+function forgetDebugLog(runDir: string): void {
+  const file = path.join(runDir, DEBUG_LOG);
+  rmSync(file, { force: true });
+  symlinkSync(devNull, file);
+}
+
 /** Starts `firebase emulators:start` in a session of its own, out of the terminal's signals. */
 export function startFirebase(options: FirebaseOptions): FirebaseProcess {
   const logFile = path.join(options.runDir, 'emulators.log');
+  forgetDebugLog(options.runDir);
   const child = spawn(process.execPath, argumentsFor(options), {
     cwd: options.runDir,
     env: options.env,
