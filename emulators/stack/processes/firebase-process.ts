@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
 import { devNull } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { StackError } from '#stack/stack-error.ts';
 
 interface FirebaseOptions {

@@ -6,7 +6,7 @@ import { callFunction } from '#platform/data/calls.ts';
 import { updateDocument } from '#platform/data/database.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
-import { session, withSessionUpdatesPaused } from './session-store.ts';
+import { session, wait, withSessionUpdatesPaused } from './session-store.ts';
 
 /** How long another tab may take to hear that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
@@ -25,7 +25,7 @@ export async function saveContact(contact: ContactAndShipping): Promise<void> {
   } catch {
     // One tab writes for all of a browser. After a change of PIN it may be one that still has the
     // ended session, and is refused.
-    await new Promise((resolve) => setTimeout(resolve, HAND_OVER_MS));
+    await wait(HAND_OVER_MS);
     await write();
   }
 }

@@ -92,7 +92,8 @@ export function isOver(since: Date | null, role: UserRole | null): boolean {
 /** How long another tab, which changed the PIN itself, has to hand its new session over. */
 const GRACE_MS = 1500;
 
-function wait(ms: number): Promise<void> {
+/** Resolves after `ms` milliseconds. */
+export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
