@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lintAt } from '../tests/support/lint-in-folder.ts';
+import { lintSamples, type Sample } from '../tests/support/lint-in-folder.ts';
+
+/** What one arrow between folders refuses, and what it lets pass. */
+type Arrow = { title: string; refused: Sample[]; taken: Sample[] };
 
 const importing = (source: string) =>
   `import { thing } from '${source}';\nexport const kept = thing;\n`;
@@ -64,47 +67,58 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
   ['emulators/storage-rules/run.ts', '#stack/paths.ts', './value.ts'],
 ];
 
-describe('layers: a seeded violation is caught, its lawful twin is not', () => {
-  it.each(CASES)('%s may not import %s, but %s', (place, forbidden, allowed) => {
-    expect(lintAt(place, importing(forbidden))).not.toEqual([]);
-    expect(lintAt(place, importing(allowed))).toEqual([]);
-  });
-});
+const LAYERS: Arrow[] = CASES.map(([place, forbidden, allowed]) => ({
+  title: `${place} may not import ${forbidden}, but ${allowed}`,
+  refused: [{ place, source: importing(forbidden) }],
+  taken: [{ place, source: importing(allowed) }],
+}));
 
 /** Every folder of use-cases, so that one that is added without its arrows is found. */
-const USE_CASES = readdirSync(path.join(import.meta.dirname, '../functions/src')).filter(
-  (name) => !/^(endpoints|shared|index\.ts)$/.test(name),
-);
-
-describe('every folder of use-cases stands between endpoints and shared code', () => {
-  it.each(USE_CASES)('functions/src/%s', (folder) => {
+const USE_CASES: Arrow[] = readdirSync(path.join(import.meta.dirname, '../functions/src'))
+  .filter((name) => !/^(endpoints|shared|index\.ts)$/.test(name))
+  .map((folder) => {
     const place = `functions/src/${folder}/a.ts`;
-    expect(lintAt(place, importing('#endpoints/orders/count-orders.ts'))).not.toEqual([]);
-    expect(lintAt(place, importing('#shared/runtime/services.ts'))).not.toEqual([]);
-    expect(lintAt('functions/src/shared/db/a.ts', importing(`#${folder}/a.ts`))).not.toEqual([]);
+    return {
+      title: `functions/src/${folder} stands between endpoints and shared code`,
+      refused: [
+        { place, source: importing('#endpoints/orders/count-orders.ts') },
+        { place, source: importing('#shared/runtime/services.ts') },
+        { place: 'functions/src/shared/db/a.ts', source: importing(`#${folder}/a.ts`) },
+      ],
+      taken: [],
+    };
   });
-});
 
 /** Lawful only inside the module for atomic writes. */
-const ATOMIC = [
+const ATOMIC: Arrow[] = [
   'export const write = (db: FirebaseFirestore.Firestore) => db.runTransaction(async () => {});\n',
   'export const write = (db: FirebaseFirestore.Firestore) => db.batch();\n',
-];
+].map((source) => ({
+  title: `only atomic-writes.ts may hold ${source}`,
+  refused: ['checkout/settle.ts', 'shared/db/documents.ts', 'endpoints/orders/a.ts'].map(
+    (place) => ({ place: `functions/src/${place}`, source }),
+  ),
+  taken: [{ place: 'functions/src/shared/db/atomic-writes.ts', source }],
+}));
 
-describe('one module for atomic writes', () => {
-  it.each(ATOMIC)('only atomic-writes.ts may hold %s', (source) => {
-    for (const place of ['checkout/settle.ts', 'shared/db/documents.ts', 'endpoints/orders/a.ts']) {
-      expect(lintAt(`functions/src/${place}`, source)).not.toEqual([]);
-    }
-    expect(lintAt('functions/src/shared/db/atomic-writes.ts', source)).toEqual([]);
-  });
+const declaring = (from: string) => ({
+  place: 'functions/src/endpoints/orders/a.ts',
+  source: `import { onCall } from '${from}';\nexport const a = onCall(async () => null);\n`,
 });
 
-const declaring = (from: string) =>
-  `import { onCall } from '${from}';\nexport const a = onCall(async () => null);\n`;
+const CALLABLES: Arrow = {
+  title: 'callables are declared by on-call.ts, never by Google’s function itself',
+  refused: [declaring('firebase-functions/https')],
+  taken: [declaring('#shared/runtime/on-call.ts')],
+};
 
-it('callables are declared by on-call.ts, never by Google’s function itself', () => {
-  const place = 'functions/src/endpoints/orders/a.ts';
-  expect(lintAt(place, declaring('firebase-functions/https'))).not.toEqual([]);
-  expect(lintAt(place, declaring('#shared/runtime/on-call.ts'))).toEqual([]);
+const ARROWS = [...LAYERS, ...USE_CASES, ...ATOMIC, CALLABLES];
+
+describe('a seeded violation is caught, its lawful twin is not', () => {
+  const found = lintSamples(ARROWS.flatMap(({ refused, taken }) => [...refused, ...taken]));
+
+  it.each(ARROWS)('$title', ({ refused, taken }) => {
+    for (const sample of refused) expect(found.get(sample)).not.toEqual([]);
+    for (const sample of taken) expect(found.get(sample)).toEqual([]);
+  });
 });

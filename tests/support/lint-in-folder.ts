@@ -5,23 +5,40 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** A file's text, and where in the repository it would stand. */
+export type Sample = { place: string; source: string };
+
+type Report = { diagnostics: { message: string; code: string; filename: string }[] };
+
+/** Writes a sample into a folder that has the house's own configuration, as the repository has it. */
+function writeSample(folder: string, { place, source }: Sample): void {
+  mkdirSync(path.join(folder, path.dirname(place)), { recursive: true });
+  copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+  writeFileSync(path.join(folder, place), source);
+}
+
 /**
- * Lints one file, standing where `place` says, under the house's own configuration.
- * @returns the messages of the house's own bans that it breaks.
+ * Lints samples in one run, each as if it stood alone in the repository.
+ * @returns for each sample, the messages of the house's own bans that it breaks.
  */
-export function lintAt(place: string, source: string): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'reef-lint-'));
+export function lintSamples(samples: readonly Sample[]): Map<Sample, string[]> {
+  const top = mkdtempSync(path.join(tmpdir(), 'reef-lint-'));
   try {
-    copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
-    mkdirSync(path.join(folder, path.dirname(place)), { recursive: true });
-    writeFileSync(path.join(folder, place), source);
+    for (const [index, sample] of samples.entries()) {
+      writeSample(path.join(top, String(index)), sample);
+    }
     const bin = path.join(ROOT, 'node_modules/.bin/oxlint');
-    const run = spawnSync(bin, ['-f', 'json', '.'], { cwd: folder, encoding: 'utf8' });
-    const report = JSON.parse(run.stdout) as { diagnostics: { message: string; code: string }[] };
-    return report.diagnostics
-      .filter(({ code }) => code.includes('no-restricted-'))
-      .map(({ message }) => message);
+    const run = spawnSync(bin, ['-f', 'json', '.'], { cwd: top, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(run.stdout) as Report;
+    const found = new Map(samples.map((sample) => [sample, [] as string[]]));
+    for (const { message, code, filename } of diagnostics) {
+      if (!code.includes('no-restricted-')) continue;
+      const sample = samples[Number(filename.split('/')[0])];
+      if (sample === undefined) throw new Error(`a complaint about ${filename}`);
+      found.get(sample)?.push(message);
+    }
+    return found;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(top, { recursive: true, force: true });
   }
 }
