@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shop from './playwright.config.ts';
 
-/** What only a shop without any account can show: once, as a phone, on a stack without demo data. */
+/** What only a shop without any account can show, once, as a phone: the test empties the stack first. */
 export default defineConfig({
   ...shop,
   testDir: './empty-shop',

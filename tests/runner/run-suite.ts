@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
-import type { Stack, StackOptions } from '@reef/emulators/stack/stack-options.ts';
+import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { complaintsText } from './complaints.ts';
 import { type Counts, countsOf } from './counts.ts';
@@ -77,20 +77,11 @@ async function judge(step: Step, env: Record<string, string>): Promise<Verdict> 
   return { step, counts: countsOf(step, code), seconds };
 }
 
-/** Steps that share a stack, what it begins with, and which of its parts they need. */
-type Group = { steps: Step[] } & Pick<StackOptions, 'seed' | 'only'>;
-
-/** Each on a stack of its own: what one leaves behind must not slow or mislead the others. */
-const GROUPS: readonly Group[] = [
-  { steps: browserSteps(RESULTS), seed: 'demo' },
-  { steps: serverSteps(RESULTS), seed: 'demo' },
-  {
-    steps: emptyShopSteps(RESULTS),
-    seed: 'none',
-    // Storage too: the catalogue's file is kept there.
-    only: ['auth', 'functions', 'firestore', 'storage', 'hosting'],
-  },
-];
+/**
+ * What needs the local stack, in this order: browsers first, while it holds the demo data alone; last
+ * the one that empties the shop.
+ */
+const ON_STACK = [...browserSteps(RESULTS), ...serverSteps(RESULTS), ...emptyShopSteps(RESULTS)];
 
 /** Ends the step that runs now should its stack die. */
 async function endWith(stack: Stack): Promise<void> {
@@ -100,10 +91,10 @@ async function endWith(stack: Stack): Promise<void> {
   await endStep();
 }
 
-async function runOnStack({ steps, ...begin }: Group): Promise<Verdict[]> {
+async function runOnStack(steps: readonly Step[]): Promise<Verdict[]> {
   console.log('\n── local stack ──');
   const stack: Stack = await startStack({
-    ...begin,
+    seed: 'demo',
     portOffset: PORT_OFFSET,
     dataDir: null,
     isAttended: false,
@@ -112,7 +103,7 @@ async function runOnStack({ steps, ...begin }: Group): Promise<Verdict[]> {
   standing = stack;
   void endWith(stack);
   try {
-    if (begin.seed === 'demo') await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
+    await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
     const verdicts: Verdict[] = [];
     for (const step of steps) {
       verdicts.push(await judge(step, stackEnvironment(stack)));
@@ -175,12 +166,8 @@ export async function runSuite(
   onStopSignals(() => void stopAndLeave());
   const verdicts: Verdict[] = [];
   for (const step of staticSteps(RESULTS).filter(isWanted)) verdicts.push(await judge(step, {}));
-  for (const group of GROUPS) {
-    const steps = group.steps.filter(isWanted);
-    if (steps.length === 0 || isStopping || death !== null) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share ports and cores.
-    verdicts.push(...(await runOnStack({ ...group, steps })));
-  }
+  const onStack = ON_STACK.filter(isWanted);
+  if (onStack.length > 0 && !isStopping) verdicts.push(...(await runOnStack(onStack)));
   if (verdicts.length === 0) throw new Error(`no part of that name: ${wanted.join(', ')}`);
   const isWhole = wanted.length === 0 && !isStopping && death === null;
   const tests = testsOf(

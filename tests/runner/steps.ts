@@ -60,7 +60,7 @@ export function browserSteps(results: string): Step[] {
   ];
 }
 
-/** What needs a local stack without demo data: a shop that is not set up. */
+/** A shop that is not set up: it deletes every document and account of the stack. */
 export function emptyShopSteps(results: string): Step[] {
   return [
     {
@@ -71,7 +71,7 @@ export function emptyShopSteps(results: string): Step[] {
   ];
 }
 
-/** The server's steps: they need the local stack, and leave hundreds of accounts and orders there. */
+/** The server's steps: they leave hundreds of accounts and orders on the stack. */
 export function serverSteps(results: string): Step[] {
   return [
     vitestStep('rules', results, ['rules', 'rule-coverage']),
