@@ -16,6 +16,8 @@ export type Place = { engine: Engine; size: Size };
 export type Beginning = {
   who?: keyof typeof DEMO;
   hasMotion?: boolean;
+  /** Whether the shop's service worker keeps it, as it does for people. */
+  hasWorker?: boolean;
   /** Where the shop is found, where it is not the stack's own address. */
   origin?: string;
 };
@@ -32,10 +34,10 @@ function keepSession(uid: string, authUser: string): void {
  */
 export async function visit(
   { engine, size }: Place,
-  { who, hasMotion = false, origin }: Beginning,
+  { who, hasMotion = false, hasWorker = false, origin }: Beginning,
   journey: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  const driver = await engine.open({ hasMotion });
+  const driver = await engine.open({ hasMotion, hasWorker });
   try {
     await driver.resize(size.width, size.height);
     const visitor = visitorIn(driver, origin);

@@ -36,6 +36,8 @@ export type Driver = {
 export type Wishes = {
   /** Whether things may move; otherwise the system asks for little motion. */
   hasMotion: boolean;
+  /** Whether a service worker may be installed. One fetches the whole of the learning section. */
+  hasWorker: boolean;
 };
 
 /** An installed browser that visitors can be given one after the other. */

@@ -83,12 +83,15 @@ async function driverOf(context: BrowserContext): Promise<Driver> {
   };
 }
 
-function start({ hasMotion }: Wishes): Promise<Browser> {
+function start({ hasMotion, hasWorker }: Wishes): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: findOnPath('Firefox', NAMES),
     headless: true,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': hasMotion ? 0 : 1 },
+    extraPrefsFirefox: {
+      'ui.prefersReducedMotion': hasMotion ? 0 : 1,
+      'dom.serviceWorkers.enabled': hasWorker,
+    },
   });
 }
 
@@ -97,12 +100,13 @@ function start({ hasMotion }: Wishes): Promise<Browser> {
  * @throws where no Firefox is installed.
  */
 export function firefox(): Engine {
-  const running = new Map<boolean, Promise<Browser>>();
+  const running = new Map<string, Promise<Browser>>();
   return {
     name: 'Firefox',
     open: async (wishes) => {
-      const browser = running.get(wishes.hasMotion) ?? start(wishes);
-      running.set(wishes.hasMotion, browser);
+      const key = JSON.stringify(wishes);
+      const browser = running.get(key) ?? start(wishes);
+      running.set(key, browser);
       return driverOf(await (await browser).createBrowserContext());
     },
     close: async () => {

@@ -96,6 +96,12 @@ async function startService(display: string, wishes: Wishes): Promise<Service> {
   };
 }
 
+function capabilities({ hasWorker }: Wishes): Capabilities {
+  const args = ['--automation', ...(hasWorker ? [] : ['--features=-ServiceWorkers'])];
+  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } };
+  return new Capabilities(wanted);
+}
+
 /**
  * Stock WebKitGTK: its MiniBrowser on a screen of our own, driven by its WebDriver. One visitor at
  * a time, each in a browser process of their own.
@@ -120,7 +126,7 @@ export function webkit(): Engine {
       services.set(wishes.hasMotion, service);
       const driver = new Builder()
         .usingServer((await service).url)
-        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+        .withCapabilities(capabilities(wishes))
         .build();
       await driver.manage().setTimeouts(TIMEOUTS);
       present = driverOf(driver);

@@ -108,7 +108,7 @@ export function buyingJourneys(place: Place): void {
     const buyer = await makeUser();
     try {
       await withFish(2, (fish) =>
-        visit(place, {}, async (visitor) => {
+        visit(place, { hasWorker: true }, async (visitor) => {
           await signIn(visitor, buyer);
           await findBySearch(visitor, fish.name);
           await visitor.press('button', 'Add to Cart');

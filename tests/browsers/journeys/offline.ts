@@ -25,7 +25,7 @@ export function offlineJourneys(place: Place): void {
   test('WEB-01 reads an article without a network that was never opened before', async () => {
     const shop = await cuttableShop(place.engine.name);
     try {
-      await visit(place, { origin: shop.origin }, async (visitor) => {
+      await visit(place, { hasWorker: true, origin: shop.origin }, async (visitor) => {
         await visitor.open('/');
         await isKept(visitor);
         shop.cut();
@@ -45,25 +45,29 @@ export function offlineJourneys(place: Place): void {
     const order = await sell();
     const shop = await cuttableShop(place.engine.name);
     try {
-      await visit(place, { who: 'admin', origin: shop.origin }, async (visitor) => {
-        await openSold(visitor, order.number);
-        await isKept(visitor);
-        await visitor.until("the worker has the admins' pages", hasAdminPages);
-        shop.cut();
-        await fillOrder(visitor, order.number, UPS);
-        await visitor.sees('waiting to sync', { within: 'main' });
-        await visitor.open('/content-product-management?tab=existing&show=Sold');
-        await visitor.fill('Search sales', order.number);
-        await visitor.sees('waiting to sync', { within: 'main' });
-        expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
-        shop.mend();
-        // Nothing tells the browser that the network is back: the page itself tries every 10 s.
-        await waitUntil(
-          'the order in the database',
-          async () => (await storedOrder(order.id))['tracking_number'] === UPS,
-        );
-        await visitor.seesNoMore('waiting to sync', { within: 'main' });
-      });
+      await visit(
+        place,
+        { who: 'admin', hasWorker: true, origin: shop.origin },
+        async (visitor) => {
+          await openSold(visitor, order.number);
+          await isKept(visitor);
+          await visitor.until("the worker has the admins' pages", hasAdminPages);
+          shop.cut();
+          await fillOrder(visitor, order.number, UPS);
+          await visitor.sees('waiting to sync', { within: 'main' });
+          await visitor.open('/content-product-management?tab=existing&show=Sold');
+          await visitor.fill('Search sales', order.number);
+          await visitor.sees('waiting to sync', { within: 'main' });
+          expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
+          shop.mend();
+          // Nothing tells the browser that the network is back: the page itself tries every 10 s.
+          await waitUntil(
+            'the order in the database',
+            async () => (await storedOrder(order.id))['tracking_number'] === UPS,
+          );
+          await visitor.seesNoMore('waiting to sync', { within: 'main' });
+        },
+      );
     } finally {
       shop.close();
     }
