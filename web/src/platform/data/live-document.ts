@@ -39,6 +39,9 @@ const IDLE: DocumentListener<never> = {
   retry: () => {},
 };
 
+/** How a document is read: by its schema, or by one whose code comes after the page's own. */
+export type Reading<T> = z.ZodMiniType<T> | { load: () => Promise<z.ZodMiniType<T>> };
+
 function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument<T> {
   const how = { isFromCache: news.isFromCache, isPending: news.isPending, isRefused: false };
   if (news.raw === null) {
@@ -49,17 +52,37 @@ function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument
   return { phase: data === null ? 'missing' : 'ready', data, ...how };
 }
 
-/** A live document, parsed by `schema`; it listens while it has subscribers. */
-export function liveDocument<T>(path: string, schema: z.ZodMiniType<T>): DocumentListener<T> {
+/** Begins something with what is loading, unless it was ended before. @returns the way to end it. */
+function onceLoaded<T>(
+  loading: Promise<T>,
+  begin: (loaded: T) => () => void,
+  onFailure: () => void,
+): () => void {
+  let isOver = false;
+  let end: (() => void) | undefined;
+  const take = (loaded: T) => {
+    if (!isOver) end = begin(loaded);
+  };
+  loading.then(take, () => !isOver && onFailure());
+  return () => {
+    isOver = true;
+    end?.();
+  };
+}
+
+/** A live document, read by `schema`; it listens while it has subscribers. */
+export function liveDocument<T>(path: string, schema: Reading<T>): DocumentListener<T> {
   let stop: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
   const end = (reason: 'refused' | 'failed') =>
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
-  const start = () => {
-    stop = listen(
-      (client) => client.listenToDocument(path, (news) => store.set(received(schema, news)), end),
+  const listenBy = (known: z.ZodMiniType<T>) =>
+    listen(
+      (client) => client.listenToDocument(path, (news) => store.set(received(known, news)), end),
       fail,
     );
+  const start = () => {
+    stop = 'load' in schema ? onceLoaded(schema.load(), listenBy, fail) : listenBy(schema);
     return () => stop?.();
   };
   const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, start);
@@ -76,7 +99,7 @@ export function liveDocument<T>(path: string, schema: z.ZodMiniType<T>): Documen
 /** A live document while the component is mounted. Null asks for nothing yet (reads `loading`). */
 export function useLiveDocument<T>(
   path: string | null,
-  schema: z.ZodMiniType<T>,
+  schema: Reading<T>,
 ): LiveDocument<T> & { retry: () => void } {
   const open = () => ({ path, store: path === null ? IDLE : liveDocument(path, schema) });
   const [held, setHeld] = useState<{

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
-import { Product } from '@reef/domain/catalogue/product';
-import { useLiveDocument } from '#platform/data/live-document.ts';
+import type { Product } from '@reef/domain/catalogue/product';
+import { useLiveDocument, type Reading } from '#platform/data/live-document.ts';
 import { useStore } from '#platform/store.ts';
 import { catalogue, retryCatalogue } from './catalogue.ts';
+import { loadCatalogueSchemas } from './fetch-catalogue.ts';
 import { FirstProductContext } from './first-product.ts';
 import { FirstShopContext } from './first-shop.ts';
 
@@ -15,6 +16,9 @@ export type LiveProduct = {
   /** Asks again for what could not be had: the product itself, and the catalogue. */
   retry: () => void;
 };
+
+/** With its schema, which the page's first answers do without. */
+const READING: Reading<Product> = { load: async () => (await loadCatalogueSchemas()).Product };
 
 /** What is known of a product before anybody was asked: by the catalogue, or by the page itself. */
 function useKnownProduct(id: string): Product | null {
@@ -30,7 +34,7 @@ function useKnownProduct(id: string): Product | null {
  */
 export function useProduct(id: string): LiveProduct {
   const first = use(FirstProductContext);
-  const live = useLiveDocument(`products/${id}`, Product);
+  const live = useLiveDocument(`products/${id}`, READING);
   const known = useKnownProduct(id);
   const latest = (product: Product) =>
     laterOf(product, first?.product?.id === id ? first.product : product);
