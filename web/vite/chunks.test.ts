@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neededBeside } from './chunks.ts';
+import { laterChunk, neededBeside, type ModuleGraph } from './chunks.ts';
 
 describe('what is asked for beside a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {
@@ -9,5 +9,26 @@ describe('what is asked for beside a chunk', () => {
   });
   it("is nothing for pages that a signed-in person's device keeps", () => {
     expect(neededBeside('assets/orders-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
+  });
+});
+
+/** A graph in which each module is imported by those named with it. */
+function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
+  return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
+}
+
+describe('what a product page shares with others', () => {
+  const product = '/reef/web/src/features/product/product-page.tsx';
+  const article = '/reef/web/src/features/learn/pages/learn-page.tsx';
+  const field = '/reef/web/src/ui/forms/number-field.tsx';
+  const crumbs = '/reef/web/src/ui/layout/breadcrumbs.tsx';
+  const graph = graphOf({ [field]: [product], [crumbs]: [product, article] });
+  it('comes in one piece, and what articles need too in another', () => {
+    expect(laterChunk(field, graph)).toBe('details');
+    expect(laterChunk(crumbs, graph)).toBe('reading');
+  });
+  it('leaves the page and its own parts to the bundler', () => {
+    expect(laterChunk(product, graph)).toBeNull();
+    expect(laterChunk('/reef/web/src/ui/forms/other.tsx', graph)).toBeNull();
   });
 });

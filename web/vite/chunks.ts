@@ -2,8 +2,9 @@
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
  * makes thirty requests for them. A few chunks carry every first page instead: the libraries, which
  * outlive deploys in the cache; the shell, which is what the public pages share; the controls of the
- * shop, which other pages share; the schemas' library; the rules and schemas that a purchase needs;
- * and what the clients of Firebase share. The import graph says what that is.
+ * shop and the details of a product, which other pages share, and what products and articles share;
+ * the schemas' library; the rules and schemas that a purchase needs; and what the clients of Firebase
+ * share. The import graph says what that is.
  */
 
 const LIBRARIES =
@@ -33,6 +34,8 @@ const BUYING = [
   'state/session/sign-in.ts',
 ];
 const SHOP = ['features/shop/shop-page.tsx'];
+const PRODUCT = ['features/product/product-page.tsx'];
+const READING = ['features/learn/pages/learn-page.tsx'];
 
 /** The part of the bundler's module graph that is needed here. */
 export type ModuleGraph = {
@@ -74,13 +77,22 @@ export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase
   return null;
 }
 
+/** What the product's page shares with others: a request for each would make it wait for a second round. */
+function besideProduct(id: string, graph: ModuleGraph): 'details' | 'reading' | null {
+  if (id.includes('/src/features/') || rootsThatNeed(id, PRODUCT, graph).size === 0) return null;
+  return rootsThatNeed(id, READING, graph).size > 0 ? 'reading' : 'details';
+}
+
 /** The chunk of a module that several steps of a purchase share, and that no first page needs. */
-export function laterChunk(id: string, graph: ModuleGraph): 'rules' | 'controls' | null {
+export function laterChunk(
+  id: string,
+  graph: ModuleGraph,
+): 'rules' | 'controls' | 'details' | 'reading' | null {
   if (!isOurs(id) || isEntry(id)) return null;
   if (isIn('domain', id) && rootsThatNeed(id, BUYING, graph).size > 1) return 'rules';
   if (isIn('web', id) && id.includes('/src/ui/') && rootsThatNeed(id, SHOP, graph).size > 0)
     return 'controls';
-  return null;
+  return besideProduct(id, graph);
 }
 
 /** The chunk groups of the build. A group takes what its modules import with it, if it is still free. */
