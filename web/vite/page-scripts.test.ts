@@ -23,6 +23,12 @@ describe('a page that is complete without the app', () => {
       'data-modules="/assets/index-1.js /assets/libraries-2.js /assets/shop-page-5.js"',
     );
   });
+  it('tells of what the app asks for next, without what it has by then', () => {
+    const later = ['/catalogue.json', '/assets/index-1.js', '/assets/schemas-6.js'];
+    expect(withLateApp(PAGE, '/assets/start-4.js', [], later)).toContain(
+      'index-1.js /assets/libraries-2.js" data-later="/catalogue.json /assets/schemas-6.js"></script>',
+    );
+  });
   it('must be a built page', () => {
     expect(() => withLateApp('<head></head>', '/start.js')).toThrow('asks for no app');
   });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import type { Plugin } from 'vite';
 import { pageHtml } from '../src/entry/server/page-html.ts';
 import { withLateApp } from './page-scripts.ts';
@@ -16,6 +17,9 @@ const OWN_MODULES: Readonly<Partial<Record<string, string>>> = {
   '/shop': 'features/shop/shop-page.tsx',
   '/product': 'features/product/product-page.tsx',
 };
+
+/** How the catalogue is read, which all of these show or look at as soon as their app runs. */
+const CATALOGUE_SCHEMAS = 'state/catalogue/catalogue-schemas.ts';
 
 type Prerendering = {
   web: string;
@@ -42,19 +46,22 @@ export function prerenderPages({ web, paths, render, shellFolder }: Prerendering
       const shell = readFileSync(path.join(dist, SHELL_FILE), 'utf8');
       const start = await writeStartScript({ web, dist });
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const modulesOf = (page: string) => {
+      const addressesOf = (module: string) =>
+        loadedWith(chunks, [module]).map(({ fileName }) => `/${fileName}`);
+      const withApp = (html: string, page: string) => {
         const own = OWN_MODULES[page];
-        if (own === undefined) return [];
-        return loadedWith(chunks, [own]).map(({ fileName }) => `/${fileName}`);
+        if (own === undefined) return withLateApp(html, start);
+        const later = [CATALOGUE_PATH, ...addressesOf(CATALOGUE_SCHEMAS)];
+        return withLateApp(html, start, addressesOf(own), later);
       };
       if (shellFolder !== null) {
         for (const page of ['shop', 'product']) {
-          const html = withLateApp(shell, start, modulesOf(`/${page}`));
+          const html = withApp(shell, `/${page}`);
           writeFileSync(path.join(shellFolder, `${page}.html`), html);
         }
       }
       for (const page of paths) {
-        const html = withLateApp(pageHtml(shell, await render(page)), start, modulesOf(page));
+        const html = withApp(pageHtml(shell, await render(page)), page);
         mkdirSync(path.dirname(fileOf(dist, page)), { recursive: true });
         writeFileSync(fileOf(dist, page), html);
       }

@@ -6,13 +6,28 @@ export type Brought =
   /** Its files came and cannot be run in this document. */
   | 'broken';
 
-function preload(modules: readonly string[]): void {
-  for (const href of modules) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+/** Has a file come without running it. Resolves when it is there, or cannot be had. */
+function preload(href: string): Promise<void> {
+  const link = document.createElement('link');
+  if (href.endsWith('.js')) link.rel = 'modulepreload';
+  else {
+    link.rel = 'preload';
+    link.as = 'fetch';
+    // As the app's own fetch asks, which then takes this answer.
+    link.crossOrigin = 'anonymous';
   }
+  link.href = href;
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });
+}
+
+/** Asks for what the app needs next while the app begins, but not beside the app's own files. */
+async function preloadInTurn(modules: readonly string[], later: readonly string[]): Promise<void> {
+  await Promise.all(modules.map(preload));
+  later.forEach((href) => void preload(href));
 }
 
 function run(entry: string): Promise<boolean> {
@@ -34,10 +49,14 @@ function fetchAll(modules: readonly string[]): Promise<unknown> {
  * Chromium and WebKit ask again for a module that failed. Firefox keeps the failure for as long as
  * the document lives: there the answer is 'broken', and only a reload helps.
  * @param modules addresses, the app's entry first.
+ * @param later addresses of what the app asks for once it runs.
  */
-export async function bringApp(modules: readonly string[]): Promise<Brought> {
+export async function bringApp(
+  modules: readonly string[],
+  later: readonly string[],
+): Promise<Brought> {
   const [entry = ''] = modules;
-  preload(modules);
+  void preloadInTurn(modules, later);
   if (await run(entry)) return 'there';
   try {
     await fetchAll(modules);

@@ -68,8 +68,15 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.reefInstallOffer = event;
 });
 
+function listed(name: 'modules' | 'later'): string[] {
+  return document.currentScript?.dataset[name]?.split(' ') ?? [];
+}
+
 /** The app's modules, its entry first; empty where the page itself asks for them. */
-const modules = document.currentScript?.dataset['modules']?.split(' ') ?? [];
+const modules = listed('modules');
+
+/** What the app of this page asks for as soon as it runs. */
+const later = listed('later');
 
 /** Whether the app is asked for, or there. */
 let hasBegun = false;
@@ -100,7 +107,7 @@ function waitForNetwork(): void {
 }
 
 async function bring(): Promise<void> {
-  const brought = await bringApp(modules);
+  const brought = await bringApp(modules, later);
   if (brought === 'lost') waitForNetwork();
   else if (brought === 'there') setTimeout(giveUp, HYDRATION_MS);
   // Once only: what a reload has not mended, a second one would not. And a reload would hold a
