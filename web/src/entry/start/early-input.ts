@@ -38,6 +38,12 @@ const TYPED_INTO =
 /** What the browser opens by itself. */
 const OPENS_POPOVER = '[popovertarget]';
 
+/** True where only the app can answer what a finger, a pointer or the focus has come to. */
+export function needsApp(target: EventTarget | null): boolean {
+  const answering = target instanceof Element ? target.closest(ANSWERING) : null;
+  return answering !== null && !answering.matches(`a, ${OPENS_POPOVER}`);
+}
+
 function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches('input, textarea, select');
 }

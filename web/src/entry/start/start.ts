@@ -1,6 +1,6 @@
 import { markSessionHint } from '#state/session/has-session-hint.ts';
 import { bringApp } from './bring-app.ts';
-import { catchInputs, dropTaps, isTap } from './early-input.ts';
+import { catchInputs, dropTaps, isTap, needsApp } from './early-input.ts';
 import { createNotice } from './notice.ts';
 import { replay } from './replay.ts';
 
@@ -128,6 +128,15 @@ function beginAgain(): void {
 
 addEventListener('online', beginAgain);
 addEventListener('visibilitychange', beginAgain);
+
+// A finger lies on a button for a tenth of a second before that is a tap, and a field has the focus
+// for longer before its first letter.
+for (const kind of ['pointerdown', 'focusin']) {
+  const hear = ({ target }: Event) => {
+    if (needsApp(target) && !isLost) begin();
+  };
+  addEventListener(kind, hear, { capture: true, passive: true, signal: beforeApp.signal });
+}
 
 function beginWhenIdle(): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: BUSY_MS });
