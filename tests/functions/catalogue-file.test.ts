@@ -114,9 +114,9 @@ const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
 type Raw = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
 /** The answer as it is sent. Node's `fetch` would refuse every kept answer, and unpack the others. */
-function askFile(headers: Record<string, string>): Promise<Raw> {
+function askRaw(path: string, headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    get(`${ORIGIN}/catalogue.json`, { headers }, (response) => {
+    get(ORIGIN + path, { headers }, (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('end', () => {
@@ -127,10 +127,14 @@ function askFile(headers: Record<string, string>): Promise<Raw> {
   });
 }
 
-/** Asks as a browser does that has the file of a tag. */
-async function statusFor(etag: string): Promise<number | undefined> {
+function askFile(headers: Record<string, string>): Promise<Raw> {
+  return askRaw('/catalogue.json', headers);
+}
+
+/** Asks as a browser does that has the answer of a tag. */
+async function statusFor(etag: string, path = '/catalogue.json'): Promise<number | undefined> {
   const known = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
-  return (await askFile({ ...known, 'Accept-Encoding': 'gzip' })).status;
+  return (await askRaw(path, { ...known, 'Accept-Encoding': 'gzip' })).status;
 }
 
 describe('PERF the file as it is served', () => {
@@ -181,6 +185,24 @@ describe('PERF the file as it is served', () => {
     for (const body of [first, second]) CatalogueFile.parse(JSON.parse(body.toString('utf8')));
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
   });
+
+  it.each(['/shop', `/product/${CATALOGUE[0]?.slug}`])(
+    '%s is sent compressed to who takes it so, and not again to who has it',
+    async (path) => {
+      const plain = await askRaw(path, {});
+      const packed = await askRaw(path, { 'Accept-Encoding': 'gzip' });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.body.toString('utf8')).toMatch(/^<!doctype html>/i);
+      expect(packed.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'gzip',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+      expect(gunzipSync(packed.body).toString('utf8')).toMatch(/<\/html>\s*$/);
+      expect(await statusFor(packed.headers.etag ?? '', path)).toBe(304);
+    },
+  );
 
   it('ATT-43 is only to be read', async () => {
     for (const path of ['/catalogue.json', '/shop']) {

@@ -6,7 +6,8 @@ import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-cou
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import { MOST_LOOKUPS } from '../../../functions/src/catalogue/product-page.ts';
-import { startBareServer } from '#world/bare-server.ts';
+import { startBareFunction } from '#world/bare-function.ts';
+import { type BareServer, startBareServer } from '#world/bare-server.ts';
 import { type Instance, withInstance } from '#world/instance.ts';
 
 const ROUNDS = 3;
@@ -34,7 +35,11 @@ const ORIGIN = 'https://reef.example';
 
 type Answered = { ms: number; status: number; bytes: number };
 
-/** Connections are kept open, and compressed answers taken, as those of a CDN are. */
+/**
+ * Connections are kept open, and compressed answers taken, as those of a CDN are. Node's server
+ * closes what is idle for 5 s: where the pauses of a round are longer, a crowd opens most of its
+ * connections anew. The floors have no pauses and keep theirs.
+ */
 const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
 
 function pause(ms: number): Promise<void> {
@@ -94,12 +99,12 @@ async function rounds(address: string, pauseMs: number): Promise<Round[]> {
   return found;
 }
 
-async function floorOf(bytes: number): Promise<Round[]> {
-  const bare = await startBareServer(bytes);
+async function floorOf(starting: Promise<BareServer>): Promise<Round[]> {
+  const bare = await starting;
   try {
     return await rounds(bare.address, 0);
   } finally {
-    bare.stop();
+    await bare.stop();
   }
 }
 
@@ -113,14 +118,15 @@ type Page = { what: string; address: string; mostReads: number };
 async function pageMeasures(page: Page, counter: GrpcCounter): Promise<Measure[]> {
   const { what, address, mostReads } = page;
   const { bytes } = await askOk(address);
-  const floor = await floorOf(bytes);
+  const server = await floorOf(startBareServer(bytes));
+  const library = await floorOf(startBareFunction(bytes));
   await pause(PAUSE_MS);
   counter.taken();
   const found = await rounds(address, PAUSE_MS);
   const { reads } = counter.taken();
   const asked = CROWD + ROUNDS * (CROWD + ALONE);
   const ratios = found.map(({ aloneMs, crowdMs }) => crowdMs / aloneMs);
-  const beside = `round by round ${ratios.map(shown).join(', ')}; ${times(found)}; a bare server with the same ${shown(bytes / 1000)} KB ${times(floor)}`;
+  const beside = `round by round ${ratios.map(shown).join(', ')}; ${times(found)}; with the same ${shown(bytes / 1000)} KB, a function of Google's library that does nothing ${times(library)}; a bare server ${times(server)}`;
   return [
     atMost({
       what: `${what}, ${CROWD} at once, each under a query of its own, p95`,

@@ -22,8 +22,20 @@ const UNITS = 100;
 
 const LIMIT = 3;
 
+/** No product's id: the cart that names it is refused before anything is asked. */
+const NO_PRODUCT = '';
+
 /** What one buyer's checkout took, beside what it is made of. */
-type Times = { callMs: number; writeMs: number; readMs: number; stripeMs: number };
+type Times = {
+  callMs: number;
+  writeMs: number;
+  readMs: number;
+  stripeMs: number;
+  /** What it has to wait for, one after the other, without the server around it. */
+  bareMs: number;
+  /** A call whose cart is refused as invalid: HTTP, Google's library and the token, no question. */
+  refusedMs: number;
+};
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
@@ -40,22 +52,50 @@ async function reservationOf({ deps }: Instance, userId: string): Promise<Reserv
   return reservation;
 }
 
-/**
- * One write of the emulator: the commit that a checkout cannot do without, of a product's stock,
- * guarded by its state, a new reservation and the buyer's pointer to it.
- */
-async function oneWrite({ deps }: Instance, like: Reservation, product: string): Promise<number> {
+/** A hold's commit: a product's stock, guarded by its state, a reservation and the buyer's pointer. */
+async function holdOf({ deps }: Instance, like: Reservation, product: string) {
   const { db } = deps;
   const stock = await db.doc(`products/${product}`).get();
   const { updateTime } = stock;
   if (updateTime === undefined) throw new Error('the product is gone');
   const { id, ...fields } = like;
   const name = `bench-${randomUUID()}`;
+  const reservation = db.doc(`reservations/${name}`);
   const batch = db.batch();
   batch.update(stock.ref, { stock: UNITS }, { lastUpdateTime: updateTime });
-  batch.create(db.doc(`reservations/${name}`), fields);
+  batch.create(reservation, fields);
   batch.create(db.doc(`latest_holds/${name}`), { reservation_id: id, updated_at: new Date() });
+  return { batch, reservation };
+}
+
+/** One write of the emulator: the commit that a checkout cannot do without. */
+async function oneWrite(shop: Instance, like: Reservation, product: string): Promise<number> {
+  const { batch } = await holdOf(shop, like, product);
   return timed(() => batch.commit());
+}
+
+/**
+ * What a checkout cannot ask at the same time, asked by this process one after the other with nothing
+ * in between: the session and the counters read, the counters written, the hold, Stripe's page, the
+ * page noted.
+ */
+async function bareCheckout(shop: Instance, like: Reservation, product: string): Promise<number> {
+  const { db, payments } = shop.deps;
+  const { batch, reservation } = await holdOf(shop, like, product);
+  const counters = [1, 2].map(() => db.doc(`call_limits/bench-${randomUUID()}`));
+  return timed(async () => {
+    await db.getAll(db.doc(`user_roles/${like.user_id}`), ...counters);
+    const counted = db.batch();
+    for (const one of counters) counted.create(one, { count: 1, window_ends_at: new Date() });
+    await counted.commit();
+    const [, held] = await batch.commit();
+    const session = await payments.createSession({ ...like, id: randomUUID() });
+    if (!session.ok || held === undefined) throw new Error('a bare checkout was refused');
+    const note = { session_id: session.id, session_url: session.url, updated_at: new Date() };
+    const noting = db.batch();
+    noting.update(reservation, note, { lastUpdateTime: held.writeTime });
+    await noting.commit();
+  });
 }
 
 async function oneBuyer(shop: Instance, product: string): Promise<Times> {
@@ -69,7 +109,10 @@ async function oneBuyer(shop: Instance, product: string): Promise<Times> {
   const writeMs = await oneWrite(shop, made, product);
   const readMs = await timed(() => db.getAll(db.doc(`profiles/${userId}`)));
   const stripeMs = await timed(() => payments.createSession({ ...made, id: randomUUID() }));
-  return { callMs: ms, writeMs, readMs, stripeMs };
+  const bareMs = await bareCheckout(shop, made, product);
+  const refused = await buyOne(shop.worker, buyer, NO_PRODUCT);
+  if (refused.url !== null) throw new Error('a cart of nothing was sold');
+  return { callMs: ms, writeMs, readMs, stripeMs, bareMs, refusedMs: refused.ms };
 }
 
 async function round(shop: Instance): Promise<Times> {
@@ -85,6 +128,8 @@ async function round(shop: Instance): Promise<Times> {
     writeMs: of('writeMs'),
     readMs: of('readMs'),
     stripeMs: of('stripeMs'),
+    bareMs: of('bareMs'),
+    refusedMs: of('refusedMs'),
   };
 }
 
@@ -109,6 +154,14 @@ async function asked(): Promise<string> {
   }
 }
 
+/** What no code of the shop's has a part in, in words. */
+function floorOf(rounds: readonly Times[]): string {
+  const inOrder = rounds.map(({ bareMs, writeMs }) => bareMs / writeMs);
+  const atAll = rounds.map(({ bareMs, refusedMs, writeMs }) => (bareMs + refusedMs) / writeMs);
+  const of = (key: keyof Times) => shown(median(rounds.map((one) => one[key])));
+  return `what has to be asked in order (the read, three commits, Stripe), asked bare ${of('bareMs')} ms, ${shown(median(inOrder))} × (${spread(inOrder)}); with a call that is refused before it asks (${of('refusedMs')} ms) ${shown(median(atAll))} ×`;
+}
+
 async function measured(shop: Instance): Promise<Measure[]> {
   // The first buyers warm up what is not measured.
   await round(shop);
@@ -126,7 +179,7 @@ async function measured(shop: Instance): Promise<Measure[]> {
       value: median(ratios),
       limit: LIMIT,
       unit: '× one write',
-      beside: `round by round ${spread(ratios)}; a buyer ${shown(of('callMs'))} ms, one write (stock, reservation, pointer in one guarded commit) ${shown(of('writeMs'))} ms`,
+      beside: `round by round ${spread(ratios)}; a buyer ${shown(of('callMs'))} ms, one write (stock, reservation, pointer in one guarded commit) ${shown(of('writeMs'))} ms; ${floorOf(rounds)}`,
     }),
     noted(
       'what of it is waited for',

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import {
   CatalogueFile,
   type Catalogue,
@@ -9,22 +6,13 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { CatalogueStore, StoredFile } from './catalogue-store.ts';
+import { type ReadyText, readyText } from './ready-text.ts';
 
 /** What keeping the catalogue's file needs. */
 export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => Date };
 
-/**
- * The catalogue's file. `etag` is a digest of the text, in quotes as HTTP wants it. `packed` is the
- * text compressed by gzip, once for all who ask for it.
- */
-export type KeptCatalogue = {
-  text: string;
-  packed: { body: Buffer; etag: string };
-  etag: string;
-  catalogue: Catalogue;
-};
-
-const pack = promisify(gzip);
+/** The catalogue's file, and what it says. */
+export type KeptCatalogue = { file: ReadyText; catalogue: Catalogue };
 
 /** One mark stands for all changes of so long after it: a burst sets a handful of marks at most. */
 const MARK_STANDS_MS = 4000;
@@ -77,14 +65,12 @@ export async function noteChange({
   await store.mark();
 }
 
-/** A text of ours as its digest, what it says, and its compressed form. */
+/** A text of ours, ready to be sent, and what it says. */
 async function kept(text: string): Promise<KeptCatalogue> {
-  const body = await pack(text);
+  const file = await readyText(text);
   const { products, ...rest } = CatalogueFile.parse(JSON.parse(text));
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   const catalogue = { ...rest, products: products.map((one) => WrittenProduct.parse(one)) };
-  const packed = { body, etag: `"${digest}-gz"` };
-  return { text, packed, etag: `"${digest}"`, catalogue };
+  return { file, catalogue };
 }
 
 /** Builds the file and writes it over `before`, unless somebody else has written a newer one. */
@@ -102,7 +88,7 @@ async function rebuild(deps: CatalogueDeps, before: StoredFile | null): Promise<
  */
 export class CatalogueKeeper {
   readonly #deps: CatalogueDeps;
-  #known: { generation: string; file: KeptCatalogue } | null = null;
+  #known: { generation: string; kept: KeptCatalogue } | null = null;
   #look: { until: number; answer: Promise<KeptCatalogue> } | null = null;
 
   constructor(deps: CatalogueDeps) {
@@ -129,11 +115,10 @@ export class CatalogueKeeper {
     if (stored === null || fileState(stored, markedAt, now()) === 'due') {
       return rebuild(this.#deps, stored);
     }
-    if (this.#known?.generation === stored.generation) return this.#known.file;
+    if (this.#known?.generation === stored.generation) return this.#known.kept;
     const text = await store.read(stored.generation);
     if (text === null) return this.#find();
-    const file = await kept(text);
-    this.#known = { generation: stored.generation, file };
-    return file;
+    this.#known = { generation: stored.generation, kept: await kept(text) };
+    return this.#known.kept;
   }
 }

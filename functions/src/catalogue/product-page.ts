@@ -4,9 +4,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { emptyPage, pageRenderer } from './drawn-pages.ts';
+import { type ReadyText, readyText } from './ready-text.ts';
 
 /** A page, and what is known of its product. */
-export type ProductPage = { html: string; outcome: 'found' | 'missing' | 'unknown' };
+export type ProductPage = { page: ReadyText; outcome: 'found' | 'missing' | 'unknown' };
 
 const MINUTE_MS = 60_000;
 
@@ -41,34 +42,34 @@ async function find(db: Firestore, id: string): Promise<Seen> {
   return { product, state: snapshot.updateTime?.valueOf() ?? '' };
 }
 
-type Drawn = { state: string; until: number; html: Promise<string> };
+type Drawn = { state: string; until: number; page: Promise<ReadyText> };
 
 const drawn = new Map<string, Drawn>();
 
 /** Draws a product's page, or takes the one that was drawn from the same state. */
-function draw(id: string, { product, state }: Seen): Promise<string> {
+function draw(id: string, { product, state }: Seen): Promise<ReadyText> {
   const now = Date.now();
   const known = drawn.get(id);
-  if (known?.state === state && known.until > now) return known.html;
-  const html = pageRenderer().then((renderer) =>
-    renderer.renderProductPage(emptyPage('product'), id, product),
-  );
+  if (known?.state === state && known.until > now) return known.page;
+  const page = pageRenderer()
+    .then((renderer) => renderer.renderProductPage(emptyPage('product'), id, product))
+    .then(readyText);
   // Only a product's own page is worth keeping: addresses without one are without end.
-  if (!product) return html;
+  if (!product) return page;
   // Maps keep the order of insertion: the first key is the page that was drawn longest ago.
   drawn.delete(id);
   const [oldest] = drawn.keys();
   if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest);
-  drawn.set(id, { state, until: now + DRAWN_STANDS_MS, html });
-  html.catch(() => drawn.delete(id));
-  return html;
+  drawn.set(id, { state, until: now + DRAWN_STANDS_MS, page });
+  page.catch(() => drawn.delete(id));
+  return page;
 }
 
 async function lookAndDraw(db: Firestore, id: string): Promise<ProductPage> {
   const seen = await find(db, id).catch(() => UNKNOWN);
-  const html = await draw(id, seen);
-  if (seen.product === undefined) return { html, outcome: 'unknown' };
-  return { html, outcome: seen.product === null ? 'missing' : 'found' };
+  const page = await draw(id, seen);
+  if (seen.product === undefined) return { page, outcome: 'unknown' };
+  return { page, outcome: seen.product === null ? 'missing' : 'found' };
 }
 
 /** The pages that are being looked up at this moment, by id. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { DRAWN_PAGES } from './drawn-pages.ts';
-import type { CatalogueKeeper } from './keep-catalogue.ts';
+import type { CatalogueKeeper, KeptCatalogue } from './keep-catalogue.ts';
+import { type ReadyText, readyText } from './ready-text.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -9,12 +10,22 @@ const MOST_ADDRESSES = 50_000;
 /** What the web's build of the same deployment knows of its site (web/vite/build.ts). */
 const Site = z.object({ origin: z.string() });
 
-/** Where the shop stands, without a slash at the end; null where the build was not told. */
-export function siteOrigin(): string | null {
+function readOrigin(): string | null {
   const file = new URL('site.json', DRAWN_PAGES);
   if (!existsSync(file)) return null;
   const { origin } = Site.parse(JSON.parse(readFileSync(file, 'utf8')));
   return origin === '' ? null : origin;
+}
+
+let builtIn: { origin: string | null } | null = null;
+
+/**
+ * Where the shop stands, without a slash at the end; null where the build was not told. Read once: a
+ * deployment's files do not change under its processes.
+ */
+export function siteOrigin(): string | null {
+  builtIn ??= { origin: readOrigin() };
+  return builtIn.origin;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -42,12 +53,26 @@ export function sitemapOfProducts(origin: string, ids: readonly string[]): strin
   ].join('\n');
 }
 
+function draw({ catalogue }: KeptCatalogue, origin: string): Promise<ReadyText> {
+  const inStock = catalogue.products.filter(({ stock }) => stock > 0).map(({ id }) => id);
+  return readyText(sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES)));
+}
+
+/** The sitemap of one state of the catalogue, drawn once. */
+let drawn: { etag: string; origin: string; sitemap: Promise<ReadyText> } | null = null;
+
 /**
  * The sitemap of what can be bought, by the catalogue's file: it reads no document, whatever query
  * or host it is asked under.
  */
-export async function productSitemap(keeper: CatalogueKeeper, origin: string): Promise<string> {
-  const { catalogue } = await keeper.current();
-  const inStock = catalogue.products.filter(({ stock }) => stock > 0).map(({ id }) => id);
-  return sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES));
+export async function productSitemap(keeper: CatalogueKeeper, origin: string): Promise<ReadyText> {
+  const kept = await keeper.current();
+  const { etag } = kept.file.plain;
+  if (drawn?.etag === etag && drawn.origin === origin) return drawn.sitemap;
+  const made = { etag, origin, sitemap: draw(kept, origin) };
+  drawn = made;
+  made.sitemap.catch(() => {
+    if (drawn === made) drawn = null;
+  });
+  return made.sitemap;
 }

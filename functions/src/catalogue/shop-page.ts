@@ -1,10 +1,11 @@
 import { emptyPage, pageRenderer } from './drawn-pages.ts';
 import type { CatalogueKeeper } from './keep-catalogue.ts';
+import { type ReadyText, readyText } from './ready-text.ts';
 
 /** The shop's page; `isWhole` where it has its cards. */
-export type ShopPage = { html: string; isWhole: boolean };
+export type ShopPage = { page: ReadyText; isWhole: boolean };
 
-type Drawn = { etag: string; pages: Map<string, Promise<string>> };
+type Drawn = { etag: string; pages: Map<string, Promise<ReadyText>> };
 
 /** The pages of one state of the catalogue, each drawn once. */
 let drawn: Drawn = { etag: '', pages: new Map() };
@@ -22,12 +23,15 @@ export async function shopPage(keeper: CatalogueKeeper, search: string): Promise
   const wanted = renderer.drawnSearch(search);
   const kept = await keeper.current().catch(() => null);
   if (kept === null) {
-    return { html: await renderer.renderShopPage(shell, wanted, null), isWhole: false };
+    const html = await renderer.renderShopPage(shell, wanted, null);
+    return { page: await readyText(html), isWhole: false };
   }
-  if (drawn.etag !== kept.etag) drawn = { etag: kept.etag, pages: new Map() };
+  const { etag } = kept.file.plain;
+  if (drawn.etag !== etag) drawn = { etag, pages: new Map() };
   const { pages } = drawn;
-  const known = pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue);
+  const known =
+    pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue).then(readyText);
   pages.set(wanted, known);
   known.catch(() => pages.delete(wanted));
-  return { html: await known, isWhole: true };
+  return { page: await known, isWhole: true };
 }

@@ -1,5 +1,5 @@
 import { catalogueKeeper } from '#shared/runtime/services.ts';
-import { readOnly, takesGzip } from './read-only.ts';
+import { readOnly } from './read-only.ts';
 
 /**
  * How long the CDN answers by itself, and how much longer while it asks anew. A page with an older
@@ -8,8 +8,7 @@ import { readOnly, takesGzip } from './read-only.ts';
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** `/catalogue.json`: every listed product, the same for everybody. */
-export const catalogueFile = readOnly('the catalogue', async (request) => {
-  const { text, packed, etag } = await catalogueKeeper().current();
-  const common = { type: 'json', caching: CACHING, isPackable: true };
-  return takesGzip(request) ? { ...common, ...packed } : { ...common, body: text, etag };
+export const catalogueFile = readOnly('the catalogue', async () => {
+  const { file } = await catalogueKeeper().current();
+  return { type: 'json', body: file, caching: CACHING };
 });

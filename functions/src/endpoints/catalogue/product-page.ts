@@ -12,7 +12,7 @@ const CACHING: Readonly<Record<ProductPage['outcome'], string>> = {
 /** `/product/{id}`, drawn for visitors without a worker and for search engines. */
 export const productPageOfShop = readOnly('the product page', async (request) => {
   const id = /([^/]+)\/?$/.exec(request.path)?.[1] ?? '';
-  const { html, outcome } = await productPage(database(), id);
+  const { page, outcome } = await productPage(database(), id);
   const status = outcome === 'missing' ? 404 : 200;
-  return { status, type: 'html', body: html, caching: CACHING[outcome] };
+  return { status, type: 'html', body: page, caching: CACHING[outcome] };
 });

@@ -12,6 +12,6 @@ export const productSitemapOfShop = readOnly('the list of products', async () =>
     const body = JSON.stringify({ error: 'no such address' });
     return { status: 404, type: 'json', body, caching: 'no-store' };
   }
-  const xml = await productSitemap(catalogueKeeper(), origin);
-  return { type: 'application/xml', body: xml, caching: CACHING };
+  const sitemap = await productSitemap(catalogueKeeper(), origin);
+  return { type: 'application/xml; charset=utf-8', body: sitemap, caching: CACHING };
 });

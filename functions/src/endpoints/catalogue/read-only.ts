@@ -1,21 +1,19 @@
 import { logger } from 'firebase-functions';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
+import type { ReadyText, Sent } from '#catalogue/ready-text.ts';
 
 /** What an address answers with. `caching` is its `Cache-Control`. */
 export type Answer = {
   status?: number;
   type: string;
-  body: string | Buffer;
+  /** A ready text goes out compressed where the caller takes that, and as 304 where they have it. */
+  body: string | ReadyText;
   caching: string;
-  /** Strong; where the caller names it, `If-None-Match`, the answer is 304 without a body. */
-  etag?: string;
-  /** True for an address that answers with a compressed body where the caller takes one. */
-  isPackable?: boolean;
 };
 
-/** Whether a caller takes gzip, as browsers and the CDN do. */
-export function takesGzip(request: Request): boolean {
-  return request.acceptsEncodings('gzip') === 'gzip';
+/** The form of a text for a caller: browsers and the CDN take gzip. */
+function formFor(request: Request, { plain, packed }: ReadyText): Sent {
+  return request.acceptsEncodings('gzip') === 'gzip' ? packed : plain;
 }
 
 /**
@@ -32,12 +30,17 @@ export function readOnly(
       return;
     }
     try {
-      const { status = 200, type, body, caching, etag, isPackable } = await answer(request);
+      const { status = 200, type, body, caching } = await answer(request);
       response.set({ 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' });
-      if (etag !== undefined) response.set('ETag', etag);
-      if (isPackable === true) response.vary('Accept-Encoding');
-      if (Buffer.isBuffer(body)) response.set('Content-Encoding', 'gzip');
-      response.status(status).type(type).send(body);
+      response.status(status).type(type);
+      if (typeof body === 'string') {
+        response.send(body);
+        return;
+      }
+      const form = formFor(request, body);
+      response.set('ETag', form.etag).vary('Accept-Encoding');
+      if (form === body.packed) response.set('Content-Encoding', 'gzip');
+      response.send(form.bytes);
     } catch (error) {
       logger.error(`${what} could not be read`, { error: String(error) });
       response.status(503).set('Cache-Control', 'no-store').json({ error: 'not available' });

@@ -8,6 +8,6 @@ const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** `/shop`, drawn with its first cards. */
 export const shopPage = readOnly('the shop', async (request) => {
   const { search } = new URL(request.originalUrl, 'https://shop.invalid');
-  const { html, isWhole } = await draw(catalogueKeeper(), search);
-  return { type: 'html', body: html, caching: isWhole ? CACHING : 'no-store' };
+  const { page, isWhole } = await draw(catalogueKeeper(), search);
+  return { type: 'html', body: page, caching: isWhole ? CACHING : 'no-store' };
 });
