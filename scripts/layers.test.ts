@@ -118,7 +118,7 @@ describe('a seeded violation is caught, its lawful twin is not', () => {
   const found = lintSamples(ARROWS.flatMap(({ refused, taken }) => [...refused, ...taken]));
 
   it.each(ARROWS)('$title', ({ refused, taken }) => {
-    for (const sample of refused) expect(found.get(sample)).not.toEqual([]);
+    for (const sample of refused) expect(found.get(sample)?.length).toBeGreaterThan(0);
     for (const sample of taken) expect(found.get(sample)).toEqual([]);
   });
 });
