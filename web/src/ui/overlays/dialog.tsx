@@ -38,7 +38,7 @@ export function Dialog({
 }): ReactNode {
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-50">
-      <DialogBackdrop transition className="scrim scrim-dark" />
+      <DialogBackdrop transition className="scrim" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel transition className={classNames('panel panel-dialog', WIDTHS[width])}>
           <div className="panel-head">
