@@ -7,6 +7,15 @@ import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { LastSeen } from './last-seen.tsx';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
 
+/** Whole rows of 2, 3 or 4 (product-card.css). */
+const CARDS_IN_GRID = 12;
+
+/** Where in a list of `shown` cards each of its grids begins. */
+function gridStarts(shown: number): number[] {
+  const grids = Math.ceil(shown / CARDS_IN_GRID);
+  return Array.from({ length: grids }, (_, grid) => grid * CARDS_IN_GRID);
+}
+
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
 /** Where cards will stand. */
@@ -26,25 +35,32 @@ export function LoadingCards(): ReactNode {
   );
 }
 
-/** One card of the list. It is not drawn again because others join it. */
-const ResultCard = memo(function ResultCard({
-  product,
-  isEager,
+/** Part of the list: whole rows. Its cards are not drawn again because others join the list. */
+const CardGrid = memo(function CardGrid({
+  products,
+  from,
+  to,
   fit,
 }: {
-  product: Product;
-  isEager: boolean;
+  products: readonly Product[];
+  from: number;
+  to: number;
   fit: Fit | null;
 }): ReactNode {
   return (
-    <li>
-      <ProductCard
-        product={product}
-        isEager={isEager}
-        sizes={CARD_SIZES}
-        {...(fit !== null && { mark: <LateVerdictBadge verdict={fit.levelOf(product)} /> })}
-      />
-    </li>
+    <div className="product-grid">
+      {products.slice(from, to).map((product, index) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list below
+        <div key={product.id} role="listitem">
+          <ProductCard
+            product={product}
+            isEager={from + index < EAGER_CARDS}
+            sizes={CARD_SIZES}
+            {...(fit !== null && { mark: <LateVerdictBadge verdict={fit.levelOf(product)} /> })}
+          />
+        </div>
+      ))}
+    </div>
   );
 });
 
@@ -76,11 +92,18 @@ export const ResultCards = memo(function ResultCards({
         {total === 1 ? '1 listing' : `${total} listings`}
         {note}
       </output>
-      <ul className="product-grid">
-        {products.slice(0, shown).map((product, index) => (
-          <ResultCard key={product.id} product={product} isEager={index < EAGER_CARDS} fit={fit} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `ul` may hold no grids */}
+      <div role="list" className="product-list">
+        {gridStarts(shown).map((from) => (
+          <CardGrid
+            key={from}
+            products={products}
+            from={from}
+            to={Math.min(from + CARDS_IN_GRID, shown)}
+            fit={fit}
+          />
         ))}
-      </ul>
+      </div>
       <div ref={end} />
     </>
   );
