@@ -1,5 +1,5 @@
 /** How wide a card's picture is shown in the shop's grid, as an `img`'s `sizes`. */
-export const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 40rem) 30vw, 46vw';
+export const CARD_SIZES = '(min-width: 80rem) 18rem, (min-width: 64rem) 23vw, 46vw';
 
 /** Cards of the first screen on a wide window; their pictures do not wait. */
 export const EAGER_CARDS = 4;

@@ -7,13 +7,9 @@ import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { LastSeen } from './last-seen.tsx';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
 
-/** Whole rows of 2, 3 or 4 (product-card.css). */
-const CARDS_IN_GRID = 12;
-
-/** Where in a list of `shown` cards each of its grids begins. */
-function gridStarts(shown: number): number[] {
-  const grids = Math.ceil(shown / CARDS_IN_GRID);
-  return Array.from({ length: grids }, (_, grid) => grid * CARDS_IN_GRID);
+/** Where in a list of `shown` cards each pair of them begins. */
+function pairStarts(shown: number): number[] {
+  return Array.from({ length: Math.ceil(shown / 2) }, (_, pair) => pair * 2);
 }
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
@@ -35,8 +31,8 @@ export function LoadingCards(): ReactNode {
   );
 }
 
-/** Part of the list: whole rows. Its cards are not drawn again because others join the list. */
-const CardGrid = memo(function CardGrid({
+/** Two cards of the list (product-card.css). They are not drawn again because others join it. */
+const CardPair = memo(function CardPair({
   products,
   from,
   to,
@@ -92,14 +88,14 @@ export const ResultCards = memo(function ResultCards({
         {total === 1 ? '1 listing' : `${total} listings`}
         {note}
       </output>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `ul` may hold no grids */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `ul` may not hold pairs */}
       <div role="list" className="product-list">
-        {gridStarts(shown).map((from) => (
-          <CardGrid
+        {pairStarts(shown).map((from) => (
+          <CardPair
             key={from}
             products={products}
             from={from}
-            to={Math.min(from + CARDS_IN_GRID, shown)}
+            to={Math.min(from + 2, shown)}
             fit={fit}
           />
         ))}
