@@ -14,8 +14,8 @@ import { compressed, staticFiles, type Served } from './static-files.ts';
  */
 export type Edge = {
   origin: string;
-  /** Adds a page of the bench's own. */
-  publish: (pathname: string, html: string) => void;
+  /** Adds a page of the bench's own, or a file of another type for one. */
+  publish: (pathname: string, text: string, type?: string) => void;
   /** Has the catalogue's file and the pages drawn from it made anew. */
   dropCatalogue: () => void;
   /** What it has served so far; emptied by the code that counts, before it begins. */
@@ -100,8 +100,8 @@ export async function openEdge({
   }
   return {
     origin: `http://127.0.0.1:${ports.hosting}`,
-    publish: (pathname, html) =>
-      void pages.set(pathname, compressed(html, 'text/html; charset=utf-8')),
+    publish: (pathname, text, type = 'text/html; charset=utf-8') =>
+      void pages.set(pathname, compressed(text, type)),
     served,
     dropCatalogue: () => {
       file.drop();

@@ -50,7 +50,7 @@ export function actsOn({ firstFish, firstCoral, product }: Stage): Act[] {
       letter: LETTER,
       answer: {
         ...shop,
-        selector: `.product-list [role=listitem]:first-child .product-card-link:not([href="${firstFish}"])`,
+        selector: `.product-grid:first-child > :first-child .product-card-link:not([href="${firstFish}"])`,
       },
       isDoneOnce: async (page) => {
         const words = await page.getByRole('searchbox').inputValue();
