@@ -10,8 +10,10 @@ describe('WEB-01 WEB-02 in WebKit', () => {
   const engine = webkit();
   afterAll(() => engine.close());
   const place = { engine, size: PHONE };
-  buyingJourneys(place);
-  adminJourneys(place);
-  offlineJourneys(place);
+  // In another order than Firefox beside it: the emulator starts a process for a call that finds
+  // those of its function busy.
   lackingJourneys(place);
+  offlineJourneys(place);
+  adminJourneys(place);
+  buyingJourneys(place);
 });

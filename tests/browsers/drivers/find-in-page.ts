@@ -75,13 +75,13 @@ export async function findInPage(target: Target): Promise<Element | null> {
 
 /**
  * Whether the press after the last `findInPage` went elsewhere: pictures that come in move what is
- * below them. Waits for the press, which a busy page hears of after its driver has said that it was
- * made: pressed again, it would land on whatever the first one opened. A page that the press has left
- * says no. Runs in the page.
+ * below them. Waits for the press, up to ten seconds: a busy page hears of it after its driver has
+ * said that it was made, and pressed again, it would land on whatever the first one opened. A page
+ * that the press has left says no. Runs in the page.
  */
 export async function wasMissed(): Promise<boolean> {
   const isAwaited = () => Reflect.get(window, 'lastLook') === 'not pressed yet';
-  for (let looks = 0; isAwaited() && looks < 100; looks += 1) {
+  for (let looks = 0; isAwaited() && looks < 500; looks += 1) {
     // oxlint-disable-next-line no-await-in-loop -- looks again until it is so
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

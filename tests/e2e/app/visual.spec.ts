@@ -22,6 +22,10 @@ type Screen = {
   ready: (page: Page) => Promise<void>;
 };
 
+/** The drawn reef, which takes the place of its picture. */
+const reef = (page: Page) =>
+  expect(page.locator('.reef-stage[data-drawn] canvas').last()).toBeVisible();
+
 const heading = (words: string) => (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
 
@@ -29,13 +33,15 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'home',
     path: '/',
-    ready: (page) =>
-      expect(page.locator('.hero .reef-stage[data-drawn] canvas').last()).toBeVisible(),
+    ready: reef,
   },
   {
     name: 'shop',
     path: '/shop?tab=coral&q=torch',
-    ready: (page) => expect(page.locator('output', { hasText: /listing/ })).toBeVisible(),
+    ready: async (page) => {
+      await expect(page.locator('output', { hasText: /listing/ })).toBeVisible();
+      await reef(page);
+    },
   },
   { name: 'product', path: '/product/regal-blue-tang', ready: heading('Regal Blue Tang') },
   {
