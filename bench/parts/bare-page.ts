@@ -1,15 +1,11 @@
-import path from 'node:path';
+import { bundled } from '#world/bundled.ts';
 import type { Page } from '@playwright/test';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
-import { build } from 'esbuild';
 import { visitor } from '#world/browser.ts';
 import { COUNTED_OFFSET, type World } from '#world/world.ts';
 
 const PATH = '/bench-bare';
 const HTML = '<!doctype html><html lang="en"><title>Bare</title><main></main></html>';
-
-/** Found from there: the app's own version of Firebase. */
-const WEB = path.join(import.meta.dirname, '../../web');
 
 /** What a page can do least: hear of a list by Firebase's own library, and write one number. */
 const SCRIPT = `
@@ -28,17 +24,6 @@ const SCRIPT = `
     }, reject);
   });`;
 
-async function bundled(): Promise<string> {
-  const built = await build({
-    stdin: { contents: SCRIPT, resolveDir: WEB },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-  });
-  return built.outputFiles[0]?.text ?? '';
-}
-
 let script: Promise<string> | null = null;
 
 /**
@@ -51,7 +36,7 @@ export async function openBarePage(world: World, asOf: Date, id: string): Promis
   const context = await visitor(world.browser, { origin: world.edge.origin });
   const page = await context.newPage();
   await page.goto(PATH);
-  script ??= bundled();
+  script ??= bundled(SCRIPT, 'iife');
   await page.evaluate(await script);
   const port = portsFor(COUNTED_OFFSET).firestoreForPages;
   type Bench = { benchListen: (port: number, asOf: number, id: string) => Promise<void> };

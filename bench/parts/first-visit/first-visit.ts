@@ -4,7 +4,7 @@ import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
 import type { World } from '#world/world.ts';
 import { tapLink, visitAddress, type AddressVisit } from './addresses.ts';
-import { actsOn, doEarly, type Answer, type Stage } from './early-acts.ts';
+import { actsOn, doEarly, type Act, type Answer, type Stage } from './early-acts.ts';
 import { libraryFloor } from './library-floor.ts';
 
 const ROUNDS = 3;
@@ -86,12 +86,15 @@ async function early(world: World, stage: Stage): Promise<Measure[]> {
   const acts = actsOn(stage);
   const answers = new Map<string, Answer[]>(acts.map(({ name }) => [name, []]));
   const floors = new Map<string, number[]>(NEEDS_THE_APP.map((name) => [name, []]));
+  const floorActs = new Map<string, Act>();
+  for (const act of acts) {
+    if (floors.has(act.name)) floorActs.set(act.name, await libraryFloor(world, act));
+  }
   for (let round = 0; round < ACTS_EACH; round += 1) {
     for (const act of acts) {
       answers.get(act.name)?.push(await doEarly(world, act));
-      if (!floors.has(act.name)) continue;
-      const floor = await doEarly(world, await libraryFloor(world, act));
-      floors.get(act.name)?.push(floor.ms);
+      const floorAct = floorActs.get(act.name);
+      if (floorAct !== undefined) floors.get(act.name)?.push((await doEarly(world, floorAct)).ms);
     }
   }
   const all = [...answers.values()].flat();

@@ -1,13 +1,9 @@
-import path from 'node:path';
-import { build } from 'esbuild';
+import { bundled } from '#world/bundled.ts';
 import type { World } from '#world/world.ts';
 import type { Act } from './early-acts.ts';
 
 const PAGE = '/bench-libraries';
 const SCRIPT = '/bench-libraries.js';
-
-/** Found from there: the app's own versions. */
-const WEB = path.join(import.meta.dirname, '../../../web');
 
 /** The least that React and its router can do: draw one line, once. */
 const DRAW_ONE_LINE = `
@@ -19,18 +15,6 @@ const DRAW_ONE_LINE = `
     createElement(Route, { path: '*', element: createElement(Line) }));
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(createElement(BrowserRouter, null, routes));`;
-
-async function bundled(): Promise<string> {
-  const built = await build({
-    stdin: { contents: DRAW_ONE_LINE, resolveDir: WEB },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return built.outputFiles[0]?.text ?? '';
-}
 
 /** A drawn page that begins React and its router alone, where it would begin the app. */
 function withoutApp(html: string): string {
@@ -50,7 +34,7 @@ function withoutApp(html: string): string {
 export async function libraryFloor(world: World, act: Act): Promise<Act> {
   const address = `${PAGE}${act.place.path}`;
   const html = await (await fetch(world.edge.origin + act.place.path)).text();
-  world.edge.publish(SCRIPT, await bundled(), 'text/javascript; charset=utf-8');
+  world.edge.publish(SCRIPT, await bundled(DRAW_ONE_LINE, 'esm'), 'text/javascript; charset=utf-8');
   world.edge.publish(address, withoutApp(html));
   return {
     ...act,
