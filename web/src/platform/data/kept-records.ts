@@ -41,10 +41,20 @@ async function using<T>(
   }
 }
 
-/** Keeps a record under a key, in place of one that was there; false where this device cannot. */
-export async function keepRecord(key: string, record: unknown): Promise<boolean> {
+/**
+ * Keeps a record under a key, in place of one that was there; false where this device cannot.
+ * @param replaced the key of a record that this one takes the place of: forgotten in the same step.
+ */
+export async function keepRecord(
+  key: string,
+  record: unknown,
+  replaced?: string,
+): Promise<boolean> {
   try {
-    await using('readwrite', (store) => store.put(record, key));
+    await using('readwrite', (store) => {
+      if (replaced !== undefined) store.delete(replaced);
+      return store.put(record, key);
+    });
     return true;
   } catch {
     return false;

@@ -7,7 +7,15 @@ import { isOnline } from '#platform/device/online.ts';
 import { onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, type Store } from '#platform/store.ts';
 import { session } from '#state/session/session-store.ts';
-import { KeptReport, photoPaths, reportKey, reportPrefix, requestOf } from './kept-report.ts';
+import {
+  type ClaimDraft,
+  draftKey,
+  KeptReport,
+  photoPaths,
+  reportKey,
+  reportPrefix,
+  requestOf,
+} from './kept-report.ts';
 import { outcomeOf, pauseMs } from './report-answer.ts';
 
 /** Where a report is. `share` is how much of it has been sent, 0 to 1. */
@@ -50,10 +58,10 @@ function show(report: KeptReport, phase: ReportPhase): void {
 
 const WAITING = { phase: 'waiting' } as const;
 
-async function keep(report: KeptReport): Promise<boolean> {
+async function keep(report: KeptReport, replaced?: string): Promise<boolean> {
   // Signed out meanwhile: nothing of a buyer stays on this device.
   if (report.user_id !== userId()) return false;
-  const isKept = await keepRecord(reportKey(report), report);
+  const isKept = await keepRecord(reportKey(report), report, replaced);
   if (isKept) unkept.delete(report.request_id);
   else unkept.set(report.request_id, report);
   return isKept;
@@ -206,12 +214,13 @@ export function startClaimOutbox(): void {
 }
 
 /**
- * Takes a report: kept on this device first, then sent as soon as it can be.
+ * Takes a report: kept on this device first, then sent as soon as it can be. It takes its draft's
+ * place in one step: a reload finds the one or the other, so that no loss is reported twice.
  * @returns false where this device cannot keep it; it is then lost with the page unless it arrives.
  */
 export async function sendReport(report: KeptReport): Promise<boolean> {
   startClaimOutbox();
-  const isKept = await keep(report);
+  const isKept = await keep(report, draftKey(report.user_id, report.order_id));
   show(report, WAITING);
   attemptAnew();
   return isKept;
@@ -219,11 +228,21 @@ export async function sendReport(report: KeptReport): Promise<boolean> {
 
 /** Sends a refused report again as it is. */
 export async function sendReportAgain(report: KeptReport): Promise<void> {
-  await sendReport({ ...report, refusal: null });
+  const waiting = { ...report, refusal: null };
+  await keep(waiting);
+  show(waiting, WAITING);
+  attemptAnew();
 }
 
-/** Takes a refused report back, to be changed or given up. */
-export async function takeReportBack(report: KeptReport): Promise<void> {
-  await forget(report);
+/**
+ * Takes a refused report back, to be changed or given up.
+ * @returns its draft, which has taken its place on this device.
+ */
+export async function takeReportBack(report: KeptReport): Promise<ClaimDraft> {
+  const { user_id, order_id, lines, sentence, photos, reported_at } = report;
+  const draft = { lines, sentence, photos, reported_at };
+  unkept.delete(report.request_id);
+  await keepRecord(draftKey(user_id, order_id), draft, reportKey(report));
   outbox.set(outbox.get().filter(({ request_id }) => request_id !== report.request_id));
+  return draft;
 }

@@ -72,7 +72,7 @@ function reportOf(order: Order, draft: ClaimDraft) {
 export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const now = useNow('second');
   const reports = useOutgoing(order);
-  const { draft: kept, isFound, change, clear } = useClaimDraft(order.user_id, order.id);
+  const { draft: kept, isFound, change, release, clear } = useClaimDraft(order.user_id, order.id);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [isKept, setIsKept] = useState(true);
   const onTheWay = reports.filter(({ phase }) => phase !== 'refused');
@@ -88,15 +88,15 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const send = async () => {
     if (draft === null) return;
     setIsOpen(false);
+    // The report takes the draft's place; a change of a moment ago must not be kept beside it.
+    release();
     setIsKept(await sendReport(reportOf(order, draft)));
-    // Only now: until then the draft is what this device has of it.
     clear();
   };
   const takeBack = async (report: OutgoingReport) => {
-    const { lines, sentence, photos, reported_at } = report;
-    change(() => ({ lines, sentence, photos, reported_at }));
+    const taken = await takeReportBack(report);
+    change(() => taken);
     setIsOpen(true);
-    await takeReportBack(report);
   };
   return (
     <Panel title="Losses" text="Live animals are guaranteed. If one was lost, tell us here.">

@@ -17,8 +17,11 @@ async function write(userId: string, key: string, draft: ClaimDraft): Promise<vo
   else await keepRecord(key, draft);
 }
 
-/** Keeps the draft a moment after its last change, and at once when the page is left. */
-function useKeeping(userId: string, key: string, draft: ClaimDraft | null): void {
+/**
+ * Keeps the draft a moment after its last change, and at once when the page is left.
+ * @returns what gives up the last change, where it is not kept yet.
+ */
+function useKeeping(userId: string, key: string, draft: ClaimDraft | null): () => void {
   const unwritten = useRef<ClaimDraft | null>(null);
   useEffect(() => {
     if (draft === null) return undefined;
@@ -44,6 +47,9 @@ function useKeeping(userId: string, key: string, draft: ClaimDraft | null): void
     },
     [userId, key],
   );
+  return useCallback(() => {
+    unwritten.current = null;
+  }, []);
 }
 
 /**
@@ -57,6 +63,8 @@ export function useClaimDraft(
   draft: ClaimDraft | null;
   isFound: boolean;
   change: (edit: (draft: ClaimDraft) => ClaimDraft) => void;
+  /** Keeps no more of it: what becomes of it is kept elsewhere. */
+  release: () => void;
   clear: () => void;
 } {
   const key = draftKey(userId, orderId);
@@ -75,7 +83,7 @@ export function useClaimDraft(
       isWanted = false;
     };
   }, [key]);
-  useKeeping(userId, key, draft);
+  const release = useKeeping(userId, key, draft);
   const change = useCallback(
     (edit: (present: ClaimDraft) => ClaimDraft) =>
       setDraft((present) => edit(present ?? EMPTY_DRAFT)),
@@ -84,8 +92,8 @@ export function useClaimDraft(
   const clear = useCallback(() => {
     setDraft(EMPTY_DRAFT);
     setIsFound(false);
-    // At once: a reload right after sending must not find it again.
+    // At once: a reload must not find it again.
     void forgetRecord(key);
   }, [key]);
-  return { draft, isFound, change, clear };
+  return { draft, isFound, change, release, clear };
 }
