@@ -81,10 +81,9 @@ export async function runBench(wanted: readonly string[]): Promise<number> {
     found.push(result);
     keep(result);
   });
-  const { budgets, missed } = tally(found);
   log(`\n${machineLine()}\n\n${plainTable(found)}\n`);
   const seconds = Math.round((performance.now() - from) / 1000);
-  log(`${budgets} budgets, ${missed} missed, in ${seconds} s; written to bench/results.md`);
+  log(`${tally(found)}, in ${seconds} s; written to bench/results.md`);
   if (broken.length > 0) log(`These broke: ${broken.join(', ')}`);
   return broken.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Measure } from './measure.ts';
 import type { PartResult } from './record.ts';
 
 const FILE = path.join(import.meta.dirname, '../results.md');
@@ -35,18 +34,15 @@ function markdownRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-function isMissed({ verdict }: Measure): boolean {
-  return verdict.startsWith('missed');
-}
-
-/** How many budgets there are, and how many of them are missed. */
-export function tally(parts: readonly PartResult[]): { budgets: number; missed: number } {
+/** How many budgets there are, and what became of them, in words. */
+export function tally(parts: readonly PartResult[]): string {
   const budgets = parts.flatMap(({ measures }) => measures).filter(({ goal }) => goal !== '');
-  return { budgets: budgets.length, missed: budgets.filter(isMissed).length };
+  const those = (beginning: string) =>
+    budgets.filter(({ verdict }) => verdict.startsWith(beginning)).length;
+  return `${budgets.length} budgets, ${those('met')} met, ${those('at a wall')} at a wall, ${those('missed')} missed`;
 }
 
 function markdown(parts: readonly PartResult[]): string {
-  const { budgets, missed } = tally(parts);
   const rows = parts.flatMap(rowsOf).map(markdownRow);
   const runs = parts.map(({ part, at, seconds, load, paceMs, machine }) =>
     markdownRow([
@@ -63,7 +59,10 @@ function markdown(parts: readonly PartResult[]): string {
     '',
     'Written by `npm run bench`; do not edit. How each line is measured stands in `bench/parts/`.',
     '',
-    `${budgets} budgets, ${budgets - missed} met, ${missed} missed.`,
+    `${tally(parts)}.`,
+    '',
+    'A floor is what the same run shows to be needed at the least. Where it exceeds the goal, nobody',
+    'can meet that there: a budget within a quarter of such a floor is at a wall.',
     '',
     markdownRow(COLUMNS),
     markdownRow(COLUMNS.map(() => '---')),

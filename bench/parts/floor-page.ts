@@ -1,20 +1,33 @@
+import type { Page } from '@playwright/test';
 import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
 import type { World } from '#world/world.ts';
 
 /** Where the page without script stands. */
 export const FLOOR_PATH = '/bench-floor';
 
+/** Waits until the shop has drawn all cards of its tab. */
+async function allDrawn(page: Page): Promise<void> {
+  const words = await page.locator('[role=tab][aria-selected=true]').innerText();
+  const all = Number(/\d+/.exec(words)?.[0]);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.product-card').length >= count,
+    all,
+  );
+}
+
 /**
  * Publishes the floor for the shop: the same page with its cards, styles, fonts and pictures as it
- * stands when all is drawn, and no script. Nothing that draws the shop can be faster.
+ * stands when its first cards are drawn, or all of them, and no script. Nothing that draws the shop
+ * can be faster.
  */
-export async function publishFloor(world: World): Promise<void> {
+export async function publishFloor(world: World, { isWhole = false } = {}): Promise<void> {
   const context = await visitor(world.browser, { origin: world.edge.origin });
   await markShop(context);
   const page = await context.newPage();
   await page.goto('/shop');
   await markTime(page, MARKS.hydrated);
   await markTime(page, MARKS.usable);
+  if (isWhole) await allDrawn(page);
   const html = await page.evaluate(() => {
     for (const live of document.querySelectorAll('script, canvas, link[rel=modulepreload]')) {
       live.remove();

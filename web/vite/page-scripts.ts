@@ -1,27 +1,20 @@
 /** The tags by which a built page asks for the app. */
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const PRELOAD = /[ \t]*<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
-
-/** The app's modules that a built page asks for, the entry first. */
-function modulesOf(html: string): string[] {
-  const entry = ENTRY.exec(html)?.[1];
-  if (entry === undefined) throw new Error('the built page asks for no app');
-  return [entry, ...[...html.matchAll(PRELOAD)].map(([, href]) => href ?? '')];
-}
+const ENTRY = /<script type="module"[^>]* src="[^"]+"><\/script>/;
+const PRELOAD = /[ \t]*<link rel="modulepreload"[^>]* href="[^"]+">\n?/g;
 
 /**
  * A page whose content is all there: the start script brings the app after everything else.
  * @param start the start script's address.
- * @param own addresses of the page's own modules, which the app would ask for only once it is there.
+ * @param modules addresses of the app and of the page's own modules, each after those it imports.
  * @param later addresses of what the page asks for as soon as its app runs.
  */
 export function withLateApp(
   html: string,
   start: string,
-  own: readonly string[] = [],
+  modules: readonly string[],
   later: readonly string[] = [],
 ): string {
-  const modules = [...new Set([...modulesOf(html), ...own])];
+  if (!ENTRY.test(html)) throw new Error('the built page asks for no app');
   const rest = later.filter((address) => !modules.includes(address));
   const lists = [
     ` data-modules="${modules.join(' ')}"`,

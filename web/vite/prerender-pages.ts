@@ -46,13 +46,13 @@ export function prerenderPages({ web, paths, render, shellFolder }: Prerendering
       const shell = readFileSync(path.join(dist, SHELL_FILE), 'utf8');
       const start = await writeStartScript({ web, dist });
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const addressesOf = (module: string) =>
-        loadedWith(chunks, [module]).map(({ fileName }) => `/${fileName}`);
+      const addressesOf = (modules: readonly string[]) =>
+        loadedWith(chunks, modules).map(({ fileName }) => `/${fileName}`);
       const withApp = (html: string, page: string) => {
         const own = OWN_MODULES[page];
-        if (own === undefined) return withLateApp(html, start);
-        const later = [CATALOGUE_PATH, ...addressesOf(CATALOGUE_SCHEMAS)];
-        return withLateApp(html, start, addressesOf(own), later);
+        if (own === undefined) return withLateApp(html, start, addressesOf([]));
+        const later = [CATALOGUE_PATH, ...addressesOf([CATALOGUE_SCHEMAS])];
+        return withLateApp(html, start, addressesOf([own]), later);
       };
       if (shellFolder !== null) {
         for (const page of ['shop', 'product']) {

@@ -32,6 +32,10 @@ describe('the budget of scripts', () => {
     const names = loadedWith(CHUNKS, SHOP.pages).map(({ fileName }) => fileName);
     expect(names.toSorted()).toEqual(['cards.js', 'index.js', 'shell.js', 'shop.js']);
   });
+  it('names each after what it imports, the entry last', () => {
+    const names = loadedWith(CHUNKS, SHOP.pages).map(({ fileName }) => fileName);
+    expect(names).toEqual(['shell.js', 'cards.js', 'shop.js', 'index.js']);
+  });
   it('finds a page inside a chunk that it shares', () => {
     expect(loadedWith(CHUNKS, ['app/app.tsx']).map(({ fileName }) => fileName)).toContain(
       'shell.js',

@@ -55,7 +55,10 @@ export const BUDGETS: readonly Budget[] = [
 
 const FIREBASE = /[\\/]node_modules[\\/](@?firebase)[\\/]/;
 
-/** The chunks that are loaded with these modules: each with all that it imports. */
+/**
+ * The chunks that are loaded with these modules: each after all that it imports, the app's entry
+ * last.
+ */
 export function loadedWith(
   chunks: readonly WeighedChunk[],
   pages: readonly string[],
@@ -68,14 +71,16 @@ export function loadedWith(
     if (root === undefined) throw new Error(`no chunk of the build holds ${page}`);
     return root;
   });
-  const loaded = new Set<WeighedChunk>();
-  const open = [...chunks.filter(({ isEntry }) => isEntry), ...roots];
-  for (let chunk = open.pop(); chunk !== undefined; chunk = open.pop()) {
-    if (loaded.has(chunk)) continue;
-    loaded.add(chunk);
-    open.push(...chunk.imports.flatMap((name) => byName.get(name) ?? []));
-  }
-  return [...loaded];
+  const seen = new Set<WeighedChunk>();
+  const loaded: WeighedChunk[] = [];
+  const visit = (chunk: WeighedChunk | undefined): void => {
+    if (chunk === undefined || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of chunk.imports) visit(byName.get(name));
+    loaded.push(chunk);
+  };
+  for (const root of [...roots, ...chunks.filter(({ isEntry }) => isEntry)]) visit(root);
+  return loaded;
 }
 
 /** What a visit loads, in gzip bytes. @returns why it is too much, null where it is not. */

@@ -33,7 +33,8 @@ async function inShop(world: World, page: Page): Promise<Pressed[]> {
   const letters = await press(page, 'buyer: a letter in the search', {
     before: () => field.focus(),
     press: (at) => {
-      const [words, before] = [TYPED[at] ?? '', TYPED[at - 1] ?? ''];
+      const words = TYPED[at % TYPED.length] ?? '';
+      const before = at === 0 ? '' : (TYPED[(at - 1) % TYPED.length] ?? '');
       const key = words.length < before.length ? 'Backspace' : words.slice(-1);
       return page.keyboard.press(key);
     },

@@ -4,7 +4,7 @@ import { median, p95 } from '#harness/statistics.ts';
 import { pressed } from '#parts/pressed.ts';
 
 /** Of each kind. */
-export const PRESSES = 8;
+export const PRESSES = 20;
 
 /** As a cheap phone is slower than this machine. */
 export const SLOWER = 4;

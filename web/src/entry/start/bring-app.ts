@@ -30,11 +30,28 @@ async function preloadInTurn(modules: readonly string[], later: readonly string[
   later.forEach((href) => void preload(href));
 }
 
-function run(entry: string): Promise<boolean> {
-  return import(/* @vite-ignore */ entry).then(
-    () => true,
-    () => false,
-  );
+/** Lets the browser answer and draw in between. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * Runs modules, each in a task of its own: all that an entry imports would run in one, during which
+ * the page answers nothing.
+ * @returns false where one of them did not come or could not be run.
+ */
+async function run(modules: readonly string[]): Promise<boolean> {
+  try {
+    for (const href of modules) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for.
+      await import(/* @vite-ignore */ href);
+      // oxlint-disable-next-line no-await-in-loop
+      await breathe();
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Has every file come into the browser's cache. @throws without a network. */
@@ -48,20 +65,19 @@ function fetchAll(modules: readonly string[]): Promise<unknown> {
  *
  * Chromium and WebKit ask again for a module that failed. Firefox keeps the failure for as long as
  * the document lives: there the answer is 'broken', and only a reload helps.
- * @param modules addresses, the app's entry first.
+ * @param modules addresses, each after those that it imports; the app's entry last.
  * @param later addresses of what the app asks for once it runs.
  */
 export async function bringApp(
   modules: readonly string[],
   later: readonly string[],
 ): Promise<Brought> {
-  const [entry = ''] = modules;
   void preloadInTurn(modules, later);
-  if (await run(entry)) return 'there';
+  if (await run(modules)) return 'there';
   try {
     await fetchAll(modules);
   } catch {
     return 'lost';
   }
-  return (await run(entry)) ? 'there' : 'broken';
+  return (await run(modules)) ? 'there' : 'broken';
 }

@@ -72,7 +72,7 @@ function listed(name: 'modules' | 'later'): string[] {
   return document.currentScript?.dataset[name]?.split(' ') ?? [];
 }
 
-/** The app's modules, its entry first; empty where the page itself asks for them. */
+/** The app's modules, its entry last; empty where the page itself asks for them. */
 const modules = listed('modules');
 
 /** What the app of this page asks for as soon as it runs. */
