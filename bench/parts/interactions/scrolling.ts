@@ -76,13 +76,15 @@ function longestOf(scrolls: readonly Scroll[]): number {
   return median(scrolls.map(({ longestMs }) => longestMs));
 }
 
+function list(scrolls: readonly Scroll[], key: keyof Scroll): string {
+  return scrolls.map((one) => shown(one[key])).join(', ');
+}
+
 /** Scrolls down through as many products as are listed. */
 export async function scrolling(world: World, products: number): Promise<Measure[]> {
   await publishFloor(world, { isWhole: true });
   const bare = await rounds(world, FLOOR_PATH);
   const found = await rounds(world, '/shop');
-  const list = (scrolls: readonly Scroll[], key: keyof Scroll) =>
-    scrolls.map((one) => shown(one[key])).join(', ');
   return [
     atMost({
       what: `scrolling through ${products} products, the longest frame, CPU / ${SLOWER}`,
