@@ -76,7 +76,7 @@ function longestOf(scrolls: readonly Scroll[]): number {
   return median(scrolls.map(({ longestMs }) => longestMs));
 }
 
-function list(scrolls: readonly Scroll[], key: keyof Scroll): string {
+function listed(scrolls: readonly Scroll[], key: keyof Scroll): string {
   return scrolls.map((one) => shown(one[key])).join(', ');
 }
 
@@ -91,7 +91,7 @@ export async function scrolling(world: World, products: number): Promise<Measure
       value: longestOf(found),
       limit: LIMIT_MS,
       unit: 'ms',
-      beside: `${list(found, 'longestMs')} ms (0 is under 50); ${list(found, 'cards')} cards; from frame to frame ${list(found, 'gapMs')} ms; without script ${list(bare, 'longestMs')} ms, ${list(bare, 'cards')} cards, ${list(bare, 'gapMs')} ms`,
+      beside: `${listed(found, 'longestMs')} ms (0 is under 50); ${listed(found, 'cards')} cards; from frame to frame ${listed(found, 'gapMs')} ms; without script ${listed(bare, 'longestMs')} ms, ${listed(bare, 'cards')} cards, ${listed(bare, 'gapMs')} ms`,
       floor: { value: longestOf(bare), what: 'the same page without any script' },
     }),
   ];
