@@ -3,6 +3,7 @@ import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { endSuddenly } from '#support/browser/end-suddenly.ts';
+import { keptSessionOf } from '#support/browser/signed-in.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
 import { entry, excuseOffline, fillBy, find, openSold, test } from '#support/browser/sold-view.ts';
 
@@ -147,5 +148,26 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
   await notice.getByRole('button', { name: 'Understood' }).click();
   await expect(page.getByText('Another admin changed this order meanwhile')).toHaveCount(0);
+
+  await test.step('SOLD-11 an edit that had arrived, without its answer, is no refusal', async () => {
+    const other = await sell();
+    await find(page, other.number);
+    await expect(entry(page, other.number)).toHaveCount(1);
+    await context.setOffline(true);
+    await fillBy(page, other.number, 'Pickup');
+    await expect(entry(page, other.number)).toContainText('waiting to sync');
+    // As its first sending left it, whose answer was lost with the signal.
+    const { uid } = await keptSessionOf('admin');
+    await shopDatabase()
+      .doc(`orders/${other.id}`)
+      .update({ ...theirs, revision: 2, updated_by: uid, updated_at: new Date() });
+    await context.setOffline(false);
+    await expect(entry(page, other.number)).not.toContainText('waiting to sync', {
+      timeout: 40_000,
+    });
+    await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: other.number })).toHaveCount(0);
+    expect(await storedOrder(other.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
+  });
   excuseOffline(faults);
 });

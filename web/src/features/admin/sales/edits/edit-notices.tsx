@@ -51,15 +51,18 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
 const AGAIN_MS = 10_000;
 
 /**
- * Tries the server again and again. Only for a page that hears nothing from it: a connection that
- * is cut while it carries an edit would send that edit twice.
+ * Reading and writing have a stream each. Where the page hears from the server and its edit has not
+ * left after so long, the writing one is still waiting.
  */
-function useReconnecting(isWanted: boolean): void {
+const UNSENT_MS = 15_000;
+
+/** Tries the server again and again, for as long as an edit waits. */
+function useReconnecting(isWanted: boolean, everyMs: number): void {
   useEffect(() => {
     if (!isWanted) return undefined;
-    const timer = setInterval(() => void reconnectNow().catch(() => {}), AGAIN_MS);
+    const timer = setInterval(() => void reconnectNow().catch(() => {}), everyMs);
     return () => clearInterval(timer);
-  }, [isWanted]);
+  }, [isWanted, everyMs]);
 }
 
 /**
@@ -68,7 +71,7 @@ function useReconnecting(isWanted: boolean): void {
  */
 function EditWatch({ edit, isNext }: { edit: OrderEdit; isNext: boolean }): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
-  useReconnecting(isNext && live.isFromCache);
+  useReconnecting(isNext, live.isFromCache ? AGAIN_MS : UNSENT_MS);
   const isSettled = !live.isPending && !live.isFromCache && live.phase !== 'loading';
   useEffect(() => {
     if (!isSettled || !isOfEarlierPage(edit)) return;

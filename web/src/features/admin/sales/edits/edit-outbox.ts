@@ -77,8 +77,11 @@ export function refuseEdit(id: string): void {
   );
 }
 
-/** What became of an edit of an earlier page, by the server's present state of the order. */
-export function resolveEdit(edit: OrderEdit, order: Order | null): 'taken' | 'refused' {
+/** What became of an edit, by the server's present state of the order. */
+export function resolveEdit(
+  edit: Pick<OrderEdit, 'userId' | 'revision' | 'mark'>,
+  order: Order | null,
+): 'taken' | 'refused' {
   if (order === null || order.revision < edit.revision) return 'refused';
   const isOurs = order.updated_by === edit.userId && editDigest(order) === edit.mark;
   return order.revision === edit.revision && isOurs ? 'taken' : 'refused';

@@ -1,15 +1,22 @@
 import { useMemo } from 'react';
 import { filledBy, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
-import { NOT_FILLED, type Order } from '@reef/domain/orders/order';
+import { NOT_FILLED, Order } from '@reef/domain/orders/order';
 import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { now } from '#platform/clock.ts';
-import { updateDocument } from '#platform/data/database.ts';
+import { readDocument, updateDocument } from '#platform/data/database.ts';
 import { newId } from '#platform/ids.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type ShowToast, type Toast } from '#ui/overlays/toast.tsx';
-import { editDigest, forgetEdit, noteEdit, refuseEdit, type OrderEdit } from './edit-outbox.ts';
+import {
+  editDigest,
+  forgetEdit,
+  noteEdit,
+  type OrderEdit,
+  refuseEdit,
+  resolveEdit,
+} from './edit-outbox.ts';
 import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
@@ -42,6 +49,19 @@ export function failureOf(kind: Kind): string {
 }
 
 /**
+ * Whether the order has an edit that was refused. A signal that breaks off takes the server's answer
+ * with it; the edit is then sent a second time, and refused because of the first.
+ */
+async function isThere(edit: Omit<OrderEdit, 'state'>): Promise<boolean> {
+  try {
+    const order = await readDocument(`orders/${edit.orderId}`, Order);
+    return resolveEdit(edit, order) === 'taken';
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Writes an edit straight into the order. It shows at once, is kept on this device without signal
  * and syncs by itself. `revision` makes the server refuse it when another edit came first.
  * The promise resolves when the server has answered, which may take days.
@@ -53,7 +73,8 @@ async function write(order: Order, userId: string, kind: Kind, edited: Fields): 
   const id = newId();
   const mark = editDigest({ ...order, ...fields });
   const { id: orderId, order_number: orderNumber } = order;
-  noteEdit({ id, orderId, orderNumber, kind, userId, revision, mark });
+  const noted = { id, orderId, orderNumber, kind, userId, revision, mark };
+  noteEdit(noted);
   try {
     await updateDocument(`orders/${orderId}`, {
       ...fields,
@@ -64,8 +85,10 @@ async function write(order: Order, userId: string, kind: Kind, edited: Fields): 
     forgetEdit(id);
     return true;
   } catch {
-    refuseEdit(id);
-    return false;
+    const isTaken = await isThere(noted);
+    if (isTaken) forgetEdit(id);
+    else refuseEdit(id);
+    return isTaken;
   }
 }
 
