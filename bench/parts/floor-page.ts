@@ -5,14 +5,18 @@ import type { World } from '#world/world.ts';
 /** Where the page without script stands. */
 export const FLOOR_PATH = '/bench-floor';
 
-/** Waits until the shop has drawn all cards of its tab. */
-async function allDrawn(page: Page): Promise<void> {
+/** Runs in the page: scrolls on. @returns whether so many cards are drawn. */
+function hasDrawnAfterScrolling(count: number): boolean {
+  scrollTo(0, document.documentElement.scrollHeight);
+  return document.querySelectorAll('.product-card').length >= count;
+}
+
+/** Scrolls until the shop, which draws its cards as they come near, has drawn all of its tab. */
+async function drawAll(page: Page): Promise<void> {
   const words = await page.locator('[role=tab][aria-selected=true]').innerText();
   const all = Number(/\d+/.exec(words)?.[0]);
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('.product-card').length >= count,
-    all,
-  );
+  await page.waitForFunction(hasDrawnAfterScrolling, all, { polling: 100 });
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /**
@@ -27,7 +31,7 @@ export async function publishFloor(world: World, { isWhole = false } = {}): Prom
   await page.goto('/shop');
   await markTime(page, MARKS.hydrated);
   await markTime(page, MARKS.usable);
-  if (isWhole) await allDrawn(page);
+  if (isWhole) await drawAll(page);
   const html = await page.evaluate(() => {
     for (const live of document.querySelectorAll('script, canvas, link[rel=modulepreload]')) {
       live.remove();

@@ -93,12 +93,15 @@ async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<L
   return Promise.all(found.values());
 }
 
+/** Large enough to be named, in bytes. */
+const isHeavy = ({ bytes }: Loaded): boolean => bytes > 2500;
+
 async function ofBuyer(world: World): Promise<Measure[]> {
   const context = await visitor(world.browser, { origin: world.payingEdge.origin });
   const page = await context.newPage();
   const loaded = await scriptsOfVisit(page, () => buy(page));
   await context.close();
-  const heaviest = loaded.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
+  const heaviest = loaded.toSorted((a, b) => b.bytes - a.bytes).filter(isHeavy);
   const listed = heaviest.map((f) => `${f.path.replace('/assets/', '')} ${shown(f.bytes / 1000)}`);
   const isAdmins = adminsChunks();
   const admins = loaded.filter(({ path }) => isAdmins(path));
