@@ -30,11 +30,6 @@ async function preloadInTurn(modules: readonly string[], later: readonly string[
   later.forEach((href) => void preload(href));
 }
 
-/** Lets the browser answer and draw in between. */
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /**
  * Runs modules, each in a task of its own: all that an entry imports would run in one, during which
  * the page answers nothing.
@@ -45,8 +40,6 @@ async function run(modules: readonly string[]): Promise<boolean> {
     for (const href of modules) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what it is for.
       await import(/* @vite-ignore */ href);
-      // oxlint-disable-next-line no-await-in-loop
-      await breathe();
     }
     return true;
   } catch {
