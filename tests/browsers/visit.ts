@@ -1,5 +1,6 @@
 import { keptSessionOf } from '#support/browser/signed-in.ts';
 import type { DEMO } from '#support/callables.ts';
+import { answered, answering } from './drivers/answered.ts';
 import type { Engine } from './drivers/driver.ts';
 import { visitorIn, type Visitor } from './visitor.ts';
 
@@ -37,7 +38,7 @@ export async function visit(
   { who, hasMotion = false, hasWorker = false, origin }: Beginning,
   journey: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  const driver = await engine.open({ hasMotion, hasWorker });
+  const driver = answering(await answered('open', engine.open({ hasMotion, hasWorker })));
   try {
     await driver.resize(size.width, size.height);
     const visitor = visitorIn(driver, origin);
