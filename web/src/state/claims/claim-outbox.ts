@@ -213,6 +213,13 @@ export function startClaimOutbox(): void {
   attemptAnew();
 }
 
+async function keepAndSend(report: KeptReport, replaced?: string): Promise<boolean> {
+  const isKept = await keep(report, replaced);
+  show(report, WAITING);
+  attemptAnew();
+  return isKept;
+}
+
 /**
  * Takes a report: kept on this device first, then sent as soon as it can be. It takes its draft's
  * place in one step: a reload finds the one or the other, so that no loss is reported twice.
@@ -220,18 +227,12 @@ export function startClaimOutbox(): void {
  */
 export async function sendReport(report: KeptReport): Promise<boolean> {
   startClaimOutbox();
-  const isKept = await keep(report, draftKey(report.user_id, report.order_id));
-  show(report, WAITING);
-  attemptAnew();
-  return isKept;
+  return keepAndSend(report, draftKey(report.user_id, report.order_id));
 }
 
 /** Sends a refused report again as it is. */
 export async function sendReportAgain(report: KeptReport): Promise<void> {
-  const waiting = { ...report, refusal: null };
-  await keep(waiting);
-  show(waiting, WAITING);
-  attemptAnew();
+  await keepAndSend({ ...report, refusal: null });
 }
 
 /**
