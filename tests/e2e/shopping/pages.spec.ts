@@ -184,5 +184,16 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   // What the page would send again goes out as it begins.
   await page.waitForTimeout(1500);
   expect(await ownersMail(subject)).toHaveLength(1);
+
+  await test.step('so does one for a server that is away, of whose return the browser hears nothing', async () => {
+    const away = '**/send_message';
+    await page.route(away, (route) => route.abort());
+    const second = await fillContact(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await page.unroute(away);
+    await expect(page.getByText('Your message was sent')).toBeVisible();
+    await expect.poll(async () => (await ownersMail(second)).length).toBe(1);
+  });
   faults.length = 0;
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isOnline } from '#platform/device/online.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { callFunction } from './calls.ts';
+import { keepTrying } from './keep-trying.ts';
 import { KEPT_CALLS_KEY } from './kept-calls-key.ts';
 
 const KeptCalls = z.array(z.object({ id: z.string(), name: z.string(), input: z.unknown() }));
@@ -11,15 +12,6 @@ function kept(): KeptCall[] {
   return readStored(KEPT_CALLS_KEY, KeptCalls) ?? [];
 }
 
-/**
- * Keeps a call on this device, to be made once there is a connection. It may arrive twice, so its input
- * must carry an id by which the server knows it.
- * @returns false where this device cannot keep it.
- */
-export function keepCall(call: KeptCall): boolean {
-  return writeStored(KEPT_CALLS_KEY, [...kept(), call]);
-}
-
 function forget(id: string): void {
   // Read anew: another tab may have made or kept some meanwhile.
   const rest = kept().filter((call) => call.id !== id);
@@ -27,7 +19,7 @@ function forget(id: string): void {
   else writeStored(KEPT_CALLS_KEY, rest);
 }
 
-/** Makes the calls that were kept; what fails for now stays. @returns how many arrived. */
+/** @returns how many arrived. */
 async function makeKeptCalls(): Promise<number> {
   let arrived = 0;
   for (const { id, name, input } of kept()) {
@@ -41,21 +33,33 @@ async function makeKeptCalls(): Promise<number> {
 }
 
 const listeners = new Set<() => void>();
-let isWatching = false;
+let tryAnew: (() => void) | null = null;
 
-async function attempt(): Promise<void> {
-  if (!isOnline() || (await makeKeptCalls()) === 0) return;
-  for (const tell of listeners) tell();
+/** Makes the calls that were kept; what fails for now stays. @returns false where one has to wait. */
+async function sendKept(): Promise<boolean> {
+  if (!isOnline()) return true;
+  if ((await makeKeptCalls()) > 0) for (const tell of listeners) tell();
+  return kept().length === 0;
 }
 
 /**
- * Makes kept calls now and whenever the connection comes back, as long as the page lives.
+ * Keeps a call on this device, to be made once there is a connection. It may arrive twice, so its input
+ * must carry an id by which the server knows it.
+ * @returns false where this device cannot keep it.
+ */
+export function keepCall(call: KeptCall): boolean {
+  const isKept = writeStored(KEPT_CALLS_KEY, [...kept(), call]);
+  tryAnew?.();
+  return isKept;
+}
+
+/**
+ * Makes kept calls now and again, as long as the page lives, until they have arrived.
  * @param tell hears that some arrived. @returns what ends the hearing.
  */
 export function watchKeptCalls(tell: () => void): () => void {
   listeners.add(tell);
-  if (!isWatching) window.addEventListener('online', () => void attempt());
-  isWatching = true;
-  void attempt();
+  tryAnew ??= keepTrying(KEPT_CALLS_KEY, sendKept);
+  tryAnew();
   return () => void listeners.delete(tell);
 }

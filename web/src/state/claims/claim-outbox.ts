@@ -1,5 +1,6 @@
 import { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
 import { callFunction } from '#platform/data/calls.ts';
+import { keepTrying } from '#platform/data/keep-trying.ts';
 import { forgetRecord, keepRecord, keptRecords } from '#platform/data/kept-records.ts';
 import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
 import { uploadOnce } from '#platform/data/uploads.ts';
@@ -16,7 +17,7 @@ import {
   reportPrefix,
   requestOf,
 } from './kept-report.ts';
-import { outcomeOf, pauseMs } from './report-answer.ts';
+import { outcomeOf } from './report-answer.ts';
 
 /** Where a report is. `share` is how much of it has been sent, 0 to 1. */
 export type ReportPhase =
@@ -38,9 +39,6 @@ const LOCK = 'reef-claim-outbox';
 
 /** Reports that this device could not keep: they live as long as the page. */
 const unkept = new Map<string, KeptReport>();
-
-let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 function userId(): string | null {
   const { phase, user } = session.get();
@@ -160,63 +158,45 @@ async function send(report: KeptReport): Promise<boolean> {
   return true;
 }
 
-async function sendAll(): Promise<void> {
-  for (const report of await reload()) {
+/** Sends what waits; without a network it stays as it is. @returns false where a report has to wait. */
+async function sendAll(): Promise<boolean> {
+  const waiting = await reload();
+  if (!isOnline()) return true;
+  for (const report of waiting) {
     // oxlint-disable-next-line no-await-in-loop -- in the order of their reporting.
-    if (userId() !== report.user_id || !(await send(report))) {
-      failures += 1;
-      clearTimeout(timer);
-      timer = setTimeout(() => void attempt(), pauseMs(failures));
-      return;
-    }
+    if (userId() !== report.user_id || !(await send(report))) return false;
   }
-  failures = 0;
   await reload();
+  return true;
 }
 
-/** Sends what waits, one tab at a time; without a network it stays as it is. */
-async function attempt(): Promise<void> {
-  clearTimeout(timer);
-  if (!isOnline() || userId() === null) return void (await reload());
-  if ('locks' in navigator) await navigator.locks.request(LOCK, sendAll);
-  else await sendAll();
-}
-
-function attemptAnew(): void {
-  failures = 0;
-  void attempt();
-}
-
-let isStarted = false;
+let tryAnew: (() => void) | null = null;
 
 /**
  * Sends reports that wait on this device, now and whenever there is a connection again, as long as
  * the page lives (CLAIM-01). Calling it again changes nothing.
  */
 export function startClaimOutbox(): void {
-  if (isStarted) return;
-  isStarted = true;
+  if (tryAnew !== null) return;
+  const attempt = keepTrying(LOCK, sendAll);
+  tryAnew = attempt;
   let before = userId();
   session.subscribe(() => {
     if (userId() === before) return;
     before = userId();
     if (before === null) unkept.clear();
-    attemptAnew();
-  });
-  window.addEventListener('online', attemptAnew);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') attemptAnew();
+    attempt();
   });
   onStoredChange((key) => {
     if (key === WAITING_REPORTS_KEY) void reload();
   });
-  attemptAnew();
+  attempt();
 }
 
 async function keepAndSend(report: KeptReport, replaced?: string): Promise<boolean> {
   const isKept = await keep(report, replaced);
   show(report, WAITING);
-  attemptAnew();
+  tryAnew?.();
   return isKept;
 }
 

@@ -1,0 +1,36 @@
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** How long to wait after `failures` tries that failed in a row, in milliseconds. */
+export function pauseMs(failures: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1));
+}
+
+/**
+ * Sends what waits on this device, as long as the page lives: when the network comes back, when the
+ * page is shown again, and after pauses that grow. A browser may say that it has a network before
+ * anything gets through, and says nothing at all where only the server was away.
+ * @param lock the name under which one tab of a browser sends at a time.
+ * @param send sends what there is. @returns false where it is to be tried again after a pause.
+ * @returns what tries at once.
+ */
+export function keepTrying(lock: string, send: () => Promise<boolean>): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const attempt = async (): Promise<void> => {
+    const isSent = 'locks' in navigator ? await navigator.locks.request(lock, send) : await send();
+    // After the sending: another try may have set it meanwhile.
+    clearTimeout(timer);
+    failures = isSent ? 0 : failures + 1;
+    if (!isSent) timer = setTimeout(() => void attempt(), pauseMs(failures));
+  };
+  const attemptAnew = (): void => {
+    failures = 0;
+    void attempt();
+  };
+  window.addEventListener('online', attemptAnew);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') attemptAnew();
+  });
+  return attemptAnew;
+}
