@@ -3,7 +3,7 @@ import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
 import { cuttableShop } from '../cuttable-shop.ts';
 import { type Place, visit } from '../visit.ts';
 import { waitUntil, type Visitor } from '../visitor.ts';
-import { fillOrder, openSold, UPS } from './sold.ts';
+import { beginToFill, DIALOG, openSold, saveAndLeave, SOLD, UPS } from './sold.ts';
 
 /** Waits until the worker has kept the shop, as it has after a visit of a few seconds. */
 async function isKept({ until }: Visitor): Promise<void> {
@@ -41,7 +41,7 @@ export function offlineJourneys(place: Place): void {
     }
   });
 
-  test('WEB-02 without background sync: what was filled without a network waits, and goes out when the page is open again', async () => {
+  test('WEB-02 without background sync: what was filled without a network, in the moment before the page was left, waits, and goes out when the page is open again', async () => {
     const order = await sell();
     const shop = await cuttableShop(place.engine.name);
     try {
@@ -53,11 +53,16 @@ export function offlineJourneys(place: Place): void {
           await isKept(visitor);
           await visitor.until("the worker has the admins' pages", hasAdminPages);
           shop.cut();
-          await fillOrder(visitor, order.number, UPS);
-          await visitor.sees('waiting to sync', { within: 'main' });
-          await visitor.open('/content-product-management?tab=existing&show=Sold');
+          await beginToFill(visitor, order.number, UPS);
+          // Before the browser's database has it.
+          await visitor.driver.evaluate(saveAndLeave, DIALOG, SOLD);
+          await visitor.until(
+            'the page anew',
+            () => document.querySelector('[role=dialog]') === null,
+          );
           await visitor.fill('Search sales', order.number);
           await visitor.sees('waiting to sync', { within: 'main' });
+          await visitor.sees(UPS, { within: 'main' });
           expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
           shop.mend();
           // Nothing tells the browser that the network is back: the page itself tries every 10 s.

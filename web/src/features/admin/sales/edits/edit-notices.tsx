@@ -14,7 +14,7 @@ import {
   useOrderEdits,
   type OrderEdit,
 } from './edit-outbox.ts';
-import { failureOf } from './order-edits.ts';
+import { failureOf, writeAgain } from './order-edits.ts';
 
 function stateText(order: Order): string {
   const delivery = order.is_fulfilled ? `Filled, ${deliveryText(order)}` : 'Not filled';
@@ -65,19 +65,33 @@ function useReconnecting(isWanted: boolean, everyMs: number): void {
   }, [isWanted, everyMs]);
 }
 
-/**
- * Watches the order of one edit; after a reload only the order shows the outcome.
- * @param isNext whether it is the first of those that wait, which tries the server for all.
- */
-function EditWatch({ edit, isNext }: { edit: OrderEdit; isNext: boolean }): ReactNode {
+/** Settles an edit of an earlier page by its order; the earlier ones of the same order come first. */
+function useSettling(edit: OrderEdit, isFirst: boolean, live: LiveDocument<Order>): void {
+  const { data, phase, isPending, isFromCache } = live;
+  useEffect(() => {
+    if (!isFirst || !isOfEarlierPage(edit) || phase === 'loading' || isPending) return;
+    const outcome = resolveEdit(edit, data);
+    // No word of the server is needed: what this device does not hold was never kept.
+    if (outcome === 'unsent' && data !== null) writeAgain(data, edit);
+    else if (isFromCache) return;
+    else if (outcome === 'taken') forgetEdit(edit.id);
+    else refuseEdit(edit.id);
+  }, [edit, isFirst, data, phase, isPending, isFromCache]);
+}
+
+type WatchProps = {
+  edit: OrderEdit;
+  /** Whether it is the first of those that wait, which tries the server for all. */
+  isNext: boolean;
+  /** Whether it is the first that waits of its order. */
+  isFirst: boolean;
+};
+
+/** Watches the order of one edit; after a reload only the order shows the outcome. */
+function EditWatch({ edit, isNext, isFirst }: WatchProps): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
   useReconnecting(isNext, live.isFromCache ? AGAIN_MS : UNSENT_MS);
-  const isSettled = !live.isPending && !live.isFromCache && live.phase !== 'loading';
-  useEffect(() => {
-    if (!isSettled || !isOfEarlierPage(edit)) return;
-    if (resolveEdit(edit, live.data) === 'taken') forgetEdit(edit.id);
-    else refuseEdit(edit.id);
-  }, [edit, isSettled, live.data]);
+  useSettling(edit, isFirst, live);
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;
 }
 
@@ -94,7 +108,12 @@ export function EditNotices(): ReactNode {
         </output>
       )}
       {edits.map((edit) => (
-        <EditWatch key={edit.id} edit={edit} isNext={edit === waiting[0]} />
+        <EditWatch
+          key={edit.id}
+          edit={edit}
+          isNext={edit === waiting[0]}
+          isFirst={edit === waiting.find(({ orderId }) => orderId === edit.orderId)}
+        />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Order } from '@reef/domain/orders/order';
+import { Order } from '@reef/domain/orders/order';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
 import * as z from 'zod/mini';
 import { session } from '#state/session/session-store.ts';
@@ -7,10 +7,28 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 
 const KEY = 'reef-order-edits';
 
+/** A moment as JSON has it. */
+const Moment = z.nullable(z.coerce.date());
+
+/** What an edit writes into its order, but for the status, which follows from it. */
+const EditedFields = z.partial(
+  z.object({
+    is_fulfilled: Order.shape.is_fulfilled,
+    fulfillment_type: Order.shape.fulfillment_type,
+    delivery_datetime: Moment,
+    shipping_carrier: Order.shape.shipping_carrier,
+    tracking_number: Order.shape.tracking_number,
+    delivered_at: Moment,
+    guarantee_status: Order.shape.guarantee_status,
+    guarantee_start_at: Moment,
+  }),
+);
+export type EditedFields = z.infer<typeof EditedFields>;
+
 /**
- * An edit of an order that has not reached the server. The database keeps the edit itself over a
- * reload; this records that we wait for it, so that a refusal is shown even after the page was
- * closed. It holds no customer data: `mark` is a digest of what was written.
+ * An edit of an order that has not reached the server. The database keeps it too, and sends it; but
+ * it does so a moment later, and a page that is left in that moment takes it along. So it is kept
+ * here whole, and a refusal is shown even after the page was closed. It holds nothing of the buyer.
  */
 const OrderEdit = z.object({
   id: z.string(),
@@ -20,6 +38,8 @@ const OrderEdit = z.object({
   userId: z.string(),
   /** The revision the edit makes. */
   revision: z.int(),
+  fields: EditedFields,
+  /** A digest of the order with it. */
   mark: z.string(),
   state: z.enum(['waiting', 'refused']),
 });
@@ -77,12 +97,16 @@ export function refuseEdit(id: string): void {
   );
 }
 
-/** What became of an edit, by the server's present state of the order. */
+/**
+ * What became of an edit, by the present state of the order. `unsent`: nothing has come between, so
+ * that it can still be written.
+ */
 export function resolveEdit(
   edit: Pick<OrderEdit, 'userId' | 'revision' | 'mark'>,
   order: Order | null,
-): 'taken' | 'refused' {
-  if (order === null || order.revision < edit.revision) return 'refused';
+): 'taken' | 'refused' | 'unsent' {
+  if (order === null) return 'refused';
+  if (order.revision === edit.revision - 1) return 'unsent';
   const isOurs = order.updated_by === edit.userId && editDigest(order) === edit.mark;
   return order.revision === edit.revision && isOurs ? 'taken' : 'refused';
 }

@@ -11,6 +11,7 @@ import { useAuth } from '#state/session/session.tsx';
 import { useToast, type ShowToast, type Toast } from '#ui/overlays/toast.tsx';
 import {
   editDigest,
+  type EditedFields,
   forgetEdit,
   noteEdit,
   type OrderEdit,
@@ -21,20 +22,6 @@ import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
 type Kind = OrderEdit['kind'];
-type Fields = Partial<
-  Pick<
-    Order,
-    | 'is_fulfilled'
-    | 'fulfillment_type'
-    | 'delivery_datetime'
-    | 'shipping_carrier'
-    | 'tracking_number'
-    | 'delivered_at'
-    | 'guarantee_status'
-    | 'guarantee_start_at'
-  >
->;
-
 const WORDS: Record<Kind, { done: string; failed: string }> = {
   fill: { done: SALES_MESSAGES.filled, failed: SALES_MESSAGES.fillFailed },
   unfill: { done: SALES_MESSAGES.unfilled, failed: SALES_MESSAGES.unfillFailed },
@@ -66,14 +53,19 @@ async function isThere(edit: Omit<OrderEdit, 'state'>): Promise<boolean> {
  * and syncs by itself. `revision` makes the server refuse it when another edit came first.
  * The promise resolves when the server has answered, which may take days.
  */
-async function write(order: Order, userId: string, kind: Kind, edited: Fields): Promise<boolean> {
+async function write(
+  order: Order,
+  userId: string,
+  kind: Kind,
+  edited: EditedFields,
+): Promise<boolean> {
   // The status follows every edit (ORD-02); the rules refuse any other.
   const fields = { ...edited, status: statusAt({ ...order, ...edited }, now()) };
   const revision = order.revision + 1;
   const id = newId();
   const mark = editDigest({ ...order, ...fields });
   const { id: orderId, order_number: orderNumber } = order;
-  const noted = { id, orderId, orderNumber, kind, userId, revision, mark };
+  const noted = { id, orderId, orderNumber, kind, userId, revision, fields: edited, mark };
   noteEdit(noted);
   try {
     await updateDocument(`orders/${orderId}`, {
@@ -92,6 +84,12 @@ async function write(order: Order, userId: string, kind: Kind, edited: Fields): 
   }
 }
 
+/** Writes an edit of an earlier page, which its database did not come to keep. */
+export function writeAgain(order: Order, edit: OrderEdit): void {
+  void write(order, edit.userId, edit.kind, edit.fields);
+  forgetEdit(edit.id);
+}
+
 function toastOf(order: Order, kind: Kind, news: EditNews): Toast {
   const { done, failed } = WORDS[kind];
   if (news === 'taken') return { title: done, tone: 'success' };
@@ -101,7 +99,7 @@ function toastOf(order: Order, kind: Kind, news: EditNews): Toast {
 }
 
 function editingOf(userId: string | undefined, toast: ShowToast) {
-  const edit = (order: Order, kind: Kind, fields: Fields) => {
+  const edit = (order: Order, kind: Kind, fields: EditedFields) => {
     if (userId === undefined) return;
     const answer = write(order, userId, kind, fields);
     void tellEdit(answer, isOnline(), (news) => toast(toastOf(order, kind, news)));
