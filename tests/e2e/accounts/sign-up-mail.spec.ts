@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { fillSignIn } from '#support/browser/buyer-test.ts';
@@ -191,15 +192,11 @@ test('SEEN-18 signing in offline says so and keeps what was typed @phone', async
   context,
   faults,
 }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('reef-hydrated', () => {
-      document.documentElement.dataset['begun'] = 'yes';
-    });
-  });
+  await noteBeginning(page);
   await page.goto('/auth');
   await page.getByLabel(/^Email/).fill('buyer@reef.test');
   // Without the app's own scripts nothing can answer.
-  await expect(page.locator('html[data-begun]')).toHaveCount(1);
+  await hasBegun(page);
   await context.setOffline(true);
   await fillSignIn(page, { email: 'buyer@reef.test', pin: '135790' });
   const form = page.getByRole('tabpanel');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { cartButton, test } from '#support/browser/buyer-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
@@ -12,14 +13,6 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 const SOON = { timeout: 5000 };
 
 const SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/;
-
-async function noteBeginning(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('reef-hydrated', () => {
-      document.documentElement.dataset['begun'] = 'yes';
-    });
-  });
-}
 
 /** Whether this document is still the one that the visitor opened. */
 function opened(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { noteBeginning } from '#support/browser/begun.ts';
 import { cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
@@ -16,11 +17,7 @@ const SETTLED_MS = 1300;
 
 /** Opens a page whose app comes late. @returns once its title can be read. */
 async function openEarly(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('reef-hydrated', () => {
-      document.documentElement.dataset['begun'] = 'yes';
-    });
-  });
+  await noteBeginning(page);
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, APP_MS));
     await route.continue();

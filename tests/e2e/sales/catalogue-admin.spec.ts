@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import type Sharp from 'sharp';
+import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { asAdmin } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/browser-test.ts';
@@ -179,8 +180,9 @@ test('SEEN-17 Retry asks again for an archived product whose database script fai
   const product = await ownProduct(0, 9);
   const script = /\/assets\/firestore-client-.*\.js/;
   await page.route(script, (route) => route.abort());
+  await noteBeginning(page);
   await page.goto('/forum');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hasBegun(page);
   await walkTo(page, `/product/${product.id}`);
   await expect(page.getByText('Error loading products. Please try again.')).toBeVisible();
   await page.unroute(script);

@@ -5,6 +5,7 @@ import {
   expectFitAtBothSizes,
   expectNoSidewaysScroll,
 } from '#support/browser/axe.ts';
+import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { chooseInAccount, signInByHeader } from '#support/browser/header.ts';
 import { DEMO } from '#support/callables.ts';
@@ -77,12 +78,6 @@ async function fillContact(page: Page): Promise<string> {
   await page.getByLabel(/^Subject/).fill(subject);
   await page.getByLabel(/^Message/).fill('Do you deliver to Key Largo?');
   return subject;
-}
-
-/** Waits until the app has taken the page over. */
-async function hasBegun(page: Page): Promise<void> {
-  const count = () => page.evaluate(() => performance.getEntriesByName('hydrated').length);
-  await expect.poll(count).toBe(1);
 }
 
 /** What the owner has got by mail with this subject. */
@@ -165,9 +160,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   context,
   faults,
 }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('reef-hydrated', () => performance.mark('hydrated'));
-  });
+  await noteBeginning(page);
   await page.goto('/contact');
   await hasBegun(page);
   const subject = await fillContact(page);
