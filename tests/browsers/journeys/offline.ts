@@ -3,7 +3,7 @@ import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
 import { cuttableShop } from '../cuttable-shop.ts';
 import { type Place, visit } from '../visit.ts';
 import { waitUntil, type Visitor } from '../visitor.ts';
-import { beginToFill, DIALOG, openSold, saveAndLeave, SOLD, UPS } from './sold.ts';
+import { fillOrder, isAnotherPage, leaveOnceNoted, openSold, SOLD, UPS } from './sold.ts';
 
 /** Waits until the worker has kept the shop, as it has after a visit of a few seconds. */
 async function isKept({ until }: Visitor): Promise<void> {
@@ -53,13 +53,9 @@ export function offlineJourneys(place: Place): void {
           await isKept(visitor);
           await visitor.until("the worker has the admins' pages", hasAdminPages);
           shop.cut();
-          await beginToFill(visitor, order.number, UPS);
-          // Before the browser's database has it.
-          await visitor.driver.evaluate(saveAndLeave, DIALOG, SOLD);
-          await visitor.until(
-            'the page anew',
-            () => document.querySelector('[role=dialog]') === null,
-          );
+          await visitor.driver.evaluate(leaveOnceNoted, SOLD);
+          await fillOrder(visitor, order.number, UPS);
+          await visitor.until('the page anew', isAnotherPage);
           await visitor.fill('Search sales', order.number);
           await visitor.sees('waiting to sync', { within: 'main' });
           await visitor.sees(UPS, { within: 'main' });

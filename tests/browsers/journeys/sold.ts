@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts';
 export const UPS = '1Z999AA10123456784';
 
 /** Where an order is filled. */
-export const DIALOG = '[role=dialog]';
+const DIALOG = '[role=dialog]';
 
 /** The sold orders' address. */
 export const SOLD = '/content-product-management?tab=existing&show=Sold';
@@ -22,26 +22,28 @@ export async function openSold(visitor: Visitor, number?: string): Promise<void>
   if (number !== undefined) await findSold(visitor, number);
 }
 
-/** Ticks an order and types its parcel's number; *Save* is next. */
-export async function beginToFill(
-  visitor: Visitor,
-  number: string,
-  tracking: string,
-): Promise<void> {
+/** Ticks an order, types its parcel's number, and saves. */
+export async function fillOrder(visitor: Visitor, number: string, tracking: string): Promise<void> {
   await visitor.press('label', `Order Filled ${number}`);
   await visitor.press('label', 'UPS', { isWhole: true, within: DIALOG });
   await visitor.fill('Tracking number', tracking, { within: DIALOG });
-}
-
-/** Ticks an order, types its parcel's number, and saves. */
-export async function fillOrder(visitor: Visitor, number: string, tracking: string): Promise<void> {
-  await beginToFill(visitor, number, tracking);
   await visitor.press('button', 'Save', { within: DIALOG });
 }
 
-/** Presses *Save* and leaves the page in the same moment; runs in the page. */
-export function saveAndLeave(dialog: string, address: string): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>(`${dialog} button`)];
-  buttons.find(({ textContent }) => textContent === 'Save')?.click();
-  location.assign(address);
+/**
+ * Leaves the page in the moment in which it has noted an edit, before the browser's database has it;
+ * runs in the page. *Save* is pressed next.
+ */
+export function leaveOnceNoted(address: string): void {
+  Object.assign(window, { isLeft: true });
+  const timer = setInterval(() => {
+    if (!/"state":"waiting"/.test(localStorage.getItem('reef-order-edits') ?? '')) return;
+    clearInterval(timer);
+    location.assign(address);
+  }, 1);
+}
+
+/** Whether this is another document than the one that was left; runs in the page. */
+export function isAnotherPage(): boolean {
+  return document.readyState === 'complete' && !('isLeft' in window);
 }

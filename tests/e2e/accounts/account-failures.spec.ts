@@ -9,9 +9,11 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { fillSignIn } from '#support/browser/buyer-test.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 
-/** The form forgets a PIN that was refused. */
+/** The form forgets a PIN that was refused; but it is also empty as the app takes the page over. */
 async function signInInVain(page: Page, email: string, pin: string): Promise<void> {
+  const answered = page.waitForResponse('**/login');
   await fillSignIn(page, { email, pin });
+  await answered;
   await expect(page.getByLabel(/^PIN/)).toHaveValue('');
 }
 

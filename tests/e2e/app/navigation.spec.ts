@@ -225,6 +225,19 @@ test('NAV-01 NAV-03 NAV-05 the bar and the phone menu hold all of it, for guest 
   await menu.getByRole('link', { name: 'Forum' }).click();
   await expect(page).toHaveURL(/\/forum$/);
   await expect(menu).toBeHidden();
+  await test.step('a menu that is opened while a page comes stays open', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // Both presses before the page has come, which is there within a frame.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main a[href="/contact"]')?.click();
+      document.querySelector<HTMLElement>('.site-bar [popovertarget="mobile-menu"]')?.click();
+    });
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeAttached();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Forum' }).click();
+    await expect(menu).toBeHidden();
+  });
 
   await opener.click();
   await menu.getByRole('link', { name: 'Sign In' }).click();

@@ -43,8 +43,8 @@ function restoreFirst(entry: string): (() => void) | undefined {
   return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
-/** A menu that was opened while the page came: it would close if the focus went elsewhere. */
-const OPEN_MENU = '.panel-menu:not([hidden])';
+/** A menu that was opened while the page came: whoever opened it is in it. */
+const OPEN_MENU = '.panel-menu:not([hidden]), .mobile-menu:popover-open';
 
 function focusPage(): void {
   if (document.querySelector(OPEN_MENU) !== null) return;
