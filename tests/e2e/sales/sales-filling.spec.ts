@@ -169,5 +169,38 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
     await expect(page.getByRole('alert').filter({ hasText: other.number })).toHaveCount(0);
     expect(await storedOrder(other.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
   });
+
+  await test.step('SOLD-11 INV-14 an edit that its page took along: signing out asks first, the next page writes it', async () => {
+    const left = await sell();
+    const { uid } = await keptSessionOf('admin');
+    // What is noted as Save is pressed; the database had no time to keep it.
+    const noted = {
+      id: 'left',
+      orderId: left.id,
+      orderNumber: left.number,
+      kind: 'fill',
+      userId: uid,
+      revision: 2,
+      fields: filledBy('Pickup', '', new Date()),
+      mark: '',
+      state: 'waiting',
+    };
+    await page.evaluate(
+      (edits) => localStorage.setItem('reef-order-edits', edits),
+      JSON.stringify([noted]),
+    );
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /lose changes that wait/ });
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await openSold(page);
+    await expect
+      .poll(async () => await storedOrder(left.id))
+      .toMatchObject({ revision: 2, tracking_number: 'PICKUP', updated_by: uid });
+    await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: left.number })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('reef-order-edits'))).toBe('[]');
+  });
   excuseOffline(faults);
 });

@@ -1,6 +1,8 @@
+import { isRecord } from '@reef/domain/shared/plain-value';
 import { hasWaitingChanges } from '#platform/data/database.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
-import { hasStored } from '#platform/storage.ts';
+import { ORDER_EDITS_KEY, WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { hasStored, readStoredIf } from '#platform/storage.ts';
+import { session } from '#state/session/session-store.ts';
 import type { Confirm } from '#ui/overlays/confirm.tsx';
 import type { Toast } from '#ui/overlays/toast.tsx';
 
@@ -30,6 +32,14 @@ async function loadGiveUp(): Promise<(() => void) | null> {
   }
 }
 
+/** One's own edits that wait: the database may have lost one that is still to be written again. */
+function holdsWaitingEdit(kept: unknown): kept is unknown[] {
+  const userId = session.get().user?.uid;
+  const isWaiting = (edit: unknown) =>
+    isRecord(edit) && edit['state'] === 'waiting' && edit['userId'] === userId;
+  return Array.isArray(kept) && kept.some(isWaiting);
+}
+
 /**
  * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal: signing out
  * empties this device (INV-14), and them with it.
@@ -37,7 +47,8 @@ async function loadGiveUp(): Promise<(() => void) | null> {
 export async function leaveAccount({ signOut, confirm, toast, navigate }: Leaving): Promise<void> {
   // Signing out must work even when the database cannot be loaded.
   const hasChanges = await hasWaitingChanges().catch(() => false);
-  const isLosing = hasChanges || hasStored(WAITING_REPORTS_KEY);
+  const hasEdits = readStoredIf(ORDER_EDITS_KEY, holdsWaitingEdit) !== null;
+  const isLosing = hasChanges || hasEdits || hasStored(WAITING_REPORTS_KEY);
   if (isLosing && !(await confirm(LOSING))) return;
   const giveUpWaiting = isLosing ? await loadGiveUp() : null;
   const isOut = await signOut();

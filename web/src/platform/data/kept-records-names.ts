@@ -6,6 +6,9 @@ export const KEPT_RECORDS = 'reef-kept-records';
 /** Under this key stands how many reports of a loss wait here to be sent; nothing where none do. */
 export const WAITING_REPORTS_KEY = 'reef-waiting-reports';
 
+/** Under this key stand an admin's edits of orders that have not arrived, or were refused. */
+export const ORDER_EDITS_KEY = 'reef-order-edits';
+
 /** Forgets all records (sign-out). Sets nothing up. */
 export function forgetKeptRecords(): void {
   removeStored(WAITING_REPORTS_KEY);

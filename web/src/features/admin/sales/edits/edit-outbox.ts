@@ -2,10 +2,9 @@ import { Order } from '@reef/domain/orders/order';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
 import * as z from 'zod/mini';
 import { session } from '#state/session/session-store.ts';
+import { ORDER_EDITS_KEY } from '#platform/data/kept-records-names.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
-
-const KEY = 'reef-order-edits';
 
 /** A moment as JSON has it. */
 const Moment = z.nullable(z.coerce.date());
@@ -48,14 +47,14 @@ export type OrderEdit = z.infer<typeof OrderEdit>;
 const OrderEdits = z.array(OrderEdit);
 
 const edits: Store<readonly OrderEdit[]> = createStore<readonly OrderEdit[]>(
-  readStored(KEY, OrderEdits) ?? [],
+  readStored(ORDER_EDITS_KEY, OrderEdits) ?? [],
 );
 /** Edits made by this page; their own promises report the outcome. */
 const ofThisPage = new Set<string>();
 
 function change(next: (present: readonly OrderEdit[]) => readonly OrderEdit[]): void {
   edits.set(next(edits.get()));
-  writeStored(KEY, edits.get());
+  writeStored(ORDER_EDITS_KEY, edits.get());
 }
 
 const MARKED = [
@@ -90,10 +89,10 @@ export function giveUpWaiting(): void {
   change((present) => present.filter((edit) => edit.state !== 'waiting'));
 }
 
-/** The server refused it. */
+/** The server refused it: it is told of, and never written again. */
 export function refuseEdit(id: string): void {
   change((present) =>
-    present.map((edit) => (edit.id === id ? { ...edit, state: 'refused' } : edit)),
+    present.map((edit) => (edit.id === id ? { ...edit, state: 'refused', fields: {} } : edit)),
   );
 }
 
