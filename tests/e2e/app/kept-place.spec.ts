@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
+import { noteBeginning } from '#support/browser/begun.ts';
 import { test } from '#support/browser/buyer-test.ts';
 
 test('SEEN-01 home and an article scrolled before the app begins stay there; reload, back and forward keep the place @phone', async ({
   page,
 }) => {
+  await noteBeginning(page);
   await page.addInitScript(() => {
-    document.addEventListener('reef-hydrated', () => {
-      document.documentElement.dataset['begun'] = 'yes';
-    });
     const [opened] = performance.getEntriesByType('navigation');
     const isNew = opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
     // The page has its height by then, and the app begins later.

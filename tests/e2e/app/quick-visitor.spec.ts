@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { noteBeginning } from '#support/browser/begun.ts';
+import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
@@ -56,7 +56,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
 }
 
 async function expectPlace(page: Page, top: number): Promise<void> {
-  await expect(page.locator('html[data-begun]')).toHaveCount(1);
+  await hasBegun(page);
   await page.waitForTimeout(SETTLED_MS);
   expect(Math.abs((await place(page)) - top), `moved from ${top}`).toBeLessThan(3);
 }
@@ -188,7 +188,7 @@ test('SEEN-23 a phone that is turned and loses its signal keeps the form; two ta
   for (const [label, value] of Object.entries(words)) {
     await page.getByLabel(label).first().pressSequentially(value);
   }
-  await expect(page.locator('html[data-begun]')).toHaveCount(1);
+  await hasBegun(page);
   await context.setOffline(true);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.waitForTimeout(3000);

@@ -43,7 +43,7 @@ function restoreFirst(entry: string): (() => void) | undefined {
   return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
-/** A menu that was opened while the page came: whoever opened it is in it. */
+/** A menu that was opened while the page came: the focus stays with it. */
 const OPEN_MENU = '.panel-menu:not([hidden]), .mobile-menu:popover-open';
 
 function focusPage(): void {

@@ -22,6 +22,7 @@ import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
 type Kind = OrderEdit['kind'];
+
 const WORDS: Record<Kind, { done: string; failed: string }> = {
   fill: { done: SALES_MESSAGES.filled, failed: SALES_MESSAGES.fillFailed },
   unfill: { done: SALES_MESSAGES.unfilled, failed: SALES_MESSAGES.unfillFailed },
