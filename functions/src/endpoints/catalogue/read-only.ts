@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import type { ReadyText, Sent } from '#catalogue/ready-text.ts';
 

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweep } from '#checkout/sweep.ts';
 import { sweepClaims } from '#claims/sweep-claims.ts';

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { sendMail } from '#mail/send-mail.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sendDueMail, waitingCount } from '#mail/send-mail.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';

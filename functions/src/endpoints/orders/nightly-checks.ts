@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepAccounts } from '#accounts/sweep-accounts.ts';
 import { sweepPictures } from '#pictures/sweep-pictures.ts';

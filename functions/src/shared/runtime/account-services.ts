@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { firebasePasswordCheck } from '#accounts/sign-in/password-check.ts';
 import { PIN_PEPPER, WEB_API_KEY } from './params.ts';

@@ -1,4 +1,4 @@
-import { setGlobalOptions } from 'firebase-functions';
+import { setGlobalOptions } from 'firebase-functions/options';
 
 /*
  * Imported before any endpoint, because endpoints read these when they are defined. That is why App

@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
 import { stripeClient, stripePayments } from '#checkout/stripe-payments.ts';
 import type { CheckoutDeps } from '#checkout/deps.ts';
