@@ -21,10 +21,10 @@ const THANKS_MS = 3000;
 const { form } = page;
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-/** Ours: what is said where there is no connection. */
+/** Ours: what is said where no answer comes, whether the signal is gone or the server. */
 const KEPT = {
   title: 'Kept on this device',
-  text: 'There is no connection. Your message is sent by itself once you are online again.',
+  text: 'The shop could not be reached. Your message is sent by itself as soon as it can be.',
 };
 
 function Thanks({ isKept }: { isKept: boolean }): ReactNode {
