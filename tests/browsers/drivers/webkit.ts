@@ -84,7 +84,14 @@ async function startService(display: string, wishes: Wishes): Promise<Service> {
   const folder = settingsFolder(wishes);
   const port = await freePort();
   const program = findOnPath('WebKitWebDriver', ['WebKitWebDriver']);
-  const env = { DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder };
+  const env = {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: folder,
+    // Where no graphics card is, WebKitGTK 2.50's threads that paint by way of the GPU crash now
+    // and then, and the page is gone with them (decision 20).
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  };
   const { end } = run(program, [`--port=${port}`], env);
   await untilListening(port);
   return {
