@@ -44,8 +44,9 @@ function runAgain(wanted) {
   const binary = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
   // Tools such as vitest ask PATH for their Node: without npm it would lead to the machine's own.
   const env = { ...process.env, PATH: [folder, process.env.PATH].join(path.delimiter) };
-  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit', env });
+  // Heard from before it runs: a signal that comes while it begins would end us and leave it behind.
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
+  const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit', env });
   return new Promise((resolve, reject) => {
     child.once('error', () => {
       reject(
