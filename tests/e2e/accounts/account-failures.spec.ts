@@ -9,6 +9,9 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { fillSignIn } from '#support/browser/buyer-test.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 
+/** Firestore's requests that write; it listens by others. */
+const WRITING = /Firestore\/Write\/channel/;
+
 /** The form forgets a PIN that was refused; but it is also empty as the app takes the page over. */
 async function signInInVain(page: Page, email: string, pin: string): Promise<void> {
   const answered = page.waitForResponse('**/login');
@@ -128,6 +131,48 @@ test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps
   await expect(page.getByText('Save failed')).toBeVisible();
   await expect(page.getByText('Please try again.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('305-555-0123');
+  await removeUser(own.id);
+  forgiveOutage(faults);
+});
+
+test('PROF-03 changes without an answer are called kept once they are, outlast the page, and are called saved when they arrive @phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, own);
+  const phone = async () => {
+    const extended = await shopDatabase().doc(`user_profiles_extended/${own.id}`).get();
+    return extended.get('phone') as unknown;
+  };
+  await page.goto('/profile');
+  await page.getByLabel('Phone').fill('305-555-0145');
+
+  await test.step('online, the server away', async () => {
+    await page.route(WRITING, (route) => route.abort());
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+    await expect(page.getByText('Profile saved')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    await page.unroute(WRITING);
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    expect(await phone()).toBe('305-555-0145');
+  });
+
+  await test.step('offline, the page left', async () => {
+    await context.setOffline(true);
+    await page.getByLabel('Phone').fill('305-555-0146');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    expect(await phone()).toBe('305-555-0145');
+    await page.goto('/profile');
+    await expect(page.getByLabel('Phone')).toHaveValue('305-555-0146');
+    await expect.poll(phone).toBe('305-555-0146');
+  });
   await removeUser(own.id);
   forgiveOutage(faults);
 });

@@ -7,13 +7,13 @@ import {
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { useIsOnline } from '#platform/device/online.ts';
 import { saveContact } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { tellSaved } from '#ui/overlays/tell-saved.ts';
+import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { StateField } from './state-field.tsx';
 
 type TextFieldName = keyof typeof CONTACT_LIMITS;
@@ -62,30 +62,27 @@ function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
   return contact;
 }
 
+const SAVED: Toast = { ...PROFILE_MESSAGES.saved, tone: 'success' };
+const FAILED: Toast = { ...PROFILE_MESSAGES.saveFailed, tone: 'error' };
+
 /** Contact and shipping, saved together; what is typed wins over later updates from the server. */
 export function ContactForm({ extended }: { extended: ExtendedProfile | null }): ReactNode {
   const toast = useToast();
-  const isOnline = useIsOnline();
   const [edits, setEdits] = useState<Partial<ContactAndShipping>>({});
   const [isBusy, setIsBusy] = useState(false);
   const contact = { ...contactOf(extended), ...edits };
 
   const save = async () => {
     setIsBusy(true);
-    const saving = saveContact(contact);
     try {
-      // Without a connection the write waits on this device; the screen does not wait with it.
-      if (isOnline) await saving;
-      else saving.catch(() => toast({ ...titled(PROFILE_MESSAGES.saveFailed), tone: 'error' }));
-      setEdits({});
-      const words = titled(PROFILE_MESSAGES.saved);
-      toast(
-        isOnline
-          ? { ...words, tone: 'success' }
-          : { title: 'Kept on this device', text: 'It will be saved when you are back online.' },
-      );
+      // Without an answer the write waits on this device; the screen does not wait with it.
+      const change = await saveContact(contact);
+      // Where more was typed meanwhile, the fields stay as typed.
+      const forget = () => setEdits((present) => (present === edits ? {} : present));
+      change.sent.then(forget, () => {});
+      tellSaved(toast, change, { saved: SAVED, failed: FAILED });
     } catch {
-      toast({ ...titled(PROFILE_MESSAGES.saveFailed), tone: 'error' });
+      toast(FAILED);
     } finally {
       setIsBusy(false);
     }
@@ -139,8 +136,4 @@ export function ContactForm({ extended }: { extended: ExtendedProfile | null }):
       </Panel>
     </form>
   );
-}
-
-function titled({ title, text }: { title: string; text: string }): { title: string; text: string } {
-  return { title, text };
 }

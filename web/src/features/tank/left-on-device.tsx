@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { forgetDeviceTanks, takeOverTanks, type MyTanks } from '#state/tanks/tank-store.ts';
+import { forgetDeviceTanks, saveTanks, type MyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { tellSaved } from '#ui/overlays/tell-saved.ts';
+import { useToast, type Toast } from '#ui/overlays/toast.tsx';
+
+const FAILED: Toast = {
+  title: 'That could not be kept',
+  text: 'Please try again.',
+  tone: 'error',
+};
 
 /** Offers to take over into the account what was made on this device before signing in. */
 export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
@@ -9,11 +16,13 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
   const { isAccount, leftOnDevice: left } = mine;
   if (!isAccount || left.length === 0) return null;
   const names = left.map(({ name }) => name).join(', ');
-  const keep = () => {
-    takeOverTanks(left).catch(() =>
-      toast({ title: 'That could not be kept', text: 'Please try again.', tone: 'error' }),
-    );
-    toast({ title: 'Kept in your account', text: names, tone: 'success' });
+  const keep = async () => {
+    const saved: Toast = { title: 'Kept in your account', text: names, tone: 'success' };
+    try {
+      tellSaved(toast, await saveTanks(left), { saved, failed: FAILED });
+    } catch {
+      toast(FAILED);
+    }
   };
   const forget = () => {
     const bringBack = forgetDeviceTanks();
@@ -26,7 +35,7 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
         device. Shall it be part of your account?
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={keep}>Keep in my account</Button>
+        <Button onClick={() => void keep()}>Keep in my account</Button>
         <Button kind="ghost" onClick={forget}>
           Remove from this device
         </Button>

@@ -31,6 +31,47 @@ export async function writeDocumentEntry(
 const ON_ITS_WAY_MS = 2500;
 const NO_NETWORK_MS = 300;
 
+/** How long a person waits for the server's answer before they are told that it has not come. */
+const ANSWER_MS = 8000;
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Where a change has got to. What the server does not have yet, this device keeps and sends. */
+export type Whereabouts = { isSaved: boolean; sent: Promise<void> };
+
+/**
+ * Resolves when this device keeps what was written here so far. The SDK does one thing after the
+ * other: a listener hears after what was written before it stands in IndexedDB.
+ */
+async function isKept(path: string): Promise<void> {
+  const { listenToDocument } = await loadFirestore();
+  let stop: (() => void) | undefined;
+  await new Promise<void>((resolve) => {
+    stop = listenToDocument(
+      path,
+      () => resolve(),
+      () => resolve(),
+    );
+  });
+  stop?.();
+}
+
+/**
+ * Says where a change of a document has got to, after a moment without an answer at the latest: kept
+ * over a reload, where the server has not said that it has it.
+ * @param sent what writing it has returned. Rejects as that does.
+ */
+export async function whereabouts(path: string, sent: Promise<void>): Promise<Whereabouts> {
+  const kept = async () => {
+    await passed(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
+    await isKept(path);
+    return { isSaved: false, sent };
+  };
+  return Promise.race([sent.then(() => ({ isSaved: true, sent })), kept()]);
+}
+
 /** True where changes made on this device have not reached the server. */
 export async function hasWaitingChanges(): Promise<boolean> {
   const { allWritten } = await loadFirestore();
@@ -38,9 +79,7 @@ export async function hasWaitingChanges(): Promise<boolean> {
     () => false,
     () => false,
   );
-  const waiting = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(true), isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS);
-  });
+  const waiting = passed(isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS).then(() => true);
   return Promise.race([written, waiting]);
 }
 

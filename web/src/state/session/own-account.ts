@@ -3,7 +3,7 @@ import { ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
-import { updateDocument } from '#platform/data/database.ts';
+import { updateDocument, whereabouts, type Whereabouts } from '#platform/data/database.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { session, wait, withSessionUpdatesPaused } from './session-store.ts';
@@ -11,15 +11,8 @@ import { session, wait, withSessionUpdatesPaused } from './session-store.ts';
 /** How long another tab may take to hear that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
 
-/**
- * Writes one's own contact and shipping, straight to the document under its rules, so that it also
- * works without a connection and is sent later. Resolves when the server has it.
- */
-export async function saveContact(contact: ContactAndShipping): Promise<void> {
-  const { user } = session.get();
-  if (user === null) throw new Error('nobody is signed in');
-  const write = () =>
-    updateDocument(`user_profiles_extended/${user.uid}`, { ...contact, updated_at: SERVER_TIME });
+async function writeContact(path: string, contact: ContactAndShipping): Promise<void> {
+  const write = () => updateDocument(path, { ...contact, updated_at: SERVER_TIME });
   try {
     await write();
   } catch {
@@ -28,6 +21,17 @@ export async function saveContact(contact: ContactAndShipping): Promise<void> {
     await wait(HAND_OVER_MS);
     await write();
   }
+}
+
+/**
+ * Writes one's own contact and shipping, straight to the document under its rules, so that it also
+ * works without a connection and is sent later. Rejects where they are refused at once.
+ */
+export async function saveContact(contact: ContactAndShipping): Promise<Whereabouts> {
+  const { user } = session.get();
+  if (user === null) throw new Error('nobody is signed in');
+  const path = `user_profiles_extended/${user.uid}`;
+  return whereabouts(path, writeContact(path, contact));
 }
 
 /** What came of changing a PIN: done, refused with words to show, or failed. */

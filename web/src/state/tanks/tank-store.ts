@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TankBook, tanksIn, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
-import { writeDocumentEntry } from '#platform/data/database.ts';
+import { whereabouts, writeDocumentEntry, type Whereabouts } from '#platform/data/database.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
@@ -160,9 +160,19 @@ export function chooseTank(id: string): void {
   source.publish();
 }
 
-/** Moves tanks that were made as a guest into the account; they leave the device when it has them. */
-export async function takeOverTanks(tanks: readonly MyTank[]): Promise<void> {
+async function saveAll(tanks: readonly MyTank[]): Promise<void> {
   await Promise.all(tanks.map(saveTank));
+}
+
+/**
+ * Keeps tanks as `saveTank`, and says where they have got to. Those that were made as a guest leave
+ * the device when the account has them. Rejects where they are refused at once.
+ */
+export async function saveTanks(tanks: readonly MyTank[]): Promise<Whereabouts> {
+  const sent = saveAll(tanks);
+  if (typeof ownerId === 'string') return whereabouts(pathOf(ownerId), sent);
+  await sent;
+  return { isSaved: true, sent };
 }
 
 /** Takes the tanks that were made as a guest off this device. @returns the way to bring them back. */

@@ -1,12 +1,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { coralQuarantine, fishQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
-import { saveTank, useMyTanks } from '#state/tanks/tank-store.ts';
+import { saveTanks, useMyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { tellSaved } from '#ui/overlays/tell-saved.ts';
+import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { replaced, without, type LogAnimal } from '#state/keeping/book.ts';
 import { quarantineEnd } from '#features/learn/keeping/due.ts';
 import { daysBetween, dayText } from '#state/keeping/local-day.ts';
@@ -94,15 +95,16 @@ function useMoveIn(): (animal: LogAnimal) => Promise<void> {
   const toast = useToast();
   return async ({ name }) => {
     if (chosen === null) return;
+    const failed: Toast = { title: `${name} could not be added to ${chosen.name}`, tone: 'error' };
     try {
       // The library is large, and needed only now.
       const { LIBRARY } = await import('#state/fit/library.ts');
       const residents = withAnimal(chosen.residents, name, speciesNamed(LIBRARY.values(), name));
       if (residents === null) throw new Error('the tank has no room on its list');
-      await saveTank({ ...chosen, residents });
-      toast({ title: `${name} now stands in ${chosen.name}` });
+      const saved = { title: `${name} now stands in ${chosen.name}` };
+      tellSaved(toast, await saveTanks([{ ...chosen, residents }]), { saved, failed });
     } catch {
-      toast({ title: `${name} could not be added to ${chosen.name}`, tone: 'error' });
+      toast(failed);
     }
   };
 }

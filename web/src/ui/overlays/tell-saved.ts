@@ -1,0 +1,24 @@
+import type { ShowToast, Toast } from './toast.tsx';
+
+const KEPT: Toast = {
+  title: 'Kept on this device',
+  text: 'The shop could not be reached. It is sent by itself as soon as it can be.',
+};
+
+/**
+ * Says that a change is saved; or that this device keeps it, and once more what came of it.
+ * @param words for a change that was saved, and for one that was refused later.
+ */
+export function tellSaved(
+  toast: ShowToast,
+  change: { isSaved: boolean; sent: Promise<void> },
+  words: { saved: Toast; failed: Toast },
+): void {
+  if (!change.isSaved) {
+    toast(KEPT);
+    change.sent.then(
+      () => toast(words.saved),
+      () => toast(words.failed),
+    );
+  } else toast(words.saved);
+}
