@@ -54,6 +54,12 @@ async function edit({ id }: OwnAccount, idToken: string, name: string): Promise<
   return answer.status;
 }
 
+/** The server gives up on a write after 2 s behind transactions on its document; the SDK goes on. */
+async function insist(write: () => Promise<number>): Promise<number> {
+  const status = await write();
+  return status === 409 ? insist(write) : status;
+}
+
 const listedName = async (email: string) => {
   const { result } = await call('get_all_users_with_roles', { page: { search: email } }, admin);
   return UsersPage.parse(result).users[0]?.first_name;
@@ -73,8 +79,8 @@ it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups 
   });
   const flood = (async () => {
     for (let count = 1; count <= EDITS; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await edit(flooder, idToken, `Name ${count}`)).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as one browser writes.
+      expect(await insist(() => edit(flooder, idToken, `Name ${count}`))).toBe(200);
     }
   })();
   const from = performance.now();
