@@ -162,6 +162,8 @@ test('PROF-03 changes without an answer are called kept once they are, outlast t
   });
 
   await test.step('offline, the page left', async () => {
+    // These words are those of before for as long as they stand.
+    await expect(page.getByText('Kept on this device', { exact: true })).toHaveCount(0);
     await context.setOffline(true);
     await page.getByLabel('Phone').fill('305-555-0146');
     await page.getByRole('button', { name: 'Save Changes' }).click();
