@@ -49,6 +49,10 @@ async function tokenFor(email: string, occasion: 'forgotten' | 'unconfirmed' = '
   return seen.at(-1) ?? '';
 }
 
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5000));
+}
+
 /** Collects the tokens of mails to an address as they are written. */
 function watchTokens(seen: string[], email: string) {
   const first = new Promise<void>((resolve) => {
@@ -66,8 +70,8 @@ function watchTokens(seen: string[], email: string) {
       if (token !== undefined && !seen.includes(token)) seen.push(token);
     }
   });
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, 5000));
-  return { stop, settled: () => Promise.race([first, patience]) };
+  // Counted from when it was asked for: asking may take seconds by itself.
+  return { stop, settled: () => Promise.race([first, patience()]) };
 }
 
 async function signsIn({ email }: Made, pin: string): Promise<boolean> {

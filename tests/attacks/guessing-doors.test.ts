@@ -102,7 +102,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     for (let guess = 1; guess <= 50; guess += 1) {
       // Hours go by between two guesses: the short lock is over each time.
       // oxlint-disable no-await-in-loop
-      expect((await tryPin(email, `wrong-${guess}`)).lockedForS).toBeUndefined();
+      expect((await tryPin(email, 'wrong-1')).lockedForS).toBeUndefined();
       if (guess < 50) {
         await endLock(db, email);
         expect(await entries()).toHaveLength(0);
@@ -113,14 +113,14 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(more).toEqual([]);
     expect(entry?.data()).toMatchObject({ actor_id: 'system', target_email: email });
     const mail = async () => (await db.doc(`mail/alarm-${entry?.id}`).get()).exists;
-    await expect.poll(mail, { timeout: 20_000 }).toBe(true);
+    await expect.poll(mail, { timeout: 90_000 }).toBe(true);
     // A day, and the right PIN is not looked at either.
     const { lockedForS = 0 } = await tryPin(email, pin);
     expect(lockedForS).toBeGreaterThan(23 * 3600);
     expect(lockedForS).toBeLessThanOrEqual(24 * 3600);
     // Where the owner signed in before, they still do.
     expect(await tryPin(email, pin, home)).toMatchObject({ success: true });
-  });
+  }, 480_000);
 });
 
 describe('the door where a PIN is changed', () => {
@@ -182,7 +182,7 @@ describe('ATT-108 an admin’s PIN of under 6', () => {
     expect((await notes(account.id))?.['created_at']).toEqual(noted?.['created_at']);
     const mail = async () =>
       (await db.doc(`mail/alarm-short-admin-pin-${account.id}`).get()).exists;
-    await expect.poll(mail, { timeout: 20_000 }).toBe(true);
+    await expect.poll(mail, { timeout: 90_000 }).toBe(true);
     await call('delete_user_account', { target_user_id: account.id }, admin);
   });
 

@@ -91,7 +91,7 @@ it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups 
   ]);
   const waitedMs = performance.now() - from;
   expect([signUp.http, edited.http]).toEqual([200, 200]);
-  expect(waitedMs).toBeLessThan(10_000);
+  expect(waitedMs).toBeLessThan(40_000);
   await flood;
   console.log(
     `${EDITS} edits; a sign-up and an admin's change meanwhile: ${waitedMs.toFixed(0)} ms`,

@@ -37,7 +37,7 @@ function row(answer: { result?: unknown }): { success?: boolean; message?: strin
 /** A mail to an address, by its subject, once it has arrived. */
 async function arrived(address: string, subject: RegExp): Promise<ReceivedMail> {
   const found = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject));
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(found, { timeout: 90_000 }).toBeDefined();
   const mail = await found();
   if (mail === undefined) throw new Error('it was there');
   return mail;
@@ -61,7 +61,7 @@ describe('INV-24 what is called sent has a mail', () => {
       expect(row(await ask())).toEqual({ success: true, message: LINK_MESSAGES.asked });
     }
     expect(row(await ask())).toMatchObject({ success: false });
-    await expect.poll(async () => (await mailsTo(user.email)).length, { timeout: 30_000 }).toBe(3);
+    await expect.poll(async () => (await mailsTo(user.email)).length, { timeout: 90_000 }).toBe(3);
     await removeUser(user.id);
   });
 

@@ -40,7 +40,7 @@ describe('ATT-107 the confirmation mail cannot be sent', () => {
       return found.docs.map((mail) => [mail.get('delivery.state'), mail.get('delivery.attempts')]);
     };
     // It was tried, and waits to be tried again: what the answer says is still to come.
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([['PENDING', 1]]);
+    await expect.poll(waiting, { timeout: 90_000 }).toEqual([['PENDING', 1]]);
     expect(await tryPin(email, '135790')).toMatchObject({ success: false, isUnconfirmed: true });
     const session = await authRest('signInWithPassword', { email, password: '135790' });
     expect(session.status).toBe(400);

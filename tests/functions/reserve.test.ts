@@ -193,7 +193,7 @@ async function rush(intents: ReturnType<typeof intentOf>[]) {
   const own = watched(db, wait);
   const together = { ...deps, db: own.db };
   const results = [reserve(together, first)];
-  await vi.waitFor(() => expect(hasArrived()).toBe(true));
+  await vi.waitFor(() => expect(hasArrived()).toBe(true), { timeout: 20_000 });
   results.push(...others.map((intent) => reserve(together, intent)));
   // Who does not wait for the first has looked by then.
   await stockProduct(db, 1);
