@@ -15,9 +15,12 @@ async function subjectsTo(email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ subject }) => subject);
 }
 
+/** The emulator runs one trigger after the other, so a mail may wait for those of other tests. */
+const MAIL_MS = 90_000;
+
 /** The newest link that was mailed to an address. */
 async function linkTo(email: string, subject: string): Promise<string> {
-  await expect.poll(() => subjectsTo(email)).toContain(subject);
+  await expect.poll(() => subjectsTo(email), { timeout: MAIL_MS }).toContain(subject);
   const mail = (await mailsTo(email)).find((each) => each.subject === subject);
   return /https?:\S+#[\w=-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
@@ -97,7 +100,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await expect(page.getByText(sent)).toBeVisible();
     await expectAccessible(page);
     const subject = 'Confirm your email for Reef';
-    await expect.poll(() => subjectsTo(email)).toEqual([subject, subject]);
+    await expect.poll(() => subjectsTo(email), { timeout: MAIL_MS }).toEqual([subject, subject]);
 
     await page.goto(await linkTo(email, subject));
     await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
@@ -129,7 +132,9 @@ test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, and
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     const answer = await expectAnswer(page);
     await expect(answer.getByText('If this address already has an account')).toBeVisible();
-    await expect.poll(() => subjectsTo(email)).toContain('You have an account at Reef');
+    await expect
+      .poll(() => subjectsTo(email), { timeout: MAIL_MS })
+      .toContain('You have an account at Reef');
     await answer.getByRole('button', { name: 'Go to Sign In' }).click();
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   }

@@ -157,7 +157,10 @@ test('NAV-02 NAV-03 AUTH-03 the account of a signed-in user stands next to the c
   const [school, single] = [await shelf.list(9), await shelf.list(1)];
   await beginSignedIn(page, 'buyer');
   await page.goto('/learn', { waitUntil: 'commit' });
-  await page.locator('.account-slot').waitFor({ state: 'attached' });
+  // Painted, and so with its style sheet.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   const before = await gapBesideCart(page);
   await expect(header(page).getByRole('button', { name: 'Account' })).toBeVisible();
   const after = await gapBesideCart(page);

@@ -157,7 +157,11 @@ function customersData(page: Page): Promise<string[]> {
       });
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined) continue;
-      const database = await request(indexedDB.open(name));
+      const asked = indexedDB.open(name);
+      // One that is being deleted as the visitor signs out is not to be made anew by looking.
+      asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
+      const database = await request(asked).catch(() => null);
+      if (database === null) continue;
       for (const store of database.objectStoreNames) {
         const rows = await request(database.transaction(store).objectStore(store).getAll());
         found.push(...rows.map((row) => `${name}/${store} ${JSON.stringify(row)}`));

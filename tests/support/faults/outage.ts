@@ -8,7 +8,8 @@ export type Line = 'silent' | 'down' | 'up';
 
 /**
  * Controls a page's connection to the database, from its next request on. Requests held back while
- * `silent` are aborted at the next change. @returns the function that changes it.
+ * `silent` go on when the line is `up`, and are aborted when it is `down`. @returns the function that
+ * changes it.
  */
 export async function takeListenLine(page: Page, first: Line): Promise<(line: Line) => void> {
   let present = first;
@@ -20,7 +21,7 @@ export async function takeListenLine(page: Page, first: Line): Promise<(line: Li
   });
   return (line) => {
     present = line;
-    for (const route of held) void route.abort();
+    for (const route of held) void (line === 'up' ? route.continue() : route.abort());
     held = [];
   };
 }
