@@ -54,7 +54,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
 
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
-  await expect(guest.getByText('2 Coral Court')).toBeVisible({ timeout: 2000 });
+  await expect(guest.getByText('2 Coral Court')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Settings changed back')).toBeVisible();
   await expect(guest.getByText(street)).toBeVisible();

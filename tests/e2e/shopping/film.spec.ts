@@ -73,13 +73,16 @@ test.describe('with motion allowed', () => {
       ['WYSWYG', 'wysiwyg'],
       ['Saltwater Fish', 'fish'],
     ] as const) {
-      await page.getByRole('tab', { name: new RegExp(`^${label}`) }).click();
+      const tab = page.getByRole('tab', { name: new RegExp(`^${label}`) });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
       await expect.poll(() => asked).toContain(`/video/${name}.webm`);
       await expect(page.locator('.shop-band video.is-shown')).toBeVisible();
     }
 
-    // By its address: another test may list something newer meanwhile.
-    const address = await page.locator('.product-card-link').first().getAttribute('href');
+    // By its address, and none of a test's own: another one may list and delist meanwhile.
+    const lasting = page.locator('.product-card-link:not([href*="/product/e2e-"])');
+    const address = await lasting.first().getAttribute('href');
     const card = page.locator(`.product-card-link[href="${address}"]`);
     const name = (await card.textContent()) ?? '';
     expect(name).not.toBe('');

@@ -17,11 +17,13 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback<SetSearchParams>(
     (next, options) => {
-      // Given a copy, because the present query is drawn with until the address has changed.
-      const chosen = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
+      // The address's own query: what is drawn follows it a moment later, and a letter typed right
+      // after a tab would bring the tab before back.
+      const present = new URLSearchParams(window.location.search);
+      const chosen = typeof next === 'function' ? next(present) : next;
       void navigate(`?${new URLSearchParams(chosen)}`, options);
     },
-    [navigate, params],
+    [navigate],
   );
   return [params, change];
 }
