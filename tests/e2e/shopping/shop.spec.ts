@@ -237,7 +237,7 @@ test('SHOP-03 SHOP-05 SHOP-08 searches names and descriptions, whatever the case
     await expect(page).toHaveURL(/q=a$/);
     await field.evaluate((input: HTMLInputElement) => {
       const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
-      tabs.find((tab) => tab.textContent.startsWith('Live Coral'))?.click();
+      tabs.find((each) => each.textContent.startsWith('Live Coral'))?.click();
       input.focus();
       document.execCommand('insertText', false, 'n');
     });
