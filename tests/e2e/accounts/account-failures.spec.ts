@@ -3,14 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
+import { forgiveOutage, takeListenLine, WRITING } from '#support/faults/outage.ts';
 import { callAsAdmin, makeUser, removeUser } from '#support/own-users.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { fillSignIn } from '#support/browser/buyer-test.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
-
-/** Firestore's requests that write; it listens by others. */
-const WRITING = /Firestore\/Write\/channel/;
 
 /** The form forgets a PIN that was refused; but it is also empty as the app takes the page over. */
 async function signInInVain(page: Page, email: string, pin: string): Promise<void> {

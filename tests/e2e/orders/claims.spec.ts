@@ -156,9 +156,8 @@ test.describe('on a phone without signal', () => {
     await expect(settled).toContainText('We are looking at it.', { timeout: 60_000 });
     await expect(waits).toHaveCount(0);
     await expect(page.getByRole('img', { name: /^Show \d of 2 large/ })).toHaveCount(2);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('reef-waiting-reports')))
-      .toBeNull();
+    const kept = () => page.evaluate(() => localStorage.getItem('reef-waiting-reports'));
+    await expect.poll(kept).toBeNull();
     const found = await shopDatabase().collection('claims').where('order_id', '==', order.id).get();
     expect(found.size).toBe(1);
     const [claim] = found.docs.map((document) => parseDocument(Claim, document));

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { shopDatabase } from '#support/demo-shop.ts';
+import { WRITING } from '#support/faults/outage.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
 import { entry, fillBy, find, openSold, test } from '#support/browser/sold-view.ts';
-
-/** Firestore's requests that write; it listens by others. */
-const WRITING = /Firestore\/Write\/channel/;
 
 /** How long the shop waits, on a page that hears, until it opens the streams anew. */
 const UNSENT_MS = 15_000;

@@ -3,6 +3,9 @@ import type { Page, Route } from '@playwright/test';
 /** The stream that brings a page its documents. */
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 
+/** Its requests that write; it listens by others. */
+export const WRITING = /Firestore\/Write\/channel/;
+
 /** What becomes of a page's requests for documents: no answer, no connection, or as ever. */
 export type Line = 'silent' | 'down' | 'up';
 
