@@ -100,7 +100,7 @@ describe('CLAIM-04 refunding', () => {
 
   it('whose answer is lost is found at Stripe and not made again', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
-    await stripeControl.fault('create_refund', 'drop-answer', 3);
+    await stripeControl.fault('create_refund', 'drop-answer', { times: 3 });
     expect(await decideClaim(deps, admin, aDecision(claimId, refund))).toMatchObject({ ok: true });
     expect((await storedClaim(db, claimId)).lines[0]?.decision).toMatchObject({ state: 'pending' });
     expect(deps.faults.splice(0)).toEqual([expect.stringContaining('waits for the sweeper')]);

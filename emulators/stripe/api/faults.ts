@@ -1,3 +1,4 @@
+import type { Form, FormValue } from '#stripe/http/form.ts';
 import type { OperationName } from './operation.ts';
 
 /**
@@ -16,23 +17,40 @@ export interface Fault {
   times: number;
   /** For `slow`. */
   delayMs: number;
+  /** Hits only requests that send this text, as a product's name; without it, the next one. */
+  sending?: string;
+}
+
+/** A request, as far as faults ask about it. */
+export interface Asked {
+  operation: { name: OperationName };
+  form: Form;
 }
 
 /** The faults to come, first in first out for each operation. */
 export interface Faults {
   add(fault: Fault): void;
-  /** The next fault for this operation, used up by one, if it is of one of these kinds. */
-  take(operation: OperationName, kinds: readonly FaultKind[]): Fault | null;
+  /** The next fault for this request, used up by one, if it is of one of these kinds. */
+  take(asked: Asked, kinds: readonly FaultKind[]): Fault | null;
   clear(): void;
 }
+
+const isSent = (value: FormValue, text: string): boolean =>
+  typeof value === 'string'
+    ? value.includes(text)
+    : Object.values(value).some((part) => isSent(part, text));
 
 /** An empty queue of faults. */
 export function createFaults(): Faults {
   let queue: Fault[] = [];
   return {
     add: (fault) => void queue.push({ ...fault }),
-    take(operation, kinds) {
-      const next = queue.find((fault) => fault.operation === operation);
+    take({ operation, form }, kinds) {
+      const next = queue.find(
+        (fault) =>
+          fault.operation === operation.name &&
+          (fault.sending === undefined || isSent(form, fault.sending)),
+      );
       if (!next || !kinds.includes(next.kind)) return null;
       next.times -= 1;
       queue = queue.filter((fault) => fault.times > 0);

@@ -17,7 +17,7 @@ const stop = { 'stripe-should-retry': 'false' };
 function perform(api: Api, job: Job): Outcome {
   const prepared = job.operation.prepare(api.world, job.form);
   if (!prepared.ok) return { answer: failureAnswer(prepared.failure), hasBegun: false };
-  const fault = api.faults.take(job.operation.name, ['500', 'card_error', 'no-url']);
+  const fault = api.faults.take(job, ['500', 'card_error', 'no-url']);
   if (fault?.kind === '500')
     return { answer: jsonAnswer(500, { error: serverTrouble.error }, stop), hasBegun: true };
   if (fault?.kind === 'card_error') return { answer: failureAnswer(cardDeclined), hasBegun: true };
@@ -72,7 +72,7 @@ async function answerOf(api: Api, job: Job, fault: Fault | null): Promise<Reply>
  * every request, a replay too, so that a client's own second try can be made to fail as well.
  */
 export async function runKeyed(api: Api, job: Job): Promise<Reply> {
-  const fault = api.faults.take(job.operation.name, ['timeout', 'drop-answer', 'slow']);
+  const fault = api.faults.take(job, ['timeout', 'drop-answer', 'slow']);
   const reply = await answerOf(api, job, fault);
   return fault?.kind === 'drop-answer' ? { kind: 'drop' } : reply;
 }

@@ -12,11 +12,11 @@ async function openCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
 }
 
-/** Has Stripe's stand-in fail each session that this page asks for. */
-async function failSessions(page: Page, fault: '500' | 'no-url'): Promise<void> {
+/** Has Stripe's stand-in fail each session that this page asks for, to buy a product of this name. */
+async function failSessions(page: Page, fault: '500' | 'no-url', name: string): Promise<void> {
   await page.route('**/create-payment', async (route) => {
-    // The fault hits the next request; set this late, no other comes in between.
-    if (route.request().method() === 'POST') await stripeControl.fault('create_session', fault);
+    if (route.request().method() === 'POST')
+      await stripeControl.fault('create_session', fault, { sending: name });
     await route.continue();
   });
 }
@@ -53,7 +53,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
   });
 
   await test.step('a payment page that cannot be made: the cart is refreshed, and the next press pays', async () => {
-    await failSessions(page, '500');
+    await failSessions(page, '500', fish.name);
     await pay(page).click();
     await expect(page.getByText('Unable to start checkout. Cart was refreshed.')).toBeVisible();
     await expect.poll(() => context.pages().length).toBe(1);
@@ -72,7 +72,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
 
   await test.step('a session of Stripe’s that has no payment page', async () => {
     await openCheckout(page);
-    await failSessions(page, 'no-url');
+    await failSessions(page, 'no-url', fish.name);
     await pay(page).click();
     await expect(page.getByText('No checkout URL returned')).toBeVisible();
     await expect(pay(page)).toBeEnabled();

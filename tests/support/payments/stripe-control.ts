@@ -25,6 +25,10 @@ export const stripeControl = {
   webhooks: (mode: 'deliver' | 'hold' | 'drop', more: { duplicate?: number } = {}) =>
     control('webhooks', { mode, ...more }),
   release: (order?: string[]) => control('webhooks/release', order ? { order } : {}),
-  fault: (operation: string, kind: '500' | 'timeout' | 'drop-answer' | 'no-url', times = 1) =>
-    control('faults', { next: { operation, kind, times } }),
+  /** `sending`: only requests that send this text, so that those of other tests go on. */
+  fault: (
+    operation: string,
+    kind: '500' | 'timeout' | 'drop-answer' | 'no-url',
+    { times = 1, ...more }: { times?: number; sending?: string } = {},
+  ) => control('faults', { next: { operation, kind, times, ...more } }),
 };
