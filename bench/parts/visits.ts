@@ -26,12 +26,12 @@ type Visit = { reads: Reads; listeningMs: number | null };
 /** What the emulator sent, and the least that a listener costs, with nothing counted out. */
 function billed(reads: Reads): number {
   const sent = reads.updateTimes.length + reads.gone;
-  return Math.max(reads.targets, sent) + countReads(reads);
+  return Math.max(reads.targets.length, sent) + countReads(reads);
 }
 
 function began({ reads, listeningMs }: Visit): string {
   const after = listeningMs === null ? '' : `, after ${shown(listeningMs / 1000)} s`;
-  return `${reads.targets} listeners were sent ${reads.updateTimes.length}${after}`;
+  return `${reads.targets.length} listeners were sent ${reads.updateTimes.length}${after}`;
 }
 
 /** Opens the shop and waits until its listener has begun and Firestore said all it had to say. */

@@ -11,10 +11,8 @@ export type Reads = {
   paths: string[];
   /** Told to listeners as deleted or gone from their query. */
   gone: number;
-  /** Listeners opened; Firestore bills at least one read for each. */
-  targets: number;
-  /** What they ask for, each once: the SDK opens a listener anew by itself where one was cut. */
-  queries: string[];
+  /** What each listener that was opened asks for; Firestore bills at least one read for each. */
+  targets: string[];
   /** Of these, how many asked only for what came after a moment the page already knew. */
   resumed: number;
   /** What each count answered. */
@@ -64,8 +62,7 @@ function readsIn(asked: readonly string[], answers: readonly { text: string }[])
     ),
     paths: texts.flatMap((text) => all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^"]+)"/g)),
     gone: texts.reduce((sum, t) => sum + occurrences(t, /"document(?:Delete|Remove)":/g), 0),
-    targets: listened.reduce((sum, body) => sum + occurrences(body, /"addTarget"/g), 0),
-    queries: [...new Set(listened.flatMap((body) => all(body, /"addTarget":\{(.*?),"targetId"/g)))],
+    targets: listened.flatMap((body) => all(body, /"addTarget":\{(.*?),"targetId"/g)),
     resumed: listened.reduce((sum, b) => sum + occurrences(b, /"readTime"|"resumeToken"/g), 0),
     counts: texts.flatMap((text) =>
       text.includes('aggregateFields') ? all(text, /"integerValue":\s*"(\d+)"/g).map(Number) : [],
