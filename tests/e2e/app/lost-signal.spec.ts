@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { cartButton, test } from '#support/browser/buyer-test.ts';
+import { painted } from '#support/browser/open-early.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /*
@@ -28,6 +29,8 @@ test('SEEN-23 a page that lost the signal before its app begins it when the phon
 }) => {
   await noteBeginning(page);
   await page.route(SCRIPTS, async (route) => {
+    // Its style sheet came with the page.
+    await painted(page);
     await context.setOffline(true);
     await route.continue();
   });

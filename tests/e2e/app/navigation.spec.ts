@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.t
 import { DEMO } from '#support/callables.ts';
 import { addToCart, cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { painted } from '#support/browser/open-early.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { accountEntries, header } from '#support/browser/header.ts';
 
@@ -157,10 +158,7 @@ test('NAV-02 NAV-03 AUTH-03 the account of a signed-in user stands next to the c
   const [school, single] = [await shelf.list(9), await shelf.list(1)];
   await beginSignedIn(page, 'buyer');
   await page.goto('/learn', { waitUntil: 'commit' });
-  // Painted, and so with its style sheet.
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
+  await painted(page);
   const before = await gapBesideCart(page);
   await expect(header(page).getByRole('button', { name: 'Account' })).toBeVisible();
   const after = await gapBesideCart(page);

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { hasBegun } from '#support/browser/begun.ts';
 import { cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { openEarly, painted } from '#support/browser/open-early.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /*
@@ -9,23 +10,11 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
  * scripts are still on their way.
  */
 
-/** How long the app takes to come. */
+/** How long the app takes to come once the page is painted, in milliseconds. */
 const APP_MS = 1200;
 
 /** Longer than the app goes on restoring a place, in milliseconds. */
 const SETTLED_MS = 1300;
-
-/** Opens a page whose app comes late. @returns once its title can be read. */
-async function openEarly(page: Page, address: string): Promise<void> {
-  await noteBeginning(page);
-  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, APP_MS));
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.locator('html[data-begun]').count(), 'the app has not begun').toBe(0);
-}
 
 function place(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
@@ -64,7 +53,7 @@ async function expectPlace(page: Page, top: number): Promise<void> {
 test('SEEN-23 home: the first scroll, the search and what is typed for it before it is there @phone', async ({
   page,
 }) => {
-  await openEarly(page, '/');
+  await openEarly(page, '/', APP_MS);
   const top = await scrollBy(page, 500);
   await tap(page, page.getByRole('banner').getByRole('button', { name: 'Search' }));
   await page.keyboard.type('clown');
@@ -80,7 +69,7 @@ test('SEEN-23 home: the first scroll, the search and what is typed for it before
 });
 
 test('SEEN-23 shop: a tab, and a scroll straight after it @phone', async ({ page }) => {
-  await openEarly(page, '/shop');
+  await openEarly(page, '/shop', APP_MS);
   await page.getByRole('tab', { name: /Live Coral/ }).click();
   const top = await scrollBy(page, 300);
   await expect(page).toHaveURL(/\/shop\?tab=coral$/);
@@ -99,6 +88,7 @@ test('SEEN-23 menu: it opens before the app is there, stays as the app begins, a
     await route.continue();
   });
   await page.goto('/shop', { waitUntil: 'commit' });
+  await painted(page);
   const bar = page.getByRole('banner');
   const menu = page.locator('#mobile-menu');
   await bar.getByRole('button', { name: 'Open menu' }).click();
@@ -117,7 +107,7 @@ test('SEEN-23 NAV-07 Sign In leads back to the page on which it was tapped @desk
   page,
   buyer,
 }) => {
-  await openEarly(page, '/my-tank?from=early');
+  await openEarly(page, '/my-tank?from=early', APP_MS);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await fillSignIn(page, buyer);
@@ -131,7 +121,7 @@ test('SEEN-23 product: Add to Cart is answered once, with the account still unkn
 }) => {
   const fish = await shelf.list(5);
   await beginSignedIn(page, buyer);
-  await openEarly(page, `/product/${fish.id}`);
+  await openEarly(page, `/product/${fish.id}`, APP_MS);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await cartButton(page).click();
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart' });
@@ -145,7 +135,7 @@ test('SEEN-23 article: a visitor who has scrolled on from the part they came for
 }) => {
   await page.goto('/learn/nitrogen-cycle');
   const id = await page.locator('.article h2[id]').nth(1).getAttribute('id');
-  await openEarly(page, `/learn/nitrogen-cycle?again#${id}`);
+  await openEarly(page, `/learn/nitrogen-cycle?again#${id}`, APP_MS);
   const top = await scrollBy(page, 250);
   await expectPlace(page, top);
 });
@@ -158,7 +148,7 @@ test('SEEN-23 sign-in: what is typed and sent before the app is there is sent on
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/login')) asked.push(request.url());
   });
-  await openEarly(page, '/auth');
+  await openEarly(page, '/auth', APP_MS);
   await page.getByLabel(/^Email/).pressSequentially(buyer.email);
   await page.getByRole('button', { name: 'Show PIN' }).click();
   await page.getByLabel(/^PIN/).pressSequentially(buyer.pin);
@@ -177,7 +167,7 @@ test('SEEN-23 a phone that is turned and loses its signal keeps the form; two ta
 }) => {
   const fish = await shelf.list(5);
   await beginSignedIn(page, buyer);
-  await openEarly(page, '/contact');
+  await openEarly(page, '/contact', APP_MS);
   const words = {
     'Full Name': 'Ana Reyes',
     Email: 'ana@example.test',

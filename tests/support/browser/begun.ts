@@ -13,3 +13,8 @@ export async function noteBeginning(page: Page): Promise<void> {
 export async function hasBegun(page: Page): Promise<void> {
   await expect(page.locator('html[data-begun]')).toHaveCount(1);
 }
+
+/** Expects that the app has not taken the page over yet. */
+export async function hasNotBegun(page: Page): Promise<void> {
+  expect(await page.locator('html[data-begun]').count(), 'the app has begun').toBe(0);
+}

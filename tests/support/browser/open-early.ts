@@ -1,0 +1,32 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { hasNotBegun, noteBeginning } from './begun.ts';
+
+/**
+ * Waits until something has been painted. What is in the document before has no style sheet yet:
+ * what a screen of this size hides counts as visible, and nothing stands where it will.
+ */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+}
+
+/**
+ * Opens a page whose app comes late, `appMs` milliseconds after the first paint.
+ * @returns once it is painted, with the title.
+ */
+export async function openEarly(page: Page, address: string, appMs: number): Promise<void> {
+  const app = new EventEmitter();
+  const due = once(app, 'due');
+  await noteBeginning(page);
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await due;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await painted(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await hasNotBegun(page);
+  setTimeout(() => app.emit('due'), appMs);
+}
