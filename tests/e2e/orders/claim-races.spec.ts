@@ -73,7 +73,8 @@ test('CLAIM-03 a refund that came back stands out, and of two admins one is told
 
   // Another admin decides while this one's decision is on its way.
   await owner.route(/decide_claim/, async (route) => {
-    if (route.request().method() === 'POST') await document.update({ revision: 4 });
+    const change = { revision: 4, buyer_name: 'Coralie Reefwater' };
+    if (route.request().method() === 'POST') await document.update(change);
     await route.continue();
   });
   await owner.getByRole('button', { name: 'Decide', exact: true }).click();
@@ -81,6 +82,8 @@ test('CLAIM-03 a refund that came back stands out, and of two admins one is told
   await yes.click();
   await expect(owner.getByText(/^This claim has changed meanwhile/)).toBeVisible();
   await owner.unroute(/decide_claim/);
+  // What the other admin did has come; before, deciding would be refused again.
+  await expect(owner.getByRole('link', { name: 'Coralie Reefwater' })).toBeVisible();
 
   // The answer is lost; pressing again decides once.
   await owner.route(/decide_claim/, async (route) => {

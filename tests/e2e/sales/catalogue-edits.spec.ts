@@ -63,6 +63,8 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Product updated successfully')).toBeVisible();
   expect(await stockOf(product.id)).toBe(3);
+  // Opened before the save has come back, it would call that another admin's.
+  await expect(cells).toContainText('$30.00');
 
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   await document.update({ revision: 7, price: 31 });
