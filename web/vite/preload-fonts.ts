@@ -1,6 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Asks for the fonts with the page instead of after its styles, so that text is set once. */
+/**
+ * Asks for the fonts with the page instead of after its styles, so that text is set once; not for what
+ * few pages have a character of (`art/fonts.ts`).
+ */
 export function preloadFonts(): Plugin {
   return {
     name: 'reef-preload-fonts',
@@ -8,7 +11,7 @@ export function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
-        const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+        const fonts = Object.keys(bundle).filter((name) => /-core-[^/]*\.woff2$/.test(name));
         return fonts.map((name) => ({
           tag: 'link',
           attrs: {
