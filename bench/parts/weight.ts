@@ -78,19 +78,23 @@ async function sizeOf(response: Response): Promise<number> {
   return responseBodySize || Number(response.headers()['content-length']);
 }
 
-/** Counts each script once, whatever page of a visit asked for it. */
+/**
+ * Counts each script once, whatever page of a visit asked for it. A page that is left cuts off what is on
+ * its way, which the next one asks for again: the largest of a script's answers is its size.
+ */
 async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<Loaded[]> {
-  const found = new Map<string, Promise<Loaded>>();
+  const answers: Promise<{ path: string; bytes: number }>[] = [];
   page.context().on('response', (response) => {
     const { pathname: path, origin } = new URL(response.url());
-    if (!path.endsWith('.js') || !page.url().startsWith(origin) || found.has(path)) return;
-    found.set(
-      path,
-      sizeOf(response).then((bytes) => ({ path, bytes, startMs: 0 })),
-    );
+    if (!path.endsWith('.js') || !page.url().startsWith(origin)) return;
+    answers.push(sizeOf(response).then((bytes) => ({ path, bytes })));
   });
   await visit();
-  return Promise.all(found.values());
+  const sizes = new Map<string, number>();
+  for (const { path, bytes } of await Promise.all(answers)) {
+    sizes.set(path, Math.max(bytes, sizes.get(path) ?? 0));
+  }
+  return [...sizes].map(([path, bytes]) => ({ path, bytes, startMs: 0 }));
 }
 
 /** Large enough to be named, in bytes. */
