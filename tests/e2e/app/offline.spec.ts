@@ -103,8 +103,7 @@ test('PWA-02 LEARN-10 every page to learn from opens offline after one visit els
   const slugs = readdirSync(path.join(DIST, 'learn')).map((file) => file.replace('.html', ''));
   expect(slugs.length).toBeGreaterThan(40);
   for (const address of ['/learn', ...slugs.map((slug) => `/learn/${slug}`)]) {
-    // What is asked stands in the page itself: its app need not begin fifty times.
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.goto(address);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title, address).toBeVisible();
     await expect(title, address).not.toHaveText(/not found|went wrong/i);
