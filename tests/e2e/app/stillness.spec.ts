@@ -35,18 +35,19 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.0001);
 }
 
-async function latestSale(): Promise<string | undefined> {
-  const latest = shopDatabase().collection('orders').orderBy('created_at', 'desc').limit(1);
-  return (await latest.get()).docs[0]?.id;
+/** Tells whether any order has come, changed or gone. */
+async function salesState(): Promise<string> {
+  const { docs } = await shopDatabase().collection('orders').select().get();
+  return docs.map(({ id, updateTime }) => `${id} ${updateTime.valueOf()}`).join('\n');
 }
 
-/** Looks again as long as another test sells meanwhile: a sale joins the list at its top. */
+/** Looks again as long as another test's orders come, change or go meanwhile: rows move then. */
 async function expectStillWithoutSale(page: Page, path: string): Promise<void> {
-  const before = await latestSale();
+  const before = await salesState();
   try {
     await expectStill(page, path);
   } catch (error) {
-    if ((await latestSale()) === before) throw error;
+    if ((await salesState()) === before) throw error;
     await expectStillWithoutSale(page, path);
   }
 }
