@@ -40,39 +40,60 @@ function overhang(): number {
   return Math.max(0, scrollWidth - clientWidth);
 }
 
-async function expectRoom(page: Page, paths: readonly string[]): Promise<void> {
+/** Expects that the page that is open needs no more than its screen, whatever its width. */
+async function expectRoom(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(overhang), `${path} at ${width}`).toBe(0);
+  }
+}
+
+async function expectRoomOnAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator('main h1').first()).toBeVisible();
     const waiting = page.locator('main output:has(.spinner-ring), main .skeleton');
     await expect(waiting.filter({ visible: true })).toHaveCount(0);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => page.evaluate(overhang), `${path} at ${width}`).toBe(0);
-    }
+    await expectRoom(page, path);
   }
 }
 
 test('NAV-05 no page a visitor sees is wider than its screen, from 360 to 1920 px @desk', async ({
   page,
 }) => {
-  await expectRoom(page, PUBLIC);
+  await expectRoomOnAll(page, PUBLIC);
 });
 
-test.describe('as drawn beforehand', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-05 no page to read is wider than its screen, from 360 to 1920 px @desk', async ({
+  test('NAV-05 MKT-01 no page that tells of the shop is wider than its screen, from 360 to 1920 px @desk', async ({
     page,
   }) => {
-    await expectRoom(page, [
+    await expectRoomOnAll(page, [
       '/featured-fish',
       '/live-coral',
       '/forum',
       '/contact',
       '/delivery',
-      ...learnPaths(),
     ]);
+  });
+
+  test('NAV-05 LEARN-05 LEARN-06 every page of the learning section can be read, and none is wider than its screen, from 360 to 1920 px @desk', async ({
+    page,
+  }) => {
+    const paths = learnPaths();
+    expect(paths.length).toBeGreaterThanOrEqual(55);
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.title(), path).toMatch(/ \| Learn \| Reef$/);
+      const text = await page.locator('main').innerText();
+      expect(text.length, path).toBeGreaterThan(400);
+      expect(text, path).not.toContain('{{');
+      await expectRoom(page, path);
+    }
   });
 });
 
@@ -82,6 +103,6 @@ test.describe('signed in', () => {
   test('NAV-05 no page an admin sees is wider than its screen, from 360 to 1920 px @desk', async ({
     page,
   }) => {
-    await expectRoom(page, ADMIN);
+    await expectRoomOnAll(page, ADMIN);
   });
 });

@@ -1,24 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '#support/browser/browser-test.ts';
-import { learnPaths } from '#support/learn-paths.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test('LEARN-05 LEARN-06 every page of the learning section can be read without JavaScript @phone', async ({
-  page,
-}) => {
-  const paths = learnPaths();
-  expect(paths.length).toBeGreaterThanOrEqual(55);
-  for (const path of paths) {
-    // Nothing that is looked at here waits for the pictures.
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.title(), path).toMatch(/ \| Learn \| Reef$/);
-    const text = await page.locator('main').innerText();
-    expect(text.length, path).toBeGreaterThan(400);
-    expect(text, path).not.toContain('{{');
-  }
-});
 
 test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be read without JavaScript: films’ first pictures, cards, counts and tabs @phone', async ({
   page,
