@@ -29,6 +29,7 @@ export type ArrivingCatalogue = {
   products: Promise<Product[] | null>;
 };
 
+/** Ends the task, so that a tap is answered before what follows. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -39,12 +40,12 @@ async function productsIn(
 ): Promise<Product[]> {
   const products: Product[] = [];
   for (let from = 0; from < written.length; from += PRODUCTS_AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop -- a breath between the pieces is what it is about.
-    if (from > 0) await breath();
     for (const one of written.slice(from, from + PRODUCTS_AT_ONCE)) {
       const read = WrittenProduct.safeParse(one);
       if (read.success) products.push(read.data);
     }
+    // oxlint-disable-next-line no-await-in-loop -- also after the last: what comes of them is drawn at once.
+    await breath();
   }
   return products;
 }
@@ -91,6 +92,7 @@ export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
       // oxlint-disable-next-line no-await-in-loop
       while (await more());
       const read = await schemas;
+      await breath();
       const file = read.CatalogueFile.parse(JSON.parse(text()));
       return productsIn(file.products, read);
     };
