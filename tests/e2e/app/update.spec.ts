@@ -218,8 +218,9 @@ test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk'
   cpSync(version('first'), version('broken'), { recursive: true });
   writeFileSync(path.join(version('broken'), 'sw.js'), BROKEN);
   host.deploy(version('broken'));
+  // A page that asks no database: this host forbids the emulator's, as the deployed one would.
   const load = () =>
-    page.goto(host.origin).then(
+    page.goto(`${host.origin}/auth`).then(
       () => 'opens',
       () => 'broken',
     );
