@@ -9,13 +9,15 @@ const START_MS = 30_000;
 /** A screen that nobody sees. */
 export type Screen = { display: string; close: () => Promise<void> };
 
+/**
+ * How Xvfb is started. By default it starts anew when its last program has left, and throws out one
+ * that comes in that moment: the browser of the next visit, whose driver then waits for ever.
+ */
+const OPTIONS = ['-displayfd', '1', '-noreset', '-nolisten', 'tcp', '-screen', '0', SIZE];
+
 /** Opens a screen of our own (Xvfb), whose number it chooses itself. @throws where there is none. */
 export async function openScreen(): Promise<Screen> {
-  const program = findOnPath('Xvfb', ['Xvfb']);
-  const { child, end } = run(
-    program,
-    '-displayfd 1 -nolisten tcp -screen 0'.split(' ').concat(SIZE),
-  );
+  const { child, end } = run(findOnPath('Xvfb', ['Xvfb']), OPTIONS);
   const number = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('Xvfb opens no screen')), START_MS);
     child.stdout?.once('data', (said: Buffer) => {
