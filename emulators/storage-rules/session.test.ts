@@ -223,6 +223,12 @@ describe('CLAIM-02 photos of claims through the evaluator', () => {
     expect(await photo({ uid: 'b1' }, { ...BUYERS, ...ended })).toBe(true);
   });
 
+  it('INV-20 are neither put there nor read with a session that a password began', async () => {
+    expect(await photo({ uid: 'b1', provider: 'password' })).toBe(false);
+    const reading = { method: 'get', file: PHOTO, uid: 'b1', provider: 'password' } as const;
+    expect(await ask(reading, BUYERS)).toBe(false);
+  });
+
   it.each([
     ['a fifth photo', { file: PHOTO.replace('photo-1', 'photo-5') }],
     ['a name of its own', { file: PHOTO.replace('photo-1', 'fish') }],

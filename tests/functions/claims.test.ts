@@ -145,7 +145,7 @@ describe('CLAIM-03 replacing', () => {
       is_fulfilled: true,
       fulfillment_type: 'driving',
       tracking_number: 'LOCAL',
-      delivery_datetime: clock.now,
+      delivery_datetime: new Date(clock.now.getTime() + 3_600_000),
     });
     await mailOrderNews(deps, free.id);
     expect(await mailsAbout(db, free.id)).toEqual([

@@ -40,12 +40,13 @@ describe('INV-03 a hold without a payment page', () => {
   it('stays when its page has been made since, because it may be paid', async () => {
     const { product, id } = await held();
     await db.doc(`reservations/${id}`).update({ session_id: 'cs_test_meanwhile' });
-    await releaseWithoutSession(deps, id);
+    const found = await releaseWithoutSession(deps, id);
+    expect(found).toMatchObject({ status: 'held', session_id: 'cs_test_meanwhile' });
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 2 });
   });
 
   it('that is none changes nothing', async () => {
-    await expect(releaseWithoutSession(deps, 'nobody')).resolves.toBeUndefined();
+    await expect(releaseWithoutSession(deps, 'nobody')).resolves.toBeNull();
     expect(await statusOf('nobody')).toBeUndefined();
   });
 

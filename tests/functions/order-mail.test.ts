@@ -31,7 +31,7 @@ async function mailsAbout(sessionId: string): Promise<string[]> {
 const fill = (tracking_number: string) => ({
   is_fulfilled: true,
   fulfillment_type: 'shipped',
-  delivery_datetime: new Date('2026-12-01T15:00:00Z'),
+  delivery_datetime: clock.now,
   shipping_carrier: 'FedEx',
   tracking_number,
 });
@@ -46,6 +46,14 @@ describe('ORD-05 an event has one mail', () => {
       expect(await mailsAbout(sessionId)).toEqual(['order-confirmed-ORDER', 'order-new-ORDER']);
       return died;
     });
+  });
+
+  it('of a payment that went back before there was an order', async () => {
+    const { sessionId } = await sold();
+    const session = await shop.payments.retrieveSession(sessionId);
+    await shop.payments.refund(session?.paymentIntentId ?? '');
+    await settle(shop, sessionId);
+    expect(await mailsAbout(sessionId)).toEqual(['order-cancelled-ORDER']);
   });
 
   it('of a filling: undone before it leaves nobody hears; a correction replaces it', async () => {
@@ -74,13 +82,36 @@ describe('ORD-05 an event has one mail', () => {
     expect(await filledMails()).toEqual([]);
   });
 
+  it('of a filling: none once the buyer has it, or days later, when the first may be deleted', async () => {
+    const { sessionId } = await sold();
+    await settle(shop, sessionId);
+    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
+    const order = (await orders.get()).docs[0]?.ref;
+    if (!order) throw new Error('no order');
+    const hasFilledMail = async () => {
+      await mailOrderNews(shop, order.id);
+      const mails = await shop.db.collection('mail').where('about', '==', order.id).get();
+      return mails.docs.some(({ id }) => id.startsWith('order-filled-'));
+    };
+    const byUs = { fulfillment_type: 'driving', shipping_carrier: null, tracking_number: 'LOCAL' };
+    const later = new Date(clock.now.getTime() + 3 * 3_600_000);
+    await order.update({ ...fill(''), ...byUs, delivery_datetime: later });
+    expect(await hasFilledMail()).toBe(true);
+    await order.update({ delivered_at: clock.now, delivery_datetime: clock.now });
+    expect(await hasFilledMail()).toBe(false);
+    const longAgo = new Date(clock.now.getTime() - 4 * 24 * 3_600_000);
+    await order.update({ ...fill('3333'), delivered_at: null, delivery_datetime: longAgo });
+    expect(await hasFilledMail()).toBe(false);
+  });
+
   it('of a refund: one, however often it is noted; an order from before there was mail has none', async () => {
     const { sessionId } = await sold();
     await settle(shop, sessionId);
     const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
     const order = (await orders.get()).docs[0]?.ref;
     if (!order) throw new Error('no order');
-    await order.update({ payment_status: 'refunded' });
+    const paid: number = (await order.get()).get('total_amount');
+    await order.update({ payment_status: 'refunded', amount_refunded: paid });
     await Promise.all([1, 2, 3].map(() => mailOrderNews(shop, order.id)));
     expect(await mailsAbout(sessionId)).toContain('order-refunded-ORDER');
     const old = shop.db.collection('orders').doc(`old-${randomUUID()}`);

@@ -74,6 +74,13 @@ describe('INV-07 a delayed payment', () => {
     const hold = await reservation.get();
     expect(hold.get('status')).toBe('awaiting');
     expect(hold.get('hold_until').toDate()).toEqual(new Date(clock.now.getTime() + HOUR_MS));
+    await settle(deps, sessionId);
+    expect((await reservation.get()).updateTime).toEqual(hold.updateTime);
+    clock.now = new Date(clock.now.getTime() + HOUR_MS);
+    await settle(deps, sessionId);
+    const again = await reservation.get();
+    expect(again.get('status')).toBe('awaiting');
+    expect(again.get('hold_until').toDate()).toEqual(new Date(clock.now.getTime() + HOUR_MS));
   });
 
   it('that fails leaves its order cancelled', async () => {

@@ -114,6 +114,17 @@ describe('CHK-10 the sweeper', () => {
     expect(await stuckNotes([first])).toEqual([expect.stringContaining('lines')]);
   });
 
+  it('ATT-121 INV-23 tells of a hold whose payment page Stripe does not know, and keeps it', async () => {
+    await overdue(1, { status: 'held', session_id: 'cs_test_of_another_account' });
+    const holds = (await reservations.get()).docs;
+    const failed = [{ id: holds[0]?.id, reason: expect.stringContaining('be closed') as string }];
+    expect(await sweep(deps)).toEqual({ closed: 0, failed });
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    await sweep(deps);
+    expect(await stuckNotes(holds)).toEqual([expect.stringContaining('be closed')]);
+    expect(await countOf('held')).toBe(1);
+  });
+
   it('leaves what has not ended yet', async () => {
     await overdue(2, { status: 'held', session_id: null });
     clock.now = new Date(clock.now.getTime() - 500);

@@ -10,13 +10,17 @@ import { settle } from './settle.ts';
  * Gives back the stock of a hold whose payment page no buyer was ever given: a page's address leaves
  * the server only after its session stands on the reservation. One written meanwhile keeps the
  * hold, because it may be paid.
+ * @returns the reservation as it is then; null where there is none.
  */
-export async function releaseWithoutSession(deps: CheckoutDeps, id: string): Promise<void> {
+export async function releaseWithoutSession(
+  deps: CheckoutDeps,
+  id: string,
+): Promise<Reservation | null> {
   const { products, reservations } = collections(deps.db);
-  await atomically(deps.db, async (unit) => {
+  return atomically(deps.db, async (unit) => {
     const [snapshot] = await unit.read(reservations.doc(id));
     const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
-    if (reservation?.status !== 'held' || reservation.session_id !== null) return;
+    if (reservation?.status !== 'held' || reservation.session_id !== null) return reservation;
     const references = reservation.lines.map((line) => products.doc(line.product_id));
     const documents = await unit.read(...references);
     for (const [index, line] of reservation.lines.entries()) {
@@ -26,7 +30,9 @@ export async function releaseWithoutSession(deps: CheckoutDeps, id: string): Pro
       const fields = stockFields(product, product.stock + line.quantity, deps.now());
       unit.put(products.doc(product.id), stamped(fields));
     }
-    unit.put(reservations.doc(id), { status: 'released', updated_at: deps.now() });
+    const released = { status: 'released', updated_at: deps.now() } as const;
+    unit.put(reservations.doc(id), released);
+    return { ...reservation, ...released };
   });
 }
 
@@ -40,8 +46,7 @@ export async function closeHold(
 ): Promise<Reservation> {
   if (reservation.status === 'held') {
     if (reservation.session_id === null) {
-      await releaseWithoutSession(deps, reservation.id);
-      return { ...reservation, status: 'released' };
+      return (await releaseWithoutSession(deps, reservation.id)) ?? reservation;
     }
     await deps.payments.expireSession(reservation.session_id);
     return settled(await settle(deps, reservation.session_id), reservation);

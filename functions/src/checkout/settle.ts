@@ -80,7 +80,10 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
   const now = deps.now();
   switch (decision.kind) {
     case 'nothing':
-      return null;
+      // A debit takes days: each look at it puts the next one off by an hour.
+      return reservation.status === 'awaiting' && reservation.hold_until <= now
+        ? { hold_until: new Date(now.getTime() + RECHECK_AWAITING_MS) }
+        : null;
     case 'mismatch':
       notePayment(deps, unit, 'payment-mismatch', reservation, session);
       moveStock(deps, unit, products, decision.giveBack, 1);
@@ -88,7 +91,7 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       return { status: 'refunding', order_id: order.id, hold_until: now };
     case 'returned':
       moveStock(deps, unit, products, decision.giveBack, 1);
-      unit.replace(order, {
+      putOrder(step, order.id, {
         ...refundingOrder(reservation, session, now, RETURNED_NOTICE),
         ...orderMoney(session),
       });

@@ -42,7 +42,10 @@ async function* overdue(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapsho
 
 async function close(deps: CheckoutDeps, document: QueryDocumentSnapshot): Promise<void> {
   const reservation = parseDocument(Reservation, document);
-  if (reservation) await closeHold(deps, reservation);
+  if (!reservation) return;
+  const closed = await closeHold(deps, reservation);
+  // As where the key is of another Stripe account or mode than the one that made the page.
+  if (closed.status === 'held') throw new Error('Stripe does not let its session be closed');
 }
 
 /** Tries one hold. @returns what failed, in words; null where it is closed. */

@@ -1,10 +1,13 @@
 import { Mail } from '@reef/domain/mail/mail';
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
+import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { Order } from '@reef/domain/orders/order';
+import { deliveredAt } from '@reef/domain/orders/order-status';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
+import { settingsIn } from '#settings/shop-settings.ts';
 import { type NewMail, mailDocument, mailFields } from './outbox.ts';
 import type { ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
@@ -18,12 +21,16 @@ import {
   orderPartRefunded,
   orderRefunded,
   paymentFailed,
+  type ShopPlace,
 } from './templates/order-mails.ts';
 
 type OrderMailDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
 /** How long a filled order's mail waits, so that a wrong tick can be undone before anybody hears. */
 export const FILLED_MAIL_WAITS_MS = 5 * 60_000;
+
+/** A filling that is older than this is no news: its mail was sent, and may be deleted by now. */
+const FILLED_IS_NEWS_MS = 3 * 24 * 60 * 60_000;
 
 const DIGEST_LENGTH = 12;
 const FILLED = 'order-filled';
@@ -84,17 +91,31 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.payment_status === 'paid') return moneyMails(order, shop);
   // Cancelled with a notice: the mail of that says already that the money goes back.
   const isAnnounced = order.status === 'cancelled' && order.notice !== null;
-  if (order.payment_status !== 'refunded' || isAnnounced) return [];
-  return toBuyer(order, shop, 'order-refunded', orderRefunded);
+  const cents = refundedBesideClaimsCents(order);
+  // Claims' mails have told of all of it, or the bank took the money.
+  if (order.payment_status !== 'refunded' || isAnnounced || cents === 0) return [];
+  return toBuyer(order, shop, 'order-refunded', (about, from) => orderRefunded(about, cents, from));
 }
 
-/** The mail of an order that was filled. Its id names what the buyer is told: a correction is news. */
-function filledMail(order: Order, shop: ShopMail, now: Date): NewMail | null {
+/**
+ * The mail of an order that was filled; null where nothing is on its way: not filled, delivered by
+ * now, or filled days ago.
+ */
+function filledMail(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail | null {
   const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
-  const content = isOwed && order.buyer_email !== '' ? orderFilled(order, shop) : null;
+  const at = order.delivery_datetime;
+  const isNews = at !== null && now.getTime() - at.getTime() < FILLED_IS_NEWS_MS;
+  if (!isOwed || !isNews || order.buyer_email === '' || deliveredAt(order, now) !== null) {
+    return null;
+  }
+  const content = orderFilled(order, shop, place);
   if (content === null) return null;
+  // What the buyer is told, not in which words: a correction is news, other words are not.
+  const isDriving = order.fulfillment_type === 'driving';
+  const when = isDriving ? at.toISOString() : (order.arrival_day ?? '');
+  const told = [methodOf(order), when, trackingNumberOf(order)].join();
   return {
-    id: `${FILLED}-${order.id}-${shortDigest(content.text, DIGEST_LENGTH)}`,
+    id: `${FILLED}-${order.id}-${shortDigest(told, DIGEST_LENGTH)}`,
     to: order.buyer_email,
     ...answersTo(shop),
     content,
@@ -133,15 +154,16 @@ function isRevocable(document: QueryDocumentSnapshot): boolean {
  * sold before there was mail, or put there by hand, has no mail of its sale, and gets none later.
  */
 export async function mailOrderNews(deps: OrderMailDeps, orderId: string): Promise<void> {
-  const { orders, mail } = collections(deps.db);
+  const { orders, mail, settings } = collections(deps.db);
   await inTransaction(deps.db, async (tx) => {
     const order = orderFrom(await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
     if (order === null) return;
     // Of a replacement the claim's mail tells; its own news begins with the packing.
     if (written.empty && order.replaces === undefined) return;
+    const place = settingsIn(await tx.get(settings.doc('shop'))).settings;
     const now = deps.now();
-    const filled = filledMail(order, deps.shop, now);
+    const filled = filledMail(order, deps.shop, place, now);
     for (const document of written.docs) {
       if (document.id !== filled?.id && isRevocable(document)) tx.delete(document.ref);
     }

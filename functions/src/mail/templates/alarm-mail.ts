@@ -10,6 +10,18 @@ const WORDS: Record<string, string> = {
     'A payment was for another sum than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
   'payment-foreign':
     'A session was paid that names the reservation of another one. What it was for is not known: refund it in Stripe’s dashboard.',
+  'payment-disputed':
+    'A buyer’s bank asks for the money of an order back. The order cannot be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
+  'dispute-won':
+    'A dispute was decided for you: the money is yours. The order can be filled again. Fill it, or agree with the buyer.',
+  'dispute-lost':
+    'A dispute was decided for the buyer: the bank took the money, and the order counts as refunded. Nothing can be done at Stripe.',
+  'refund-failed':
+    'A refund came back, mostly because the buyer’s account is closed, so they are still owed it. The order cannot be filled meanwhile. Ask the buyer for another way, or refund again in Stripe.',
+  'payments-refused':
+    'Stripe refuses to make payment pages, so nobody can buy. Buyers are told that nothing was charged. The reason below is Stripe’s: mostly a key is wrong, or the account may not take payments yet.',
+  'holds-never-paid':
+    'An account has held stock for long and paid for none of it. The shop makes it wait between its holds by itself. If it is a buyer you know, write to them.',
   'claim-refund-failed':
     'A refund that was decided for a claim did not arrive, so its buyer is still owed it. The claim waits for you again: refund it anew, replace the animal, or settle it another way and say how.',
   'claim-refund-stuck':

@@ -1,4 +1,5 @@
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
 import { alarmForOwner } from './alarm-mail.ts';
@@ -16,6 +17,7 @@ import {
 
 const SHOP = { origin: 'https://reef.test', owner: 'owner@reef.test' };
 const AT = new Date('2026-12-01T15:30:00Z');
+const PLACE = DEFAULT_SETTINGS;
 const WHERE = {
   name: 'Ana Núñez',
   line1: '1 Reef Road',
@@ -38,10 +40,12 @@ describe('ORD-05 what buyers read', () => {
     expect(html).toContain('2 × Ocellaris Clownfish');
   });
 
-  it('the carrier’s page, the day in the shop’s own time, and what to prepare', () => {
-    const filled = { ...order, ...filledBy('FedEx', '123456789012', AT) };
-    const text = orderFilled(filled, SHOP)?.text;
-    expect(text).toContain('arrives Tuesday, December 1 at 10:30 AM EST');
+  it('the carrier’s page, the day that the buyer chose, and what to prepare', () => {
+    const arrival_day = '2026-12-02';
+    const filled = { ...order, arrival_day, ...filledBy('FedEx', '123456789012', AT) };
+    const text = orderFilled(filled, SHOP, PLACE)?.text;
+    expect(text).toContain('has left us. It arrives Wednesday, December 2.');
+    expect(text).not.toContain('December 1');
     expect(text).toContain('Tracking number: 123456789012');
     expect(text).toContain('https://www.fedex.com/fedextrack/?trknbr=123456789012');
     expect(text).toContain('BEFORE THE ANIMALS ARRIVE');
@@ -52,21 +56,46 @@ describe('ORD-05 what buyers read', () => {
     ['Local Delivery', '', 'We bring your animals to you'],
     ['Pickup', '', 'Your animals wait for you'],
   ] as const)('of %s without a number: %s%s', (method, number, title) => {
-    const mail = orderFilled({ ...order, ...filledBy(method, number, AT) }, SHOP);
+    const mail = orderFilled({ ...order, ...filledBy(method, number, AT) }, SHOP, PLACE);
     expect(mail?.text.startsWith(title)).toBe(true);
     expect(mail?.text).not.toContain('Tracking number');
   });
 
+  it('no day of a box that has none, or that left after it', () => {
+    for (const arrival_day of [null, '2026-11-30']) {
+      const filled = { ...order, arrival_day, ...filledBy('UPS', '', AT) };
+      expect(orderFilled(filled, SHOP, PLACE)?.text).toMatch(/has left us\.\n/);
+    }
+  });
+
+  it('address, clock and guarantee as the owner has them now', () => {
+    const contact = {
+      ...PLACE.contact,
+      street: '7 Tide Lane',
+      city: 'Austin',
+      state: 'TX' as const,
+    };
+    const moved = { contact: { ...contact, zip: '78701' }, time_zone: 'America/Chicago' };
+    const filled = { ...order, guarantee_hours: 24, ...filledBy('Pickup', '', AT) };
+    const text = orderFilled(filled, SHOP, moved)?.text;
+    expect(text).toContain(
+      'from Tuesday, December 1 at 9:30 AM CST, at 7 Tide Lane, Austin, TX 78701.',
+    );
+    expect(text).toContain(
+      'before Wednesday, December 2 at 9:30 AM CST: the guarantee asks for that',
+    );
+  });
+
   it('nothing of an order that is not filled', () => {
-    expect(orderFilled(order, SHOP)).toBeNull();
+    expect(orderFilled(order, SHOP, PLACE)).toBeNull();
   });
 
   it('where the money goes, when nothing was sold', () => {
     const cancelled = { ...order, notice: 'Your payment arrived too late.' };
     expect(orderCancelled(cancelled, SHOP).text).toContain('Your payment arrived too late.');
-    for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, SHOP)]) {
+    for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, 8997, SHOP)]) {
       expect(mail.text).toContain('$89.97');
-      expect(mail.text).toContain('goes back the way you paid');
+      expect(mail.text).toMatch(/goes back the way you paid/i);
     }
     expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
     expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');
@@ -90,13 +119,31 @@ describe('ORD-05 what the owner reads', () => {
     expect(text).toContain('session id: cs_1\nPaid: $49.98');
     expect(alarmForOwner({ action: 'something-new' }, SHOP).text).toContain('needs a person');
   });
+
+  it.each([
+    'payment-disputed',
+    'dispute-won',
+    'dispute-lost',
+    'refund-failed',
+    'payments-refused',
+    'holds-never-paid',
+  ])('what to do about %s', (action) => {
+    const { text } = alarmForOwner({ action }, SHOP);
+    expect(text).not.toContain('The shop noted something');
+  });
 });
 
 describe('CLAIM-05 what buyers read of money that moved later', () => {
   it('how much of the order was refunded', () => {
     const { subject, text } = orderPartRefunded(order, 1000, SHOP);
     expect(subject).toBe('A part of your order R261121-7K3QXM was refunded');
-    expect(text).toContain('$10.00 of $89.97 for order R261121-7K3QXM goes back');
+    expect(text).toContain(
+      'We have refunded $10.00 of the $89.97 for order R261121-7K3QXM. It goes',
+    );
+    const lines = [{ line: 0, quantity: 1, decision: null }];
+    const claims = [{ id: 'c1', created_at: AT, lines }] as unknown as typeof order.claims;
+    const beside = orderPartRefunded({ ...order, claims }, 1000, SHOP).text;
+    expect(beside).toContain(', beside what we decided for your reports. It goes');
   });
 
   it('that their bank disputes the payment, and what to do', () => {

@@ -1,25 +1,31 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
+import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { formatCents, toCents } from '@reef/domain/shared/money';
+import { clockIn, dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail, orderButton } from './order-words.ts';
 
-/** Where the shop is: times in mails are its own. */
-const SHOP_ZONE = 'America/New_York';
+/** What mails take from the owner's settings: where the shop is, and the time zone of its clock. */
+export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone'>;
 
-const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
-  timeZone: SHOP_ZONE,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+/** Day and time on the shop's clock. */
+function timeWords(at: Date, { time_zone }: ShopPlace): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: time_zone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
+}
 
 function receipt(order: Order): MailBlock {
   const lines = lineItems(order.items).map(
@@ -55,7 +61,7 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
     blocks: [
       {
         kind: 'text',
-        text: `We have your payment for order ${order.order_number}. We write again when it leaves, with the day it arrives.`,
+        text: `We have your payment for order ${order.order_number}. We write again when it leaves.`,
       },
       receipt(order),
       ...addressBlocks(order),
@@ -115,33 +121,27 @@ export function orderCancelled(order: Order, shop: ShopMail): MailText {
   });
 }
 
-/** To the buyer: the money of an order went back. */
-export function orderRefunded(order: Order, shop: ShopMail): MailText {
+/** What was refunded of an order beside its claims, whose own mails tell of theirs. */
+function refundWords(order: Order, cents: number): string {
+  const claims = (order.claims ?? []).length > 0 ? ', beside what we decided for your reports' : '';
+  return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes back the way you paid. Banks show it within 5 to 10 days.`;
+}
+
+/** To the buyer: the money of an order went back. @param cents how much, beside its claims. */
+export function orderRefunded(order: Order, cents: number, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `Your order ${order.order_number} was refunded`,
     title: 'Your order was refunded',
-    blocks: [
-      {
-        kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back the way you paid. Banks show it within 5 to 10 days.`,
-      },
-      orderButton(shop),
-    ],
+    blocks: [{ kind: 'text', text: refundWords(order, cents) }, orderButton(shop)],
   });
 }
 
-/** To the buyer: a part of the money of an order went back. @param cents how much. */
+/** To the buyer: a part of an order's money went back. @param cents how much by now, beside its claims. */
 export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `A part of your order ${order.order_number} was refunded`,
-    title: `We refunded ${formatCents(cents)}`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `${formatCents(cents)} of ${formatCents(orderTotalCents(order))} for order ${order.order_number} goes back to the card you paid with. Banks show it within 5 to 10 days.`,
-      },
-      orderButton(shop),
-    ],
+    title: 'A part of your money goes back',
+    blocks: [{ kind: 'text', text: refundWords(order, cents) }, orderButton(shop)],
   });
 }
 
@@ -175,22 +175,33 @@ export function paymentFailed(order: Order, shop: ShopMail): MailText {
   });
 }
 
-const ARRIVAL: MailBlock[] = [
-  { kind: 'heading', text: 'Before the animals arrive' },
-  {
-    kind: 'list',
-    items: [
-      'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.',
-      'Turn the tank’s lights down and have a clean container, airline tubing and a thermometer ready.',
-      'Check salinity, temperature, ammonia and nitrite of the tank today, while there is time to correct them.',
-      'Open the box in dim light. If an animal did not make it, take a photo of it out of its bag, and email or call us within 48 hours: the guarantee asks for that.',
-    ],
-  },
-];
+function arrivalBlocks(order: Order, place: ShopPlace): MailBlock[] {
+  const endsAt = guaranteeEndsAt(guaranteeTimer(order));
+  const until = endsAt === null ? '' : `, before ${timeWords(endsAt, place)}`;
+  return [
+    { kind: 'heading', text: 'Before the animals arrive' },
+    {
+      kind: 'list',
+      items: [
+        'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.',
+        'Turn the tank’s lights down and have a clean container, airline tubing and a thermometer ready.',
+        'Check salinity, temperature, ammonia and nitrite of the tank today, while there is time to correct them.',
+        `Open the box in dim light. If an animal did not make it, take a photo of it out of its bag and report it from your orders, or call us${until}: the guarantee asks for that.`,
+      ],
+    },
+  ];
+}
 
-/** When it arrives, as the owner typed it. */
-function whenOf(order: Order): string {
-  return order.delivery_datetime === null ? 'soon' : DAY_AND_TIME.format(order.delivery_datetime);
+/** When it is there, as the owner set it. */
+function whenOf(order: Order, place: ShopPlace): string {
+  return order.delivery_datetime === null ? 'soon' : timeWords(order.delivery_datetime, place);
+}
+
+/** The day of arrival; nothing where none was chosen, or the box left too late for it. */
+function dayOfArrival({ arrival_day, delivery_datetime }: Order, place: ShopPlace): string {
+  if (!arrival_day || delivery_datetime === null) return '';
+  const leaves = clockIn(place.time_zone, delivery_datetime).day;
+  return leaves <= arrival_day ? ` It arrives ${dayWords(arrival_day)}.` : '';
 }
 
 function guides(shop: ShopMail): MailBlock {
@@ -201,7 +212,11 @@ function guides(shop: ShopMail): MailBlock {
   };
 }
 
-function shippedByCarrier(order: Order, carrier: string, shop: ShopMail): MailText {
+function shippedByCarrier(
+  order: Order,
+  carrier: string,
+  { shop, place }: { shop: ShopMail; place: ShopPlace },
+): MailText {
   const number = trackingNumberOf(order);
   const url = trackingUrl(carrier, number);
   const tracking: MailBlock[] =
@@ -212,48 +227,55 @@ function shippedByCarrier(order: Order, carrier: string, shop: ShopMail): MailTe
     subject: `Your order ${order.order_number} is on its way`,
     title: `Your animals travel with ${carrier}`,
     blocks: [
-      { kind: 'text', text: `Order ${order.order_number} arrives ${whenOf(order)}.` },
+      {
+        kind: 'text',
+        text: `Order ${order.order_number} has left us.${dayOfArrival(order, place)}`,
+      },
       ...tracking,
       ...follow,
-      ...ARRIVAL,
+      ...arrivalBlocks(order, place),
       guides(shop),
     ],
   });
 }
 
-function drivenByUs(order: Order, shop: ShopMail): MailText {
+function drivenByUs(order: Order, shop: ShopMail, place: ShopPlace): MailText {
   return buyerMail(order, {
     subject: `We deliver your order ${order.order_number}`,
     title: 'We bring your animals to you',
     blocks: [
-      { kind: 'text', text: `Order ${order.order_number} comes to your door ${whenOf(order)}.` },
+      {
+        kind: 'text',
+        text: `Order ${order.order_number} comes to your door ${whenOf(order, place)}.`,
+      },
       ...addressBlocks(order),
-      ...ARRIVAL,
+      ...arrivalBlocks(order, place),
       guides(shop),
     ],
   });
 }
 
-function readyForPickup(order: Order, shop: ShopMail): MailText {
+function readyForPickup(order: Order, shop: ShopMail, place: ShopPlace): MailText {
+  const { street, city, state, zip } = place.contact;
   return buyerMail(order, {
     subject: `Your order ${order.order_number} is ready for pickup`,
     title: 'Your animals wait for you',
     blocks: [
       {
         kind: 'text',
-        text: `Order ${order.order_number} is ready from ${whenOf(order)}, at 100 Example Reef Way, Miami, FL 33101. Please bring the order's number, and something to keep the bags upright and out of the sun.`,
+        text: `Order ${order.order_number} is ready from ${whenOf(order, place)}, at ${street}, ${city}, ${state} ${zip}. Please bring the order's number, and something to keep the bags upright and out of the sun.`,
       },
-      ...ARRIVAL,
+      ...arrivalBlocks(order, place),
       guides(shop),
     ],
   });
 }
 
 /** To the buyer, once the owner has filled the order; null where it is not filled. */
-export function orderFilled(order: Order, shop: ShopMail): MailText | null {
+export function orderFilled(order: Order, shop: ShopMail, place: ShopPlace): MailText | null {
   const method = methodOf(order);
   if (!order.is_fulfilled || method === null) return null;
-  if (method === 'Pickup') return readyForPickup(order, shop);
-  if (method === 'Local Delivery') return drivenByUs(order, shop);
-  return shippedByCarrier(order, method, shop);
+  if (method === 'Pickup') return readyForPickup(order, shop, place);
+  if (method === 'Local Delivery') return drivenByUs(order, shop, place);
+  return shippedByCarrier(order, method, { shop, place });
 }
