@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
+import { reflectMoney } from '../../functions/src/checkout/reflect-money.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment } from '#support/local-services.ts';
@@ -266,4 +267,18 @@ describe('INV-06 a late session without a payment', () => {
     await expect(settle(withoutPayment(1), sessionId)).rejects.toThrow('no payment to refund');
     expect((await reservation.get()).get('status')).toBe('refunding');
   });
+});
+
+it('INV-18 who looked at the money earlier and writes later takes nothing back', async () => {
+  const { sessionId } = await open();
+  await stripeControl.pay(sessionId);
+  const outcome = await settle(deps, sessionId);
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  await stripeControl.dispute(sessionId, 'open');
+  await settle(deps, sessionId);
+  const disputed = { dispute: 'open', is_packing_blocked: true };
+  expect(await orderOf(sessionId)).toMatchObject(disputed);
+  const earlier = { ...outcome.session, refundedCents: 100 };
+  await reflectMoney(deps, earlier, outcome.reservation);
+  expect(await orderOf(sessionId)).toMatchObject(disputed);
 });

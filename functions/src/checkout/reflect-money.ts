@@ -17,22 +17,27 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
  * failed later, a dispute and its end. Tells the owner once of what needs a person, also where an
  * admin has deleted the order. The stock stays as it is: an animal that died on the way does not
  * return to the shelf.
+ *
+ * Stripe is asked anew after the order was read: whoever looked earlier and comes later finds the
+ * order changed, and looks again.
+ * @param seen the session as it was when its reservation was settled.
  */
 export async function reflectMoney(
   deps: CheckoutDeps,
-  session: CheckoutSession,
+  seen: CheckoutSession,
   reservation: Reservation,
 ): Promise<void> {
   const isRecorded = reservation.status === 'settled' || reservation.status === 'refunded';
-  if (!isRecorded || !hasMoneyNews(session)) return;
-  const document = collections(deps.db).orders.doc(orderId(session.id));
+  if (!isRecorded || !hasMoneyNews(seen)) return;
+  const document = collections(deps.db).orders.doc(orderId(seen.id));
   const news = await atomically(deps.db, async (unit) => {
     const [order] = await unit.read(document);
+    const session = (await deps.payments.retrieveSession(seen.id)) ?? seen;
     const wanted = orderMoney(session);
     if (order?.exists && !isSame(order, wanted)) {
       unit.put(document, { ...wanted, updated_at: deps.now() });
     }
     return noteMoney(deps, unit, moneyAlarms(session), reservation, session);
   });
-  for (const alarm of news) deps.report(alarm, `session ${session.id}, order ${document.id}`);
+  for (const alarm of news) deps.report(alarm, `session ${seen.id}, order ${document.id}`);
 }
