@@ -7,10 +7,11 @@ const GUESSING = ['tests/accounts/guessing.test.ts', 'tests/accounts/many-guesse
 /** Ask something of the whole shop, so that no other file may write there meanwhile. */
 const WHOLE_SHOP = ['tests/functions/backup.test.ts', 'tests/functions/order-counts.test.ts'];
 
-/** Compare times, or hold up all mail, so that nothing may run beside them. */
+/** Compare times, hold up all mail, or count what another file's night writes too. */
 const ATTACKS_ALONE = [
   'tests/attacks/one-instance-rush.test.ts',
   'tests/attacks/poison-calls.test.ts',
+  'tests/attacks/profile-flood.test.ts',
   'tests/attacks/sign-up-time.test.ts',
   'tests/attacks/unsent-mail.test.ts',
   'tests/attacks/webhook.test.ts',
@@ -87,6 +88,7 @@ export default defineConfig({
       onStack('accounts', {
         groupOrder: 5,
         atOnce: 3,
+        testTimeout: 120_000,
         exclude: GUESSING,
         globalSetup: WITHOUT_WEBHOOKS,
         setupFiles: REMEMBERED_HASHES,
@@ -103,6 +105,7 @@ export default defineConfig({
       }),
       onStack('attacks-alone', {
         groupOrder: 9,
+        testTimeout: 180_000,
         include: ATTACKS_ALONE,
         globalSetup: WITHOUT_WEBHOOKS,
       }),

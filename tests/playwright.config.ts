@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../.reef/results/e2e',
   // Long enough for a machine with other work on it: nobody waits for these but a test that fails.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
   fullyParallel: false,

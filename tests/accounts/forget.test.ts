@@ -9,7 +9,7 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { aReport } from '#support/claims.ts';
 import { call } from '#support/callables.ts';
-import { localDeps } from '#support/local-services.ts';
+import { localDeps, presentClock } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -17,7 +17,7 @@ import { logOf, type Made, makeAccount, openWorld, type World } from './account-
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const world: World = openWorld();
-const deps = localDeps({ now: new Date() });
+const deps = localDeps(presentClock);
 let admin: Made;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('a customer who asks to be forgotten', () => {
     await writes(customer.email);
     await call('request_link', { email: customer.email, occasion: 'forgotten' });
     // Its mail is written, and sent, by then: nothing of it may come after the erasing.
-    await expect.poll(() => mailsTo(customer.email), { timeout: 45_000 }).toHaveLength(2);
+    await expect.poll(() => mailsTo(customer.email), { timeout: 90_000 }).toHaveLength(2);
     const said = await saying(customer.email, customer.email.toUpperCase());
     for (const name of ['orders', 'reservations', 'mail', 'messages', 'profiles']) {
       expect(

@@ -196,6 +196,6 @@ describe('the user list’s own trigger', () => {
       const answer = await call('get_all_users_with_roles', page, admin.token);
       return UsersPage.parse(answer.result).users.length;
     };
-    await expect.poll(found, { timeout: 45_000, interval: 500 }).toBe(1);
+    await expect.poll(found, { timeout: 90_000, interval: 500 }).toBe(1);
   });
 });

@@ -5,12 +5,12 @@ import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { nextSecond } from '#support/account-doors.ts';
 import { call, signIn } from '#support/callables.ts';
-import { localDeps } from '#support/local-services.ts';
+import { localDeps, presentClock } from '#support/local-services.ts';
 import { callAsAdmin, makeUser, type OwnUser, removeUsers } from '#support/own-users.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-const deps = localDeps({ now: new Date() });
+const deps = localDeps(presentClock);
 const users: OwnUser[] = [];
 
 afterAll(async () => {

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { fromEnvironment, localDeps, presentClock } from '#support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { eventOf, postEvent, sign } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-const clock = { now: new Date() };
-const deps = localDeps(clock);
+const deps = localDeps(presentClock);
 const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
 
 afterAll(() => deps.close());

@@ -66,31 +66,35 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
     expect(steps).toBeGreaterThanOrEqual(4);
   });
 
-  it('of refunding: pressed again or left to the sweeper, the money goes back once', async () => {
-    const steps = await atEveryStep(async (death) => {
-      clock.now = new Date();
-      const { order, claimId, admin } = await reportLoss(deps);
-      const request = aDecision(claimId, refund);
-      const died = await attemptQuietly(death, (mortal) => decideClaim(mortal, admin, request));
-      const isPressedAgain = death.at % 2 === 0;
-      if (isPressedAgain)
-        expect(await decideClaim(deps, admin, request)).toMatchObject({ ok: true });
-      clock.now = new Date(clock.now.getTime() + SWEEP_AFTER_MS);
-      expect((await sweepClaims(deps)).failed).toEqual([]);
-      const claim = await storedClaim(db, claimId);
-      const isDecided = claim.revision === 2;
-      expect((await moneyOf(order.sessionId)).back).toBe(isDecided ? UNIT_CENTS : 0);
-      expect(claim.refund_due_at).toBeNull();
-      if (isPressedAgain) expect(isDecided).toBe(true);
-      if (isDecided) {
-        expect(claim.lines[0]?.decision).toMatchObject({ state: 'refunded' });
-        expect((await orderInShop(db, order.id)).amount_refunded).toBe(24.99);
-        expect(await mailsAbout(db, claimId)).toHaveLength(3);
-      }
-      return died;
-    });
-    expect(steps).toBeGreaterThanOrEqual(6);
-  });
+  it(
+    'of refunding: pressed again or left to the sweeper, the money goes back once',
+    { timeout: 180_000 },
+    async () => {
+      const steps = await atEveryStep(async (death) => {
+        clock.now = new Date();
+        const { order, claimId, admin } = await reportLoss(deps);
+        const request = aDecision(claimId, refund);
+        const died = await attemptQuietly(death, (mortal) => decideClaim(mortal, admin, request));
+        const isPressedAgain = death.at % 2 === 0;
+        if (isPressedAgain)
+          expect(await decideClaim(deps, admin, request)).toMatchObject({ ok: true });
+        clock.now = new Date(clock.now.getTime() + SWEEP_AFTER_MS);
+        expect((await sweepClaims(deps)).failed).toEqual([]);
+        const claim = await storedClaim(db, claimId);
+        const isDecided = claim.revision === 2;
+        expect((await moneyOf(order.sessionId)).back).toBe(isDecided ? UNIT_CENTS : 0);
+        expect(claim.refund_due_at).toBeNull();
+        if (isPressedAgain) expect(isDecided).toBe(true);
+        if (isDecided) {
+          expect(claim.lines[0]?.decision).toMatchObject({ state: 'refunded' });
+          expect((await orderInShop(db, order.id)).amount_refunded).toBe(24.99);
+          expect(await mailsAbout(db, claimId)).toHaveLength(3);
+        }
+        return died;
+      });
+      expect(steps).toBeGreaterThanOrEqual(6);
+    },
+  );
 
   it('of replacing: the stock goes down with the free order, or neither', async () => {
     await atEveryStep(async (death) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { ShopSettings } from '@reef/domain/settings/shop-settings';
@@ -25,6 +25,9 @@ async function setTo(changes: Partial<ShopSettings>): Promise<void> {
   });
 }
 
+beforeEach(() => {
+  clock.now = new Date();
+});
 afterEach(() => db.doc('settings/shop').delete());
 
 /** The soonest possible choice for a ZIP code in Miami. */
@@ -126,6 +129,8 @@ describe('SHIP-02 a forged delivery', () => {
     ['local delivery to Kansas', { method: 'local', zip: '66101' }],
     ['a ZIP code that is none', { zip: '00000' }],
   ])('%s is refused, and nothing is reserved', async (_what, changes) => {
+    // The days above are what they are called on this one.
+    clock.now = new Date('2026-11-24T15:00:00Z');
     const { product, userId, requestId, request } = await intent({ ...soonest(), ...changes });
     const refused = await reserve(deps, { userId, requestId, request });
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'delivery-not-possible' } });

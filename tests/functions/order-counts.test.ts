@@ -206,7 +206,7 @@ it('SOLD-02 counts that were lost, doubled or falsified are rebuilt; true ones s
   await db.doc('order_counts/s3').delete();
   await Promise.all([rebuildCounts(deps), rebuildCounts(deps)]);
   expect(await chips()).toEqual(await fullCount());
-  await expect.poll(() => checkCounts(deps)).toBe(true);
+  await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
 });
 
 it('SEEN-11 SEEN-20 a rebuild completes orders that lack a total and today’s search terms', async () => {

@@ -5,7 +5,8 @@ import { productSitemap } from '../../functions/src/catalogue/product-sitemap.ts
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
 
-const deps = localDeps({ now: new Date() });
+// A database of its own, in which no other file lists or sells.
+const deps = localDeps({ now: new Date() }, 'demo-reef-sitemap');
 const made: string[] = [];
 
 afterAll(async () => {

@@ -111,7 +111,8 @@ describe('a reservation by what was read before its turn', () => {
     const intent = intentOf(buyer, [product, 1]);
     const ahead = await readAhead(intent);
     const own = watched(db);
-    const reserved = await reserve({ ...deps, db: own.db }, intent, ahead);
+    const fresh = { ...ahead, readAtMs: performance.now() };
+    const reserved = await reserve({ ...deps, db: own.db }, intent, fresh);
     expect(own.looks()).toBe(0);
     expect(await reserve(deps, intent)).toEqual(reserved);
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 1 });

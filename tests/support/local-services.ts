@@ -14,6 +14,13 @@ export function fromEnvironment(name: string): string {
 /** The storage emulator's only bucket. */
 const BUCKET = 'demo-reef.appspot.com';
 
+/** The time as it is at each moment, for what asks Stripe for more than one payment page. */
+export const presentClock = {
+  get now(): Date {
+    return new Date();
+  },
+};
+
 let count = 0;
 
 /**

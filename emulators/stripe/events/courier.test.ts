@@ -124,7 +124,7 @@ describe('webhooks', () => {
   });
 
   it('are delayed and shuffled on command', async () => {
-    await control('/webhooks', { mode: 'deliver', delayMs: 60, shuffle: true });
+    await control('/webhooks', { mode: 'deliver', delayMs: 500, shuffle: true });
     await paid();
     const ids = await eventIds();
     expect(endpoint.arrivals).toHaveLength(0);

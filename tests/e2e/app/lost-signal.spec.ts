@@ -11,7 +11,7 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
  * ten seconds, and what is tried here happens sooner.
  */
 
-const SOON = { timeout: 5000 };
+const SOON = { timeout: 9000 };
 
 const SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/;
 

@@ -120,6 +120,7 @@ test('PWA-02 pictures are kept within their bound @desk', async ({ page }) => {
   }, names);
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('reef-pictures')).keys()).length);
+  await expect.poll(kept).toBeGreaterThan(250);
   await page.evaluate((file) => fetch(`/catalogue/${file}?once-more`), names[0]);
   await expect.poll(kept).toBeLessThanOrEqual(300);
 });

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { test } from '#support/browser/base-test.ts';
+import { watchFaults } from '#support/browser/browser-test.ts';
 import { openEarly, painted } from '#support/browser/open-early.ts';
 
 const KB = 1000;
@@ -10,10 +11,7 @@ const KB = 1000;
 /** Collects what a page complains of. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  watchFaults(page, faults);
   return faults;
 }
 
@@ -204,7 +202,7 @@ test('PERF the app begins by itself, with nobody touching the page @phone', asyn
   });
   await page.goto('/shop');
   const begun = () => page.evaluate(() => performance.getEntriesByName('hydrated').length);
-  await expect.poll(begun, { timeout: 5000 }).toBe(1);
+  await expect.poll(begun).toBe(1);
 });
 
 test('PERF a link of a page is followed by the browser where the app has not begun @phone', async ({

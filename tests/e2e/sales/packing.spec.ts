@@ -100,7 +100,9 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   for (const { id } of [first, second]) {
     const { arrival_day, revision, buyer_email } = await storedOrder(id);
     expect([arrival_day, revision]).toEqual([day, 2]);
-    await expect.poll(async () => (await mailsTo(String(buyer_email))).length).toBe(1);
+    const mails = async () => (await mailsTo(String(buyer_email))).length;
+    // Mails stand in the emulator's one queue.
+    await expect.poll(mails, { timeout: 90_000 }).toBe(1);
     const [mail] = await mailsTo(String(buyer_email));
     expect(mail?.subject).toContain(dayWords(day));
     expect(mail?.text).toContain('A hurricane is on its way to Miami.');

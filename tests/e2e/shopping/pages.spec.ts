@@ -9,7 +9,12 @@ import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { chooseInAccount, signInByHeader } from '#support/browser/header.ts';
 import { DEMO } from '#support/callables.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
+import { takeListenLine } from '#support/faults/outage.ts';
 import { mailsTo } from '#support/mailbox.ts';
+
+/** Mails stand in the emulator's one queue. */
+const MAILED = { timeout: 90_000 };
 
 /** Expects live cards of what a page tells of and is in stock, none of another; follows one. */
 async function expectShelf(page: Page, { card, other }: { card: string; other: string }) {
@@ -135,7 +140,7 @@ test('CONT-01 SEEN-30 ORD-07 the contact page shows details and hours, names wha
     expect(Date.now() - shownAt).toBeLessThan(4500);
     await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
-    await expect.poll(async () => (await ownersMail(typed)).length).toBe(1);
+    await expect.poll(async () => (await ownersMail(typed)).length, MAILED).toBe(1);
     const [mail] = await ownersMail(typed);
     expect(mail?.replyTo).toBe('ana@example.com');
     expect(mail?.text).toContain('> Do you deliver to Key Largo?');
@@ -165,13 +170,26 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   await hasBegun(page);
   const subject = await fillContact(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send Message' });
+
+  await test.step('what the server would refuse for its length is not kept', async () => {
+    await page.getByLabel(/^Subject/).fill('x'.repeat(201));
+    await send.click();
+    const words = 'Your message could not be taken: one of its fields is too long.';
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('reef-kept-calls'))).toBeNull();
+    await page.getByLabel(/^Subject/).fill(subject);
+  });
+
+  await send.click();
+  // Spoken too: what is said comes into an output that was there before.
+  const thanks = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+  await expect(thanks).toBeVisible();
   await expectAccessible(page);
   expect(await ownersMail(subject)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText('Your message was sent')).toBeVisible();
-  await expect.poll(async () => (await ownersMail(subject)).length).toBe(1);
+  await expect.poll(async () => (await ownersMail(subject)).length, MAILED).toBe(1);
   await page.reload();
   await hasBegun(page);
   // What the page would send again goes out as it begins.
@@ -182,11 +200,65 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     const away = '**/send_message';
     await page.route(away, (route) => route.abort());
     const second = await fillContact(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Kept on this device')).toBeVisible();
+    await send.click();
+    await expect(thanks).toBeVisible();
     await page.unroute(away);
     await expect(page.getByText('Your message was sent')).toBeVisible();
-    await expect.poll(async () => (await ownersMail(second)).length).toBe(1);
+    await expect.poll(async () => (await ownersMail(second)).length, MAILED).toBe(1);
   });
   faults.length = 0;
+});
+
+test('ORD-07 an open message stays before answered ones that came later, and none are counted before they are known @desk', async ({
+  page,
+}) => {
+  const database = shopDatabase();
+  const mark = randomUUID().slice(0, 8);
+  const written = (subject: string, is_answered: boolean, hoursAgo: number) => ({
+    name: 'Ana Reyes',
+    email: 'ana@example.com',
+    phone: '',
+    subject,
+    message: 'Do you deliver to Key Largo?',
+    is_answered,
+    created_at: new Date(Date.now() - hoursAgo * 3_600_000),
+  });
+  // One more answered than are shown, each of them later than the open one.
+  const messages = Array.from({ length: 51 }, (_, hour) =>
+    written(`Answered ${mark} ${hour}`, true, hour + 1),
+  );
+  messages.push(written(`Open ${mark}`, false, 100));
+  const documents = messages.map((message, index) => ({
+    at: database.doc(`messages/e2e-${mark}-${index}`),
+    message,
+  }));
+  const writing = database.batch();
+  for (const { at, message } of documents) writing.set(at, message);
+  await writing.commit();
+  try {
+    const setLine = await takeListenLine(page, 'up');
+    const [email, pin] = DEMO.admin;
+    await page.goto('/contact');
+    await signInByHeader(page, { email, pin });
+    setLine('silent');
+    await chooseInAccount(page, 'Admin Panel');
+    const panel = page
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { name: 'Messages', exact: true }) });
+    const count = panel.getByText(/^\d+\+? open$/);
+    await expect(panel).toBeVisible();
+    await expect(count).toBeHidden();
+    setLine('up');
+    await expect(count).toBeVisible();
+    const row = (subject: string) =>
+      panel.getByRole('listitem').filter({ has: page.getByText(subject, { exact: true }) });
+    await expect(row(`Open ${mark}`)).toBeVisible();
+    await expect(row(`Answered ${mark} 50`)).toBeHidden();
+    await panel.getByRole('button', { name: 'Load more' }).click();
+    await expect(row(`Answered ${mark} 50`)).toBeVisible();
+  } finally {
+    const deleting = database.batch();
+    for (const { at } of documents) deleting.delete(at);
+    await deleting.commit();
+  }
 });

@@ -227,6 +227,8 @@ test('SEEN-24 SEEN-28 what delivery costs stands on the product, and the button 
   await expectAccessible(page);
   const buy = page.getByRole('button', { name: 'Login to Purchase' });
   const boxOf = async () => (await buy.boundingBox()) ?? { y: 0, height: 0 };
+  // The page has its full height once the others are there.
+  await expect(page.getByRole('heading', { name: /^More / })).toBeVisible();
   const before = await boxOf();
   const promise = page.getByText('A soft landing');
   if (isMobile) {

@@ -27,7 +27,7 @@ function isFault(message: ConsoleMessage): boolean {
 }
 
 /** Collects a page's console errors and uncaught exceptions. */
-function watch(page: Page, faults: string[]): void {
+export function watchFaults(page: Page, faults: string[]): void {
   page.on('console', (message) => {
     if (isFault(message)) faults.push(words(message));
   });
@@ -39,7 +39,7 @@ export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      context.on('page', (page) => watch(page, faults));
+      context.on('page', (page) => watchFaults(page, faults));
       await use(faults);
       expect(faults, 'console errors').toEqual([]);
     },
