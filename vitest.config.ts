@@ -7,8 +7,9 @@ const GUESSING = ['tests/accounts/guessing.test.ts', 'tests/accounts/many-guesse
 /** Ask something of the whole shop, so that no other file may write there meanwhile. */
 const WHOLE_SHOP = ['tests/functions/backup.test.ts', 'tests/functions/order-counts.test.ts'];
 
-/** Compare times, hold up all mail, or count what another file's night writes too. */
+/** Compare times, hold up all mail, or run the nightly checks, which end sessions of others. */
 const ATTACKS_ALONE = [
+  'tests/attacks/night.test.ts',
   'tests/attacks/one-instance-rush.test.ts',
   'tests/attacks/poison-calls.test.ts',
   'tests/attacks/profile-flood.test.ts',

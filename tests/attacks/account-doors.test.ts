@@ -21,7 +21,6 @@ import {
   unusedEmail,
 } from '#support/account-doors.ts';
 import { type AuthSession, call, DEMO, signIn } from '#support/callables.ts';
-import { ringNight } from '#support/ring-night.ts';
 
 /*
  * Firebase Auth answers the public past the shop: anybody may sign up there, sign in with a password,
@@ -232,33 +231,5 @@ describe('ATT-124 signing up at Firebase, past the shop', () => {
     const { uid } = await auth.getUserByEmail(email);
     expect(uid).not.toBe(raw.body.localId);
     expect(await tryPin(email, '864209')).toMatchObject({ isUnconfirmed: true });
-  });
-
-  it('ATT-124 INV-20 leaves nothing but for a day: the night takes users nobody knows', async () => {
-    const strangers = await Promise.all([
-      authRest('signUp', { email: unusedEmail('night'), password: '135790' }),
-      authRest('signUp', {}),
-    ]);
-    const fresh = await authRest('signUp', {});
-    // Firebase dates a user itself; an import may name the day.
-    const ids = strangers.map(({ body }) => body.localId ?? '');
-    const creationTime = new Date(Date.now() - 25 * 60 * 60_000).toUTCString();
-    await auth.deleteUsers(ids);
-    const imported = ids.map((uid) => ({ uid, metadata: { creationTime, lastSignInTime: '' } }));
-    await auth.importUsers(imported);
-    const owner = await makeByAdmin(admin);
-    const session = await exchange(await loginToken(owner));
-    await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
-    const left = async () => {
-      await ringNight();
-      return (await auth.getUsers(ids.map((uid) => ({ uid })))).users.length;
-    };
-    // A look is a whole night of its own.
-    await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBe(0);
-    await expect.poll(() => logOf(owner.id, 'outside-change'), { timeout: 20_000 }).toBe(1);
-    expect((await auth.getUser(owner.id)).providerData).toEqual([]);
-    expect(await tryPin(owner.email, owner.pin)).toMatchObject({ success: true });
-    const freshId = fresh.body.localId ?? '';
-    expect((await auth.getUser(freshId)).uid).toBe(freshId);
   });
 });

@@ -20,12 +20,10 @@ import {
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
-import { ringNight } from '#support/ring-night.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-address-owner');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 let admin = '';
-const DAY_MS = 24 * 60 * 60_000;
 
 let worker: Worker;
 
@@ -84,27 +82,6 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
     expect(await tryPin(email, '975310')).toMatchObject({ success: true });
     const kept = { first_name: 'Ana', shipping_address_line1: '1 Reef Road' };
     expect(await contactOf(await idOf(email))).toMatchObject(kept);
-  });
-
-  it('ATT-102 nobody confirms for a week: the address is free, and confirmed accounts stay', async () => {
-    const email = unusedEmail('expired');
-    await signUp(email, '666666');
-    const [id, kept] = [await idOf(email), await makeSignedUp()];
-    const keptId = await idOf(kept.email);
-    const created_at = new Date(Date.now() - 7 * DAY_MS);
-    await db.doc(`profiles/${keptId}`).update({ created_at });
-    await db.doc(`profiles/${id}`).update({ created_at });
-    expect(await tryPin(email, '666666')).not.toMatchObject({ isUnconfirmed: true });
-    const isThere = async () => {
-      await ringNight();
-      return (await db.doc(`profiles/${id}`).get()).exists;
-    };
-    // A look is a whole night of its own.
-    await expect.poll(isThere, { timeout: 120_000, interval: 1000 }).toBe(false);
-    await expect(auth.getUser(id)).rejects.toThrow(/no user record/i);
-    await signUp(email, '864209', { firstName: 'Olga' });
-    expect(await contactOf(await idOf(email))).toMatchObject({ first_name: 'Olga' });
-    expect(await tryPin(kept.email, kept.pin)).toMatchObject({ success: true });
   });
 });
 

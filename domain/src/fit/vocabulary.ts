@@ -87,7 +87,6 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** `pair` allows one or two; `group` means `group_of` or more, and 1 means any number. */
 export const KEPT_AS = ['single', 'pair', 'group'] as const;
-export type KeptAs = (typeof KEPT_AS)[number];
 
 export const ORIGINS = ['captive-bred', 'aquacultured', 'maricultured', 'wild'] as const;
 export type Origin = (typeof ORIGINS)[number];

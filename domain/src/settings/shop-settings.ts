@@ -156,7 +156,7 @@ export const PublicSettings = z.object({
     .array(OpenHours)
     .check(z.refine((week) => week.length === 7, 'The week has seven days.')),
   contact: Contact,
-  /** How long the guarantee of new orders runs from the delivery. */
+  /** How long the guarantee of new orders runs: from the delivery, with a carrier from the filling. */
   guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

@@ -134,6 +134,28 @@ test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps
   forgiveOutage(faults);
 });
 
+test('PROF-04 a PIN that the server changed is called changed where signing in again fails, and the session ends @phone', async ({
+  page,
+  faults,
+}) => {
+  const own = await makeUser();
+  await beginSignedIn(page, own);
+  await page.route(/accounts:signInWithCustomToken/, (route) => route.abort());
+  await page.goto('/profile');
+  await page.getByLabel('Current PIN', { exact: true }).fill(own.pin);
+  await page.getByLabel('New PIN', { exact: true }).fill('987654');
+  await page.getByLabel('Confirm new PIN').fill('987654');
+  await page.getByRole('button', { name: 'Change PIN' }).click();
+  await expect(page.getByText('Your PIN was changed successfully.')).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await page.unroute(/accounts:signInWithCustomToken/);
+  await page.goto('/auth');
+  await fillSignIn(page, { email: own.email, pin: '987654' });
+  await expect(page.getByText('Sign In Successful')).toBeVisible();
+  await removeUser(own.id);
+  forgiveOutage(faults);
+});
+
 test('PROF-03 changes without an answer are called kept once they are, outlast the page, and are called saved when they arrive @phone', async ({
   page,
   context,

@@ -28,6 +28,29 @@ test('NAV-07 a guarded page waits until it is known who is there @phone', async 
   ).toBeVisible();
 });
 
+test('NAV-07 a weak signal only delays that it is known who is there @phone', async ({
+  page,
+  faults,
+}) => {
+  await beginSignedIn(page, 'buyer');
+  let lost = 0;
+  const auth = /\/assets\/auth-client-.*\.js/;
+  await page.route(auth, async (route) => {
+    await route.abort('connectionreset');
+    lost += 1;
+  });
+  await page.goto('/profile');
+  await expect(page.getByText('Loading your profile...').first()).toBeVisible();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await page.unroute(auth);
+  // It is asked for again every ten seconds.
+  await expect(
+    page.getByRole('heading', { name: 'Your Account & Shipping Profile' }),
+  ).toBeVisible();
+  await page.close();
+  faults.length = 0;
+});
+
 test('ERR-02 a page that cannot be drawn says so, and Reload Page brings it back @desk', async ({
   page,
   faults,

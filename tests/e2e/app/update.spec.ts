@@ -136,6 +136,9 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
     const offer = tab.getByText('A new version of the shop is ready.');
     await expect(offer).toBeVisible({ timeout: 5000 });
   }
+  // Who puts it off still hears that another tab took it.
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
   await other.getByRole('button', { name: 'Update now' }).click();
   for (const tab of [page, second]) {
     await expect(tab.getByText('The shop was updated in another tab.')).toBeVisible();

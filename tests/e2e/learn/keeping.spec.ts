@@ -70,13 +70,22 @@ offlineTest.describe('the record', () => {
       await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
       await expect(page.getByText('due today')).toBeVisible();
       await expectFitAtBothSizes(page);
+      // Undo takes back one change, and nothing that was done since.
+      const done = (task: string) => page.getByRole('button', { name: `Done today: ${task}` });
+      await page.getByRole('button', { name: 'New carbon, every 28 days' }).click();
+      await done('Water change').click();
+      await done('New carbon').click();
+      const message = page.locator('.toast', { hasText: 'Water change: done' });
+      await message.getByRole('button', { name: 'Undo' }).click();
+      await expect(done('Water change')).toBeEnabled();
+      await expect(done('New carbon')).toBeDisabled();
 
       await visited(page);
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
-      await page.getByRole('button', { name: 'Done today: Water change' }).click();
-      await expect(page.getByRole('button', { name: 'Done today: Water change' })).toBeDisabled();
+      await done('Water change').click();
+      await expect(done('Water change')).toBeDisabled();
       await page.goto('/learn/tools#salt-mix');
       await page.getByLabel('Pure water, gallons').fill('33');
       await page.reload();

@@ -5,8 +5,9 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { adminState } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
-import { HOUR_MS, CLAIMS, DELIVERED } from './claim-pages.ts';
+import { HOUR_MS, CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
 
 test.afterEach(forgetSales);
 
@@ -98,4 +99,81 @@ test('CLAIM-03 a refund that came back stands out, and of two admins one is told
   expect((await document.get()).get('revision')).toBe(5);
   await document.delete();
   await context.close();
+});
+
+/** Makes every photo but the first wait for the event `release-photos`; runs in the page. */
+function holdPhotos(): void {
+  const make = window.createImageBitmap.bind(window);
+  const released = new Promise((resolve) => window.addEventListener('release-photos', resolve));
+  let before: Promise<unknown> = Promise.resolve();
+  const held = async (source: ImageBitmapSource, options?: ImageBitmapOptions) => {
+    const turn = before;
+    before = released;
+    await turn;
+    return make(source, options);
+  };
+  Object.assign(window, { createImageBitmap: held });
+}
+
+test('CLAIM-01 a report waits for its photos; one that was refused is changed after a question, or deleted for good @phone', async ({
+  page,
+  buyer,
+}) => {
+  const delivery_datetime = new Date(Date.now() - HOUR_MS);
+  const order = await sell({ user_id: buyer.id, ...DELIVERED, delivery_datetime });
+  await page.addInitScript(holdPhotos);
+  // The server is asked about an order that there is not.
+  await page.route(/report_claim/, (route) => {
+    const asked = route.request().postData();
+    return route.continue(asked === null ? {} : { postData: asked.replaceAll(order.id, 'none') });
+  });
+  const note = page.getByLabel(/^What happened/);
+  const refused = page.getByText('Not taken: This order was not found.');
+  const begin = page.getByRole('button', { name: 'Report a loss' });
+  const send = page.getByRole('button', { name: 'Send report' });
+  const change = page.getByRole('button', { name: 'Change it' });
+  await beginSignedIn(page, buyer);
+  await page.goto(`/orders/${order.number}`);
+
+  await test.step('it cannot be sent while a chosen photo is still made small', async () => {
+    await begin.click();
+    await lose(page, { name: order.product }, '1');
+    await note.fill('It did not move.');
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles([await photo('IMG_1.JPG', 'coral'), await photo('IMG_2.JPG', 'teal')]);
+    await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Waiting for the photos…' })).toBeDisabled();
+    await page.evaluate(() => window.dispatchEvent(new Event('release-photos')));
+    await expect(page.getByRole('img', { name: 'Taken: 2' })).toBeVisible();
+    await send.click();
+    await expect(refused).toBeVisible({ timeout: 40_000 });
+  });
+
+  await test.step('changing it asks before it replaces what is typed', async () => {
+    await begin.click();
+    await note.fill('Another one.');
+    await change.click();
+    const question = page.getByRole('dialog', { name: 'Replace the report you have begun?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(note).toHaveValue('Another one.');
+    await change.click();
+    await question.getByRole('button', { name: 'Replace it' }).click();
+    await expect(note).toHaveValue('It did not move.');
+    await expect(page.getByRole('img', { name: 'Taken: 2' })).toBeVisible();
+    await expect(refused).toBeHidden();
+  });
+
+  await test.step('deleting it leaves nothing, after a reload either', async () => {
+    await send.click();
+    await expect(refused).toBeVisible({ timeout: 40_000 });
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(refused).toBeHidden();
+    await page.reload();
+    await begin.click();
+    await expect(note).toHaveValue('');
+    await expect(page.getByRole('img', { name: /^Taken/ })).toHaveCount(0);
+    await expect(refused).toBeHidden();
+  });
 });

@@ -62,6 +62,15 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await expect(line).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(line).toContainText('$19.99');
+    // What is done between stays. By key, as the message may lie on what is pressed.
+    await row(page, coral)
+      .getByRole('button', { name: `Remove ${coral.name}` })
+      .click();
+    await plus.press('Enter');
+    await expect(line).toContainText('$39.98');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, coral)).toHaveCount(1);
+    await expect(line).toContainText('$39.98');
     await line.getByRole('button', { name: `Remove ${tang.name}` }).click();
     await expect(line).toHaveCount(0);
     await expect(sheet.getByText('1 item', { exact: true })).toBeVisible();

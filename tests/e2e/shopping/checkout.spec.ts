@@ -121,6 +121,23 @@ test('CHK-04 a browser that opens no tabs pays in this one, and the cart survive
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
   await openCheckout(page);
+
+  await test.step('a buyer who is back on this page without having paid goes on or cancels', async () => {
+    // As in an app whose browser lies over it: the page stays as it was left.
+    await page.route(/\/c\/pay\/cs_/, (route) => route.fulfill({ status: 204 }));
+    await pay(page).click();
+    await expect(page.getByText('Your payment page is ready.')).toBeVisible();
+    await expect(page.getByText('Redirecting to Stripe...')).toHaveCount(0);
+    const again = page.getByRole('link', { name: 'Open payment page again' });
+    await expect(again).toHaveAttribute('href', /\/c\/pay\/cs_/);
+    await expect(again).not.toHaveAttribute('target');
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(page.getByText('Payment canceled')).toBeVisible();
+    await expect.poll(() => stockOf(fish.id)).toBe(1);
+    await page.unroute(/\/c\/pay\/cs_/);
+  });
+
+  await openCheckout(page);
   await pay(page).click();
   await page.waitForURL(/\/c\/pay\/cs_/);
   await page.getByRole('link', { name: /cancel/i }).click();

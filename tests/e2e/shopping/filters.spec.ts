@@ -131,4 +131,38 @@ test.describe('the filters of the shop', () => {
     await chip(page, 'Fits my tank').click();
     await expect(page.getByText('2 listings').first()).toBeVisible();
   });
+
+  test('FIT-05 ERR-02 that cannot be loaded say so, leave the shop as it is, and come when they are asked for again @phone', async ({
+    page,
+    shelf,
+    faults,
+  }) => {
+    const description = `fjord${Date.now()}`;
+    const easy = await shelf.list(3, { description, care: EASY });
+    const failed = page.getByText('The filters could not be loaded.');
+    const code = /\/assets\/filter-code-.*\.js/;
+    await page.route(code, (route) => route.abort());
+    await page.goto(`/shop?q=${description}`);
+    await expect(cards(page)).toHaveText([easy.name]);
+    await filtersButton(page).click();
+    await expect(failed).toBeVisible();
+    await expectAccessible(page);
+    await expect(cards(page)).toHaveText([easy.name]);
+    await filtersButton(page).click();
+    await expect(failed).toHaveCount(0);
+    await page.unroute(code);
+    await filtersButton(page).click();
+    await expect(choice(page, 'Reef-safe')).toHaveAccessibleName(/1$/);
+
+    // An address with filters shows no cards before it knows which.
+    await page.route(code, (route) => route.abort());
+    await page.goto(`/shop?q=${description}&reef=safe`);
+    await expect(failed).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(cards(page)).toHaveText([easy.name]);
+    await expect(failed).toHaveCount(0);
+    faults.length = 0;
+  });
 });

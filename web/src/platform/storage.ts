@@ -59,10 +59,21 @@ export function removeStored(key: string): void {
   area()?.removeItem(key);
 }
 
-/** Calls `listener` with the key that another tab changed, or null when it cleared everything. */
+/**
+ * Calls `listener` with the key that another tab changed, or null where anything may have changed:
+ * another tab cleared everything, or this page comes out of the back/forward cache, where it heard
+ * of nothing.
+ */
 export function onStoredChange(listener: (key: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const handle = (event: StorageEvent) => listener(event.key);
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener(null);
+  };
   window.addEventListener('storage', handle);
-  return () => window.removeEventListener('storage', handle);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('storage', handle);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }

@@ -86,7 +86,7 @@ export function guaranteeHours(order: Pick<Order, 'guarantee_hours'>): number {
   return order.guarantee_hours ?? DEFAULT_GUARANTEE_HOURS;
 }
 
-/** An order's timer. Where no start was set by hand, the clock runs from the delivery. */
+/** An order's timer. Where no start was set by hand, it runs from the delivery, with a carrier from the filling. */
 export function guaranteeTimer(
   order: Pick<
     Order,

@@ -1,5 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { startServiceWorker, takeUpdate, useUpdate } from '#platform/device/service-worker.ts';
+import {
+  startServiceWorker,
+  takeUpdate,
+  type UpdateState,
+  useUpdate,
+} from '#platform/device/service-worker.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { RefreshIcon } from '#ui/layout/icons.tsx';
 
@@ -8,12 +13,15 @@ const WORDS = {
   taken: { text: 'The shop was updated in another tab.', label: 'Reload this tab' },
 } as const;
 
-/** Offers a new version and never forces it; `Later` keeps quiet until the next one (PWA-03). */
+/**
+ * Offers a new version and never forces it (PWA-03). `Later` keeps quiet in this tab, until another
+ * one takes it.
+ */
 export function UpdateBanner(): ReactNode {
   const update = useUpdate();
-  const [isPutOff, setIsPutOff] = useState(false);
+  const [putOff, setPutOff] = useState<UpdateState>('none');
   useEffect(() => void startServiceWorker(), []);
-  const isShown = update !== 'none' && !isPutOff;
+  const isShown = update !== 'none' && update !== putOff;
   return (
     <output className={isShown ? 'update-banner surface' : 'visually-hidden'}>
       {isShown && (
@@ -23,7 +31,7 @@ export function UpdateBanner(): ReactNode {
           <Button size="small" onClick={takeUpdate}>
             {WORDS[update].label}
           </Button>
-          <Button size="small" kind="ghost" onClick={() => setIsPutOff(true)}>
+          <Button size="small" kind="ghost" onClick={() => setPutOff(update)}>
             Later
           </Button>
         </>

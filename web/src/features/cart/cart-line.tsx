@@ -43,11 +43,11 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave: () => 
   const toast = useToast();
   const unitCents = toCents(line.price);
   const remove = () => {
-    const before = cartLines();
+    const at = cartLines().findIndex(({ id }) => id === line.id);
     cart.remove(line.id);
     toast({
       title: `${line.name} removed`,
-      action: { label: 'Undo', onSelect: () => cart.restore(before) },
+      action: { label: 'Undo', onSelect: () => cart.restore([line], at) },
     });
   };
   return (

@@ -73,8 +73,16 @@ const CANCEL_WORDS = {
   none: 'There was nothing to cancel.',
 } as const;
 
-/** While the payment page stands open in its own tab: the way back to it, and the way out. */
-function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode {
+/** While the payment page stands open: the way back to it, and the way out. */
+function Opened({
+  url,
+  isOwnTab,
+  onDone,
+}: {
+  url: string;
+  isOwnTab: boolean;
+  onDone: () => void;
+}): ReactNode {
   const toast = useToast();
   const cancel = async () => {
     const outcome = await cancelPayment();
@@ -92,13 +100,20 @@ function Opened({ url, onDone }: { url: string; onDone: () => void }): ReactNode
   };
   return (
     <section aria-label="Payment under way" className="surface-quiet mt-5 p-4">
-      <p className="font-semibold text-foam">The payment page is open in another tab.</p>
+      <p className="font-semibold text-foam">
+        {isOwnTab ? 'The payment page is open in another tab.' : 'Your payment page is ready.'}
+      </p>
       <p className="mt-1 text-sm text-mist">
-        Your animals are held for you for half an hour. This window can be closed; your order
-        appears among your orders as soon as it is paid.
+        Your animals are held for you for half an hour. {isOwnTab && 'This window can be closed. '}
+        Your order appears among your orders as soon as it is paid.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <a className="btn btn-secondary" href={url} target="_blank" rel="noopener noreferrer">
+        <a
+          className="btn btn-secondary"
+          href={url}
+          rel="noopener noreferrer"
+          {...(isOwnTab && { target: '_blank' })}
+        >
           <ExternalIcon className="size-4" />
           Open payment page again
         </a>
@@ -166,7 +181,7 @@ export default function CheckoutDialog({
           <DeliveryPicker subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
         </Suspense>
       )}
-      {state.phase === 'opened' && <Opened url={state.url} onDone={close} />}
+      {state.phase === 'opened' && <Opened {...state} onDone={close} />}
       {state.phase === 'paid-before' && (
         <Suspense fallback={null}>
           <PaidBefore

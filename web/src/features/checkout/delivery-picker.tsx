@@ -33,7 +33,7 @@ function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }):
 }
 
 function Days({ delivery }: { delivery: Delivery }): ReactNode {
-  const offer = delivery.offers.find(({ method }) => method === delivery.method);
+  const offer = delivery.offers?.find(({ method }) => method === delivery.method);
   if (offer === undefined) return null;
   const days = offer.days.map((day) => ({ value: day, label: dayWords(day) }));
   return (
@@ -79,7 +79,7 @@ export default function DeliveryPicker({
         className="max-w-48"
         onChange={delivery.setZip}
       />
-      {offers.length > 0 && (
+      {offers !== null && offers.length > 0 && (
         <fieldset className="mt-3 grid gap-2">
           <legend className="visually-hidden">Way of delivery</legend>
           {offers.map((offer) => (
@@ -88,7 +88,10 @@ export default function DeliveryPicker({
         </fieldset>
       )}
       <output className="block text-sm text-sun">
-        {isZipKnown && offers.length === 0 && (
+        {offers === null && (
+          <span className="mt-3 block text-haze">The ways of delivery are not known yet.</span>
+        )}
+        {isZipKnown && offers?.length === 0 && (
           <span className="mt-3 block">
             We cannot deliver to this ZIP code at the moment. Please write to us.
           </span>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
@@ -15,9 +15,9 @@ export type ChosenOffer = { choice: DeliveryChoice; cents: number };
 export type Delivery = {
   /** The ZIP code as typed; from the saved address until then. */
   zip: string;
-  /** True for a whole ZIP code, of which `offers` then are. */
+  /** What is possible for the ZIP code: none before it is whole, null until the settings are known. */
+  offers: readonly DeliveryOffer[] | null;
   isZipKnown: boolean;
-  offers: readonly DeliveryOffer[];
   method: ShippingMethod | null;
   day: string | null;
   /** Null until way and day are chosen. */
@@ -27,12 +27,23 @@ export type Delivery = {
   setDay: (day: string | null) => void;
 };
 
+/** What is possible for a whole ZIP code; null until the settings are known: no price is guessed. */
+export function offersTo(
+  zip: string | null,
+  settings: PublicSettings | null,
+  subtotalCents: number,
+  now: Date,
+): readonly DeliveryOffer[] | null {
+  if (zip === null) return [];
+  return settings === null ? null : offersFor(settings, zip, subtotalCents, now);
+}
+
 /**
  * The delivery of a cart of `subtotalCents`, live with settings and clock: what is no longer
  * possible is no longer chosen.
  */
 export function useDelivery(subtotalCents: number): Delivery {
-  const settings = useShopSettings() ?? DEFAULT_SETTINGS;
+  const settings = useShopSettings();
   const now = useNow('minute');
   const { extended } = useAuth();
   const [typed, setZip] = useState<string | null>(null);
@@ -40,8 +51,8 @@ export function useDelivery(subtotalCents: number): Delivery {
   const [wantedDay, setDay] = useState<string | null>(null);
   const zip = typed ?? extended?.shipping_zip ?? '';
   const five = zipOf(zip);
-  const offers = five === null ? [] : offersFor(settings, five, subtotalCents, now);
-  const offer = offers.find(({ method }) => method === wanted) ?? null;
+  const offers = offersTo(five, settings, subtotalCents, now);
+  const offer = offers?.find(({ method }) => method === wanted) ?? null;
   const day = offer?.days.find((possible) => possible === wantedDay) ?? null;
   const method = offer?.method ?? null;
   const cents = offer?.cents ?? 0;
@@ -52,8 +63,8 @@ export function useDelivery(subtotalCents: number): Delivery {
   }, [method, day, five, cents]);
   return {
     zip,
-    isZipKnown: five !== null,
     offers,
+    isZipKnown: five !== null,
     method,
     day,
     chosen,

@@ -12,12 +12,12 @@ import { useAuth } from '#state/session/session.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 
 /**
- * The state of a payment on this screen: `opened` when its page is open in another tab,
- * `paid-before` when an order bought the very same cart and the buyer has not said to buy it again.
+ * The state of a payment on this screen: `opened` when its page is open in a tab of its own, or this
+ * one goes there; `paid-before` when an order bought the very same cart and the buyer has not said to buy it again.
  */
 export type PayState =
   | { phase: 'idle' | 'busy' }
-  | { phase: 'opened'; url: string; sessionId: string }
+  | { phase: 'opened'; url: string; sessionId: string; isOwnTab: boolean }
   | { phase: 'paid-before'; orderNumber: string };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
@@ -103,8 +103,8 @@ export function usePay(onNothingLeft: () => void): {
     if (!answer.ok) return stop(tab, await afterFailure(answer));
     const { url, session_id: sessionId } = answer.data;
     if (url === '') return stop(tab, { title: CHECKOUT_MESSAGES.noUrl });
-    tab.go(url);
-    return setState(tab.isOwnTab ? { phase: 'opened', url, sessionId } : { phase: 'busy' });
+    // Also where this page goes there: a browser may show it again as it was left.
+    return setState({ phase: 'opened', url, sessionId, isOwnTab: tab.go(url) });
   };
 
   const run = async (tab: PaymentTab, delivery: DeliveryChoice | null, isMeantAgain: boolean) => {

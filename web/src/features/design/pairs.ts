@@ -92,7 +92,7 @@ export function contrastTable(palette: Palette): string {
   return ['| use | ink | ground | ratio | least |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The palette as `ui/tokens.css` writes it. */
+/** The palette as `ui/styles/tokens.css` writes it. */
 export function paletteOf(css: string): Palette {
   const found = css.matchAll(/--color-([\w-]+): (#[\da-f]{3,6});/g);
   return Object.fromEntries([...found].map(([, name = '', hex = '']) => [name, hex]));

@@ -30,7 +30,7 @@ const KEPT = {
 function Thanks({ isKept }: { isKept: boolean }): ReactNode {
   const words = isKept ? KEPT : form.success;
   return (
-    <div className="contact-thanks" aria-live="polite">
+    <div className="contact-thanks">
       <span className="contact-thanks-sign">
         <CheckIcon className="size-9" />
       </span>
@@ -95,25 +95,30 @@ export function ContactForm(): ReactNode {
     },
   });
 
-  if (done !== null) return <Thanks isKept={done === 'kept'} />;
   return (
-    <form ref={element} noValidate onSubmit={submit} className="contact-fields">
-      <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} type="email" autoComplete="email" />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      <TextField {...field('subject')} />
-      <TextArea {...field('message')} rows={6} className="contact-wide" />
-      {refusal !== null && (
-        <p
-          role="alert"
-          className="contact-wide rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam"
-        >
-          {refusal}
-        </p>
+    <>
+      {/* Always there, so that a screen reader speaks what comes into it. */}
+      <output className="block">{done !== null && <Thanks isKept={done === 'kept'} />}</output>
+      {done === null && (
+        <form ref={element} noValidate onSubmit={submit} className="contact-fields">
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <TextField {...field('subject')} />
+          <TextArea {...field('message')} rows={6} className="contact-wide" />
+          {refusal !== null && (
+            <p
+              role="alert"
+              className="contact-wide rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam"
+            >
+              {refusal}
+            </p>
+          )}
+          <Button type="submit" size="large" className="contact-wide" isBusy={isBusy}>
+            {form.submit}
+          </Button>
+        </form>
       )}
-      <Button type="submit" size="large" className="contact-wide" isBusy={isBusy}>
-        {form.submit}
-      </Button>
-    </form>
+    </>
   );
 }

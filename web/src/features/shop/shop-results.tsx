@@ -50,7 +50,7 @@ export function ShopResults({
   const key = useDeferredValue(writeShopQuery(query).toString());
   const asked = useMemo(() => readShopQuery(new URLSearchParams(key)), [key]);
   const found = useFound(key, asked);
-  const { code, isOpen, onToggle } = filtering;
+  const { code, isOpen, onToggle, onRetry } = filtering;
   const all = found?.products;
   const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
   if (phase === 'error' && found === null) {
@@ -58,7 +58,7 @@ export function ShopResults({
   }
   const isPlain = asked.filters === '' || found?.total === 0;
   const shown = isPlain ? found : narrowed;
-  let cards: ReactNode = <LoadingCards />;
+  let cards: ReactNode = onRetry !== null && !isPlain ? null : <LoadingCards />;
   if (shown?.total === 0) {
     cards = isPlain ? (
       <ShopNothing query={query} products={products} now={now} onChange={onChange} />
@@ -68,6 +68,13 @@ export function ShopResults({
   } else if (shown) cards = <ResultCards {...shown} listKey={key} />;
   return (
     <>
+      {onRetry && (
+        <ErrorState
+          message="The filters could not be loaded."
+          text="Check your connection, or reload the page."
+          onRetry={onRetry}
+        />
+      )}
       {code && narrowed && (
         <code.FilterPanel {...{ query, narrowed, isOpen, onChange }} onClose={onToggle} />
       )}

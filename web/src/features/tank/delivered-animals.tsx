@@ -11,6 +11,7 @@ import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
+import { withoutNewcomers, type ChangeResidents } from './residents.ts';
 
 const Seen = z.array(z.string());
 const LATEST = 5;
@@ -23,7 +24,7 @@ export function DeliveredAnimals({
 }: {
   userId: string;
   residents: readonly Resident[];
-  onChange: (residents: Resident[]) => void;
+  onChange: ChangeResidents;
 }): ReactNode {
   const now = useNow();
   const toast = useToast();
@@ -44,23 +45,21 @@ export function DeliveredAnimals({
   if (order === undefined || phase === 'loading') return null;
   const newcomers = residentsOf(order, products, LIBRARY);
   const grown = withNewcomers(residents, newcomers);
-  const keepSeen = (ids: readonly string[]) => {
+  const keepSeen = (isSeen: boolean) => {
+    // Read anew: another order may have been answered since.
+    const others = (readStored(TANK_ORDERS_KEY, Seen) ?? seen).filter((id) => id !== order.id);
+    const ids = isSeen ? [...others, order.id] : others;
     setSeen(ids);
     writeStored(TANK_ORDERS_KEY, ids);
   };
   const add = () => {
-    keepSeen([...seen, order.id]);
-    onChange(grown);
-    toast({
-      title: 'Added to your tank',
-      action: {
-        label: 'Undo',
-        onSelect: () => {
-          keepSeen(seen);
-          onChange([...residents]);
-        },
-      },
-    });
+    keepSeen(true);
+    onChange((present) => withNewcomers(present, newcomers));
+    const undo = () => {
+      keepSeen(false);
+      onChange((present) => withoutNewcomers(present, residents, grown));
+    };
+    toast({ title: 'Added to your tank', action: { label: 'Undo', onSelect: undo } });
   };
   return (
     <section className="surface-quiet mb-6 grid gap-4 p-4" aria-label="Delivered">
@@ -73,7 +72,7 @@ export function DeliveredAnimals({
       </p>
       <div className="flex flex-wrap gap-3">
         {grown.length <= MAX_RESIDENTS && <Button onClick={add}>Add to this tank</Button>}
-        <Button kind="ghost" onClick={() => keepSeen([...seen, order.id])}>
+        <Button kind="ghost" onClick={() => keepSeen(true)}>
           No
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { animalsOfProducts } from '@reef/domain/fit/product-animal';
 import type { SpeciesLibrary } from '@reef/domain/fit/species';
 import { MAX_RESIDENT_COUNT, type Resident } from '@reef/domain/fit/tank';
 import type { Order } from '@reef/domain/orders/order';
+import { isSameKind } from './residents.ts';
 
 type Delivered = Pick<Order, 'id' | 'is_fulfilled' | 'delivery_datetime' | 'items' | 'status'>;
 
@@ -41,11 +42,7 @@ export function withNewcomers(
 ): Resident[] {
   const all = residents.map((each) => ({ ...each }));
   for (const newcomer of newcomers) {
-    const same = all.find(({ species, name }) =>
-      newcomer.species === undefined
-        ? species === undefined && name === newcomer.name
-        : species === newcomer.species,
-    );
+    const same = all.find((each) => isSameKind(newcomer, each));
     if (same === undefined) all.push({ ...newcomer });
     else same.count = Math.min(same.count + newcomer.count, MAX_RESIDENT_COUNT);
   }

@@ -11,6 +11,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { DeliveredAnimals } from './delivered-animals.tsx';
 import { ResidentRow } from './resident-row.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
+import { isSameKind, withResident, type ChangeResidents } from './residents.ts';
 import { withPicked } from './with-picked.ts';
 
 /** Each resident as the verdict sees it, among all the others. */
@@ -18,10 +19,13 @@ function useVerdicts(tank: MyTank) {
   const today = useNow().toDateString();
   return useMemo(() => {
     const water = tankAt(tank, new Date(today));
-    const animals = tank.residents.map((resident) => animalOf(resident, LIBRARY));
-    return animals.map((animal) => {
-      const residents = animals.filter((other) => other !== animal);
-      return { animal, verdict: judge(animal, { ...water, residents, cart: [] }) };
+    const all = tank.residents.map((resident) => ({
+      resident,
+      animal: animalOf(resident, LIBRARY),
+    }));
+    return all.map((one) => {
+      const residents = all.filter((other) => other !== one).map(({ animal }) => animal);
+      return { ...one, verdict: judge(one.animal, { ...water, residents, cart: [] }) };
     });
   }, [tank, today]);
 }
@@ -32,18 +36,16 @@ export function ResidentsPanel({
   onChange,
 }: {
   tank: MyTank;
-  onChange: (residents: Resident[]) => void;
+  onChange: ChangeResidents;
 }): ReactNode {
   const toast = useToast();
   const { user } = useAuth();
   const { residents } = tank;
   const judged = useVerdicts(tank);
-  const remove = (index: number) => {
-    onChange(residents.filter((_resident, at) => at !== index));
-    toast({
-      title: `${residents[index]?.name ?? 'Animal'} removed`,
-      action: { label: 'Undo', onSelect: () => onChange([...residents]) },
-    });
+  const remove = (resident: Resident, at: number) => {
+    onChange((present) => present.filter((each) => !isSameKind(each, resident)));
+    const undo = () => onChange((present) => withResident(present, resident, at));
+    toast({ title: `${resident.name} removed`, action: { label: 'Undo', onSelect: undo } });
   };
   return (
     <Panel
@@ -56,23 +58,25 @@ export function ResidentsPanel({
       {residents.length < MAX_RESIDENTS && (
         <SpeciesPicker
           label="Add an animal"
-          onPick={(picked) => onChange([...withPicked(residents, picked)])}
+          onPick={(picked) => onChange((present) => withPicked(present, picked))}
         />
       )}
       {residents.length === 0 ? (
         <p className="mt-5 text-sm text-haze">Nobody yet. An empty tank is a good beginning.</p>
       ) : (
         <ul className="mt-6">
-          {judged.map(({ animal, verdict }, index) => (
+          {judged.map(({ resident, animal, verdict }, index) => (
             <ResidentRow
               // A resident is its kind: the same kind never stands twice.
-              key={residents[index]?.species ?? animal.name}
+              key={resident.species ?? animal.name}
               animal={animal}
               verdict={verdict}
               onCount={(count) =>
-                onChange(residents.map((each, at) => (at === index ? { ...each, count } : each)))
+                onChange((present) =>
+                  present.map((each) => (isSameKind(each, resident) ? { ...each, count } : each)),
+                )
               }
-              onRemove={() => remove(index)}
+              onRemove={() => remove(resident, index)}
             />
           ))}
         </ul>

@@ -4,8 +4,10 @@ import { animalOf } from '@reef/domain/fit/species';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
 import { useNow } from '#platform/clock.ts';
 import { LIBRARY } from '#state/fit/library.ts';
+import { myTanks } from '#state/tanks/tank-store.ts';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
+import type { ChangeResidents } from './residents.ts';
 import { ResidentsPanel } from './residents-panel.tsx';
 import { TankForm } from './tank-form.tsx';
 import { TankPicture } from './tank-picture.tsx';
@@ -79,6 +81,11 @@ export function TankView({
     onSave({ ...changed, id: tank.id });
     setIsEditing(false);
   };
+  const changeResidents: ChangeResidents = (change) => {
+    // The tank as it is then: an undo comes later than what it undoes, and the tank may be gone.
+    const present = myTanks.get().tanks.find(({ id }) => id === tank.id);
+    if (present !== undefined) onSave({ ...present, residents: [...change(present.residents)] });
+  };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.1fr_1fr]">
       <Panel title={tank.name}>
@@ -110,7 +117,7 @@ export function TankView({
           </div>
         )}
       </Panel>
-      <ResidentsPanel tank={tank} onChange={(residents) => onSave({ ...tank, residents })} />
+      <ResidentsPanel tank={tank} onChange={changeResidents} />
     </div>
   );
 }

@@ -27,6 +27,9 @@ export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine;
 }
 
+/** A weak signal comes back without the browser saying so: it is tried again so often. */
+const AGAIN_MS = 10_000;
+
 /**
  * Loads code. Where that fails without a network, it is asked for once more when there is one;
  * Firefox keeps the first failure, and then gives that again.
@@ -39,5 +42,15 @@ export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
     if (isOnline()) throw fault;
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     return load();
+  }
+}
+
+/** Loads what the page cannot do without: however often that fails, it is asked for again. */
+export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadOnceOnline(load);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    return loadUntilThere(load);
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From where on a table has room: the breakpoints `lg` and `xl` of ui/tokens.css. */
+/** From where on a table has room: the breakpoints `lg` and `xl` of ui/styles/tokens.css. */
 const WIDE = { lg: '(width >= 64rem)', xl: '(width >= 80rem)' } as const;
 
 function watch(query: string) {

@@ -39,11 +39,6 @@ export async function signInWithToken(token: string): Promise<void> {
   await signInWithCustomToken(auth, token);
 }
 
-/** Fetches a new token, so that changed claims count at once. */
-export async function renewToken(): Promise<void> {
-  await auth.currentUser?.getIdToken(true);
-}
-
 /** When the present session began (its sign-in, not its last token); null when signed out. */
 export async function signedInSince(): Promise<Date | null> {
   const token = await auth.currentUser?.getIdTokenResult();

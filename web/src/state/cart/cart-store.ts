@@ -245,8 +245,11 @@ export const cart = {
   clear: (): void => keep(EMPTY),
   /** Takes out what an order took, and no more than that (ORD-03). */
   takeOrdered,
-  /** Puts lines back that were just removed (undo). */
-  restore: (previous: readonly CartLine[]): void => keep([...previous]),
+  /** Puts lines back that were just removed (undo), from the place `at` on; all others stay as they are. */
+  restore: (removed: readonly CartLine[], at = 0): void => {
+    const others = lines.get().filter((line) => !removed.some(({ id }) => id === line.id));
+    keep(others.toSpliced(at, 0, ...removed));
+  },
   /**
    * Brings the cart in line with stock as the server has it now; says what changed.
    * `endsHold` when what its payment page held has just been given back.

@@ -1,11 +1,12 @@
 /** A tab that waits for the payment page's address. */
 export type PaymentTab = {
-  /** Sends the tab, or this page where no tab could be had, to the payment page. */
-  go: (url: string) => void;
+  /**
+   * Sends the tab, or this page where no tab could be had, to the payment page.
+   * @returns true where it opens in a tab of its own.
+   */
+  go: (url: string) => boolean;
   /** Takes the tab away again: there is nothing to pay. */
   close: () => void;
-  /** True when a tab of its own stands open. */
-  isOwnTab: boolean;
 };
 
 /** An installed app has no tabs: a window that it opens could not return to it. */
@@ -32,16 +33,16 @@ function waitingTab(): Window | null {
 export function openPaymentTab(): PaymentTab {
   const tab = waitingTab();
   return {
-    isOwnTab: tab !== null,
     close: () => tab?.close(),
     go: (url) => {
       if (tab === null || tab.closed) {
         window.location.assign(url);
-        return;
+        return false;
       }
       // The payment page must not be able to reach back into the shop.
       tab.opener = null;
       tab.location.replace(url);
+      return true;
     },
   };
 }

@@ -215,8 +215,18 @@ export async function sendReportAgain(report: KeptReport): Promise<void> {
   await keepAndSend({ ...report, refusal: null });
 }
 
+function hide(report: KeptReport): void {
+  outbox.set(outbox.get().filter(({ request_id }) => request_id !== report.request_id));
+}
+
+/** Deletes a refused report and its photos from this device. A draft of its order stays as it is. */
+export async function deleteReport(report: KeptReport): Promise<void> {
+  await forget(report);
+  hide(report);
+}
+
 /**
- * Takes a refused report back, to be changed or given up.
+ * Takes a refused report back, to be changed. It replaces a draft of its order: ask before.
  * @returns its draft, which has taken its place on this device.
  */
 export async function takeReportBack(report: KeptReport): Promise<ClaimDraft> {
@@ -224,6 +234,6 @@ export async function takeReportBack(report: KeptReport): Promise<ClaimDraft> {
   const draft = { lines, sentence, photos, reported_at };
   unkept.delete(report.request_id);
   await keepRecord(draftKey(user_id, order_id), draft, reportKey(report));
-  outbox.set(outbox.get().filter(({ request_id }) => request_id !== report.request_id));
+  hide(report);
   return draft;
 }

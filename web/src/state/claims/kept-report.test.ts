@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { ReportClaimRequest } from '@reef/domain/claims/claim-calls';
 import { arePhotosOf, claimFolder } from '@reef/domain/claims/claim-photo';
-import { KeptReport, photoPaths, reportKey, reportPrefix, requestOf } from './kept-report.ts';
+import {
+  EMPTY_DRAFT,
+  isEmptyDraft,
+  KeptReport,
+  photoPaths,
+  reportKey,
+  reportPrefix,
+  requestOf,
+} from './kept-report.ts';
 
 const REPORT: KeptReport = {
   request_id: '0b0e9d8a-6f0c-4d62-8f0e-1f2a3b4c5d6e',
@@ -37,4 +45,12 @@ it('CLAIM-01 a kept report is read back, and the earlier one comes first', () =>
   const later = { ...REPORT, reported_at: new Date('2026-11-22T15:00:01.000Z') };
   expect(reportKey(REPORT) < reportKey(later)).toBe(true);
   expect(reportKey(REPORT).startsWith(reportPrefix('buyer'))).toBe(true);
+});
+
+it('CLAIM-01 a draft is empty until something was put into it', () => {
+  expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
+  const { lines, sentence, photos } = REPORT;
+  for (const part of [{ lines }, { sentence }, { photos }]) {
+    expect(isEmptyDraft({ ...EMPTY_DRAFT, ...part })).toBe(false);
+  }
 });

@@ -24,6 +24,11 @@ export type ClaimDraft = z.infer<typeof ClaimDraft>;
 /** A draft with nothing in it. */
 export const EMPTY_DRAFT: ClaimDraft = { lines: [], sentence: '', photos: [], reported_at: null };
 
+/** Whether a buyer has put nothing into a draft. */
+export function isEmptyDraft({ lines, sentence, photos }: ClaimDraft): boolean {
+  return lines.length === 0 && sentence === '' && photos.length === 0;
+}
+
 /** A report that was sent by its buyer and has not arrived. */
 export const KeptReport = z.object({
   request_id: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SendMessageRequest } from '@reef/domain/messages/message';
+import { SendMessageRequest } from '@reef/domain/messages/message';
 import { callFunction } from '#platform/data/calls.ts';
 import { keepCall } from '#platform/data/kept-calls.ts';
 import { isOnline } from '#platform/device/online.ts';
@@ -33,6 +33,8 @@ export async function sendContactMessage(
   typed: Omit<SendMessageRequest, 'request_id'>,
 ): Promise<ContactOutcome> {
   const message = { ...typed, request_id: newId() };
+  // Before it is kept: the server would refuse it when nobody is there to be told.
+  if (!SendMessageRequest.safeParse(message).success) return { kind: 'refused', message: TOO_LONG };
   const outcome = isOnline() ? await post(message) : ({ kind: 'kept' } as const);
   if (outcome.kind !== 'kept') return outcome;
   const isKept = keepCall({ id: message.request_id, name: CALL, input: message });

@@ -5,7 +5,7 @@ export const BOOK_KEY = 'reef-keeping';
 
 const MAX_NAME = 60;
 const MAX_NOTE = 200;
-/** Ten years of weekly tests of every parameter, which still fits a browser's storage. */
+/** Nine years of weekly tests of every parameter, which still fits a browser's storage. */
 const MAX_TESTS = 5000;
 const MAX_TREATMENTS = 50;
 const MAX_ANIMALS = 300;

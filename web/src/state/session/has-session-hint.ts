@@ -9,7 +9,7 @@ export function hasSessionHint(): boolean {
   }
 }
 
-/** Marks the page before its first paint: the header has another button for signed-in visitors (ui/shell.css). */
+/** Marks the page before its first paint: the header has another button for signed-in visitors (ui/styles/shell.css). */
 export function markSessionHint(): void {
   if (hasSessionHint()) document.documentElement.classList.add('is-known');
 }

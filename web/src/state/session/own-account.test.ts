@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pinRefused } from './own-account.ts';
+import { pinChanged, pinRefused } from './own-account.ts';
 
 describe('pinRefused', () => {
   it('PROF-04 tells the reason of the server, or says that it could not be done', () => {
@@ -8,5 +8,14 @@ describe('pinRefused', () => {
       message: 'Current PIN is incorrect',
     });
     expect(pinRefused('')).toEqual({ kind: 'refused', message: 'Could not update PIN.' });
+  });
+});
+
+describe('pinChanged', () => {
+  it('PROF-04 is done once the server has changed the PIN, whatever becomes of signing in again', async () => {
+    expect(await pinChanged(() => Promise.reject(new Error('no network')))).toEqual({
+      kind: 'done',
+    });
+    expect(await pinChanged(() => Promise.resolve())).toEqual({ kind: 'done' });
   });
 });

@@ -46,6 +46,25 @@ export function pinRefused(message: string): ChangePinResult {
 }
 
 /**
+ * What a PIN that the server has changed comes to (PROF-04): done, also where this browser cannot
+ * sign in again. Its session then ends as those of all other devices do, and says why.
+ */
+export async function pinChanged(signInAgain: () => Promise<void>): Promise<ChangePinResult> {
+  try {
+    await signInAgain();
+  } catch {
+    // The signal was lost after the answer.
+  }
+  return { kind: 'done' };
+}
+
+async function signInWith(token: string | undefined): Promise<void> {
+  if (token === undefined) return;
+  const auth = await loadAuth();
+  await auth.signInWithToken(token);
+}
+
+/**
  * Changes one's own PIN (`reset_pin_by_user_id`). Every session ends with it; this browser signs
  * straight in again with the token that the answer carries.
  */
@@ -63,9 +82,7 @@ export async function changePin(current: string, next: string): Promise<ChangePi
       if (!answer.ok) return { kind: 'failed' };
       const { success, message, token } = answer.data;
       if (!success) return pinRefused(message);
-      const auth = await loadAuth();
-      if (token !== undefined) await auth.signInWithToken(token);
-      return { kind: 'done' };
+      return pinChanged(() => signInWith(token));
     });
   } catch {
     return { kind: 'failed' };

@@ -9,6 +9,7 @@ import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
+import { loadUntilThere } from '#platform/device/online.ts';
 import { onStoredChange } from '#platform/storage.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
 import type * as SchemaModule from './account-schemas.ts';
@@ -254,8 +255,9 @@ export function connectSession(): Promise<void> {
  */
 export function startSession(): () => void {
   if (sessionHint() === null) session.set(SIGNED_OUT);
-  else void connectSession();
+  else void loadUntilThere(connectSession);
   return onStoredChange((key) => {
-    if (key === SESSION_HINT_KEY && sessionHint() !== null) void connectSession();
+    const isAboutHint = key === null || key === SESSION_HINT_KEY;
+    if (isAboutHint && sessionHint() !== null) void loadUntilThere(connectSession);
   });
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 /** The name under which the picture of a card becomes the picture of its page. */
 const NAME = 'product-picture';
 
-/** Where that picture stands on the product's page (ui/product-card.css names it). */
+/** Where that picture stands on the product's page (ui/product/product-card.css names it). */
 const ARRIVAL = '[data-product-picture]';
 
 /** The page stands still while its code comes; no longer than one does not notice. */

@@ -13,7 +13,7 @@ export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold', 'Claims'
 export type ContentPlace = { tab: ContentTab; shelf: Shelf };
 
 /**
- * Where the address says the page is. `find` comes from the phone's share sheet (build/manifest.ts),
+ * Where the address says the page is. `find` comes from the phone's share sheet (web/vite/manifest.ts),
  * which can name no other parameter: it is looked for among the sold orders.
  */
 export function placeOf(params: URLSearchParams): ContentPlace {

@@ -90,10 +90,6 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
       unusedPaths.current = [];
       setState(NONE);
     },
-    drop: () => {
-      takeBack(unusedPaths);
-      setState(NONE);
-    },
   };
 }
 

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import { LineDecision } from '@reef/domain/claims/claim-calls';
 import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { momentText } from './claim-texts.ts';
 import { decisionSummary } from './decision-draft.ts';
 
@@ -25,7 +27,7 @@ export function DecidedBy({
   claimId: string;
   lines: readonly ClaimLine[];
 }): ReactNode {
-  const { phase, items } = useLiveQuery(
+  const list = useLiveQuery(
     {
       collection: 'audit_log',
       where: [['target_id', '==', claimId]],
@@ -34,6 +36,9 @@ export function DecidedBy({
     },
     DecisionEntry,
   );
+  const phase = useConfirmedPhase(list);
+  const { items } = list;
+  if (phase === 'loading') return <Skeleton className="h-12 w-full" />;
   if (phase === 'error') return <p className="text-sm text-sun">The log could not be loaded.</p>;
   if (items.length === 0) return <p className="text-sm text-haze">Nothing was decided yet.</p>;
   return (

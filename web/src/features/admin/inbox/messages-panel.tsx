@@ -1,13 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { Message } from '@reef/domain/messages/message';
 import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { toldOutcome } from './admin-rows.ts';
+import { openText } from './open-messages.ts';
 
-const SHOWN = 50;
+/** Messages of a page. */
+const PAGE = 50;
 
 const WRITTEN_AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -50,24 +53,39 @@ function MessageRow({ message }: { message: Message }): ReactNode {
 
 /** The inbox of the contact form (ORD-07): open messages first, the newest of each first. */
 export function MessagesPanel(): ReactNode {
-  const { phase, items } = useLiveQuery(
-    { collection: 'messages', orderBy: [['created_at', 'desc']], limit: SHOWN },
+  const [pages, setPages] = useState(1);
+  const most = pages * PAGE;
+  const list = useLiveQuery(
+    {
+      collection: 'messages',
+      orderBy: [
+        ['is_answered', 'asc'],
+        ['created_at', 'desc'],
+      ],
+      // One more than is shown, which tells whether there are more.
+      limit: most + 1,
+    },
     Message,
   );
-  const inOrder = items.toSorted((a, b) => Number(a.is_answered) - Number(b.is_answered));
-  const open = items.filter((message) => !message.is_answered).length;
+  const phase = useConfirmedPhase(list);
+  const { items } = list;
   return (
-    <Panel title="Messages" text={open === 1 ? '1 open' : `${open} open`}>
+    <Panel title="Messages" text={openText(list, most)}>
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The messages could not be loaded.</p>}
       {phase === 'ready' && items.length === 0 && (
         <p className="text-haze">Nobody has written by the contact form yet.</p>
       )}
       <ul className="divide-y divide-[var(--line)]">
-        {inOrder.map((message) => (
+        {items.slice(0, most).map((message) => (
           <MessageRow key={message.id} message={message} />
         ))}
       </ul>
+      {items.length > most && (
+        <Button kind="secondary" className="mx-auto flex" onClick={() => setPages(pages + 1)}>
+          Load more
+        </Button>
+      )}
     </Panel>
   );
 }

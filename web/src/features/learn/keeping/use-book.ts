@@ -5,6 +5,7 @@ import { useStored } from '#features/learn/tools/use-stored.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { BOOK_KEY, EMPTY_BOOK, KeepingBook } from '#state/keeping/book.ts';
 import { localDay } from '#state/keeping/local-day.ts';
+import { withoutChange } from './put-back.ts';
 
 /** Changes a book; what it answers is kept. */
 export type EditBook = (change: (book: KeepingBook) => KeepingBook) => boolean;
@@ -45,21 +46,20 @@ export function usePresent(): { now: Date; today: string } | null {
   return useIsHydrated() ? { now, today: localDay(now) } : null;
 }
 
-/** Deletes at once and offers the way back. */
+/** Changes at once and offers the way back, which leaves what was done since as it is. */
 export function useUndo(
   edit: EditBook,
 ): (title: string, change: (book: KeepingBook) => KeepingBook) => void {
   const toast = useToast();
   return (title, change) => {
-    let before: KeepingBook | null = null;
-    const isKept = edit((book) => {
-      before = book;
-      return change(book);
+    let undone: typeof change | null = null;
+    const isKept = edit((before) => {
+      const after = change(before);
+      undone = (book) => withoutChange(book, before, after);
+      return after;
     });
     if (!isKept) return;
-    toast({
-      title,
-      action: { label: 'Undo', onSelect: () => edit((book) => before ?? book) },
-    });
+    const undo = () => edit((book) => undone?.(book) ?? book);
+    toast({ title, action: { label: 'Undo', onSelect: undo } });
   };
 }

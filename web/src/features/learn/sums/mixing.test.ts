@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { salinityOf } from '#features/learn/tools/seawater.ts';
-import {
-  afterChange,
-  changeSeries,
-  changesTo,
-  drySaltGrams,
-  salinityPlan,
-  saltGrams,
-} from './mixing.ts';
+import { afterChange, changeSeries, changesTo, salinityPlan, saltGrams } from './mixing.ts';
 
 const ROOM_C = 25;
 
 describe('LEARN-11 salt for new water', () => {
-  // By the definition of salinity (UNESCO, Technical Papers in Marine Science 44): 35 g of salt in
-  // each kilogram of seawater, so on 965 g of water.
-  it('weighs 36.3 g of dry salt on a kilogram of water for 35 ppt', () => {
-    expect(drySaltGrams(35)).toBeCloseTo(36.27, 2);
-  });
-
   it('follows the bag at 35 ppt and takes a little less than in proportion below it', () => {
     expect(saltGrams(20, 35, 38)).toBeCloseTo(760, 6);
     const weaker = saltGrams(20, 31.75, 38);

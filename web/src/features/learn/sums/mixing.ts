@@ -8,7 +8,6 @@ import { salinityOf } from '#features/learn/tools/seawater.ts';
 /** Where bags of salt give their grams: one liter of pure water made into seawater of 35 ppt. */
 const LABEL_PPT = 35;
 const PPT = 1000;
-const GRAMS_PER_KG = 1000;
 
 /** Grams of salt on each kilogram of pure water at this salinity. */
 function saltRatio(ppt: number): number {
@@ -21,11 +20,6 @@ function saltRatio(ppt: number): number {
  */
 export function saltGrams(liters: number, ppt: number, gramsPerLiter: number): number {
   return liters * gramsPerLiter * (saltRatio(ppt) / saltRatio(LABEL_PPT));
-}
-
-/** Grams of perfectly dry sea salt in each kilogram of pure water at this salinity. */
-export function drySaltGrams(ppt: number): number {
-  return saltRatio(ppt) * GRAMS_PER_KG;
 }
 
 /** A value after some of the water was changed. @param share 0 to 1. */

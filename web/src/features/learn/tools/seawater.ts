@@ -56,8 +56,3 @@ export function salinityOf(specificGravity: number, celsius: number): number | n
 export function celsiusOf(fahrenheit: number): number {
   return ((fahrenheit - 32) * 5) / 9;
 }
-
-/** °C as °F. */
-export function fahrenheitOf(celsius: number): number {
-  return (celsius * 9) / 5 + 32;
-}

@@ -14,9 +14,10 @@ import {
   startClaimOutbox,
   takeReportBack,
 } from '#state/claims/claim-outbox.ts';
-import type { ClaimDraft } from '#state/claims/kept-report.ts';
+import { type ClaimDraft, isEmptyDraft } from '#state/claims/kept-report.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
+import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
 import '#ui/styles/desk.css';
 import { momentText } from '#ui/orders/order-moments.ts';
 import { OutgoingReports } from './outgoing-reports.tsx';
@@ -24,6 +25,13 @@ import { ReportedClaims } from './reported-claims.tsx';
 import { ReportForm } from './report-form.tsx';
 import { unitsToReport, withinLeft } from './report-faults.ts';
 import { useClaimDraft } from './use-claim-draft.ts';
+
+const REPLACE_DRAFT: Question = {
+  title: 'Replace the report you have begun?',
+  text: 'What you have put into it is deleted. The report that was not taken comes into the form instead.',
+  confirmLabel: 'Replace it',
+  isDangerous: true,
+};
 
 /** This order's reports that its own summary does not show yet. */
 function useOutgoing(order: Order): OutgoingReport[] {
@@ -75,6 +83,9 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const { draft: kept, isFound, change, release, clear } = useClaimDraft(order.user_id, order.id);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [isKept, setIsKept] = useState(true);
+  // Here, not in the form: photos are still made small after the form was closed.
+  const [isShrinking, setIsShrinking] = useState(false);
+  const confirm = useConfirm();
   const onTheWay = reports.filter(({ phase }) => phase !== 'refused');
   const leftOf = (line: number) => unitsToReport(order, onTheWay, line);
   const draft = kept === null ? null : withinLeft(kept, leftOf);
@@ -94,6 +105,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
     clear();
   };
   const takeBack = async (report: OutgoingReport) => {
+    if (kept !== null && !isEmptyDraft(kept) && !(await confirm(REPLACE_DRAFT))) return;
     const taken = await takeReportBack(report);
     change(() => taken);
     setIsOpen(true);
@@ -107,6 +119,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
             reports={reports}
             order={order}
             isKept={isKept}
+            canChange={kept !== null && !isShrinking}
             onChange={(report) => void takeBack(report)}
           />
         </div>
@@ -136,6 +149,8 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
             order={order}
             draft={draft}
             leftOf={leftOf}
+            isShrinking={isShrinking}
+            onShrinking={setIsShrinking}
             onChange={change}
             onSend={() => void send()}
             onCancel={() => setIsOpen(false)}

@@ -2,11 +2,7 @@ import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
-import {
-  type OutgoingReport,
-  sendReportAgain,
-  takeReportBack,
-} from '#state/claims/claim-outbox.ts';
+import { deleteReport, type OutgoingReport, sendReportAgain } from '#state/claims/claim-outbox.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { momentText } from '#ui/orders/order-moments.ts';
 
@@ -35,11 +31,13 @@ function Outgoing({
   report,
   order,
   isKept,
+  canChange,
   onChange,
 }: {
   report: OutgoingReport;
   order: Order;
   isKept: boolean;
+  canChange: boolean;
   onChange: (report: OutgoingReport) => void;
 }): ReactNode {
   const isOnline = useIsOnline();
@@ -65,13 +63,18 @@ function Outgoing({
         )}
         {isRefused && (
           <div className="mt-2 flex flex-wrap gap-3">
-            <Button kind="secondary" size="small" onClick={() => onChange(report)}>
+            <Button
+              kind="secondary"
+              size="small"
+              disabled={!canChange}
+              onClick={() => onChange(report)}
+            >
               Change it
             </Button>
             <Button kind="ghost" size="small" onClick={() => void sendReportAgain(report)}>
               Send again
             </Button>
-            <Button kind="ghost" size="small" onClick={() => void takeReportBack(report)}>
+            <Button kind="ghost" size="small" onClick={() => void deleteReport(report)}>
               Delete it
             </Button>
           </div>
@@ -86,11 +89,14 @@ export function OutgoingReports({
   reports,
   order,
   isKept,
+  canChange,
   onChange,
 }: {
   reports: readonly OutgoingReport[];
   order: Order;
   isKept: boolean;
+  /** Whether the form can take a refused one now. */
+  canChange: boolean;
   /** Takes a refused one back into the form. */
   onChange: (report: OutgoingReport) => void;
 }): ReactNode {
@@ -102,6 +108,7 @@ export function OutgoingReports({
           report={report}
           order={order}
           isKept={isKept}
+          canChange={canChange}
           onChange={onChange}
         />
       ))}

@@ -12,11 +12,16 @@ const GALLERY_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const NOT_READ = 'could not be read as a photo. Please take another one.';
 
 async function keptOf(source: File): Promise<KeptPhoto | null> {
-  const result = await shrinkPhoto(source);
-  if (!result.ok) return null;
-  const bytes = new Uint8Array(await result.photo.arrayBuffer());
-  const kept = KeptPhoto.safeParse({ type: result.photo.type, bytes });
-  return kept.success ? kept.data : null;
+  try {
+    const result = await shrinkPhoto(source);
+    if (!result.ok) return null;
+    const bytes = new Uint8Array(await result.photo.arrayBuffer());
+    const kept = KeptPhoto.safeParse({ type: result.photo.type, bytes });
+    return kept.success ? kept.data : null;
+  } catch {
+    // A file that is gone since it was chosen, or lies in a cloud that does not answer.
+    return null;
+  }
 }
 
 function Thumbnail({
@@ -96,17 +101,21 @@ function Source({
 export function PhotoPicker({
   photos,
   error,
+  isBusy,
+  onBusy,
   onChange,
 }: {
   photos: readonly KeptPhoto[];
   error?: string | undefined;
+  /** True while photos are made small. */
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
   onChange: (edit: (photos: KeptPhoto[]) => KeptPhoto[]) => void;
 }): ReactNode {
-  const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const room = MOST_CLAIM_PHOTOS - photos.length;
   const add = async (files: File[]) => {
-    setIsBusy(true);
+    onBusy(true);
     setRefused(files.length > room ? `Only ${MOST_CLAIM_PHOTOS} photos can be sent.` : null);
     for (const file of files.slice(0, room)) {
       // One after the other: a phone has little memory for more.
@@ -115,10 +124,9 @@ export function PhotoPicker({
       if (photo === null) setRefused(`${file.name || 'This file'} ${NOT_READ}`);
       else onChange((present) => [...present, photo].slice(0, MOST_CLAIM_PHOTOS));
     }
-    setIsBusy(false);
+    onBusy(false);
   };
   const source = { isDisabled: isBusy || room === 0, onFiles: (files: File[]) => void add(files) };
-  const fault = refused ?? error;
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 text-sm font-semibold text-foam">
@@ -158,8 +166,14 @@ export function PhotoPicker({
           ? 'Making the photo smaller…'
           : 'They are made small on this device, and lose the place and time the camera wrote.'}
       </p>
-      {fault !== undefined && fault !== '' && (
-        <p className="text-xs font-semibold text-alarm">{fault}</p>
+      {refused !== null && (
+        <p role="alert" className="text-xs font-semibold text-alarm">
+          {refused}
+        </p>
+      )}
+      {/* The form reads this one out, with its other faults. */}
+      {refused === null && error !== undefined && (
+        <p className="text-xs font-semibold text-alarm">{error}</p>
       )}
     </fieldset>
   );

@@ -62,10 +62,18 @@ function LostLines({
 
 /** The report of a loss (CLAIM-01): lines, photos, a sentence. */
 export function ReportForm({
+  isShrinking,
+  onShrinking,
   onSend,
   onCancel,
   ...form
-}: FormProps & { onSend: () => void; onCancel: () => void }): ReactNode {
+}: FormProps & {
+  /** True while chosen photos are made small: without them nothing is sent. */
+  isShrinking: boolean;
+  onShrinking: (isShrinking: boolean) => void;
+  onSend: () => void;
+  onCancel: () => void;
+}): ReactNode {
   const { draft, onChange } = form;
   const [isTried, setIsTried] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -90,6 +98,8 @@ export function ReportForm({
         <PhotoPicker
           photos={draft.photos}
           error={faults.photos}
+          isBusy={isShrinking}
+          onBusy={onShrinking}
           onChange={(edit) => onChange((present) => ({ ...present, photos: edit(present.photos) }))}
         />
       </div>
@@ -110,7 +120,9 @@ export function ReportForm({
         {Object.values(faults).join(' ')}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">Send report</Button>
+        <Button type="submit" isBusy={isShrinking}>
+          {isShrinking ? 'Waiting for the photos…' : 'Send report'}
+        </Button>
         <Button kind="ghost" onClick={onCancel}>
           Not now
         </Button>

@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetRecord, keepRecord, keptRecords } from '#platform/data/kept-records.ts';
 import { session } from '#state/session/session-store.ts';
-import { ClaimDraft, draftKey, EMPTY_DRAFT } from '#state/claims/kept-report.ts';
+import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/kept-report.ts';
 
 /** How long typing rests before the draft is kept. */
 const REST_MS = 250;
 
-function isEmpty({ lines, sentence, photos }: ClaimDraft): boolean {
-  return lines.length === 0 && sentence === '' && photos.length === 0;
-}
-
 async function write(userId: string, key: string, draft: ClaimDraft): Promise<void> {
   // Signed out meanwhile: nothing of a buyer stays on this device.
   if (session.get().user?.uid !== userId) return;
-  if (isEmpty(draft)) await forgetRecord(key);
+  if (isEmptyDraft(draft)) await forgetRecord(key);
   else await keepRecord(key, draft);
 }
 

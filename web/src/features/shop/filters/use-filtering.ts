@@ -5,7 +5,7 @@ import type * as Code from './filter-code.ts';
 /** The code of the filters; nobody loads it who does not filter. */
 type FilterCode = typeof Code;
 
-const store: Store<FilterCode | 'failed' | null> = createStore<FilterCode | 'failed' | null>(null);
+const store: Store<FilterCode | null> = createStore<FilterCode | null>(null);
 
 /** What the shop knows of its filters. */
 export type Filtering = {
@@ -13,19 +13,24 @@ export type Filtering = {
   code: FilterCode | null;
   isOpen: boolean;
   onToggle: () => void;
+  /** Asks again for code that is wanted and could not be loaded; null otherwise. */
+  onRetry: (() => void) | null;
 };
 
-/**
- * The filters of the shop: their code, once they are opened or the address has some.
- * @throws where it cannot be loaded; the page's boundary then offers to try again.
- */
+/** The filters of the shop: their code, once they are opened or the address has some. */
 export function useFiltering(filters: string): Filtering {
   const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const code = useStore(store);
   const isMissing = code === null && (isOpen || filters !== '');
+  const isAsked = isMissing && !hasFailed;
   useEffect(() => {
-    if (isMissing) void import('./filter-code.ts').catch(() => 'failed' as const).then(store.set);
-  }, [isMissing]);
-  if (code === 'failed') throw new Error('The filters could not be loaded.');
-  return { code, isOpen, onToggle: () => setIsOpen(!isOpen) };
+    if (isAsked) void import('./filter-code.ts').then(store.set, () => setHasFailed(true));
+  }, [isAsked]);
+  const askAgain = () => setHasFailed(false);
+  const onToggle = () => {
+    askAgain();
+    setIsOpen(!isOpen);
+  };
+  return { code, isOpen, onToggle, onRetry: isMissing && hasFailed ? askAgain : null };
 }

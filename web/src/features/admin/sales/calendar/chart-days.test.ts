@@ -15,3 +15,10 @@ it('CAL-02 sets each day against the same day of the month before', () => {
   expect(days[2]).toEqual({ day: 3, revenue: 10, lastRevenue: 4.5, orders: 1, lastOrders: 1 });
   expect(days[30]).toMatchObject({ revenue: 0, lastRevenue: null });
 });
+
+it('CAL-02 says nothing of a month before that is not known', () => {
+  const march = { year: 2026, month: 2 };
+  const orders = [anOrder({ created_at: new Date(2026, 2, 3, 9), total_amount: 10 })];
+  const days = chartDays(march, monthTotals(orders, march), null);
+  expect(days[2]).toEqual({ day: 3, revenue: 10, lastRevenue: null, orders: 1, lastOrders: null });
+});

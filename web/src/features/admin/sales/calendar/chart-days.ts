@@ -7,7 +7,7 @@ import {
 } from '@reef/domain/orders/sales/calendar';
 import { toDollars } from '@reef/domain/shared/money';
 
-/** One day of the chart; null where a month has no such day. Revenue in dollars. */
+/** One day of the chart; null where a month has no such day, or is not known. Revenue in dollars. */
 export type ChartDay = {
   day: number;
   revenue: number | null;
@@ -16,14 +16,18 @@ export type ChartDay = {
   lastOrders: number | null;
 };
 
-function pick(month: Month, totals: MonthTotals, day: number) {
-  if (day > daysIn(month)) return { revenue: null, orders: null };
+function pick(month: Month, totals: MonthTotals | null, day: number) {
+  if (totals === null || day > daysIn(month)) return { revenue: null, orders: null };
   const total = totals.days.get(dayKey(new Date(month.year, month.month, day)));
   return { revenue: toDollars(total?.cents ?? 0), orders: total?.count ?? 0 };
 }
 
-/** Revenue and orders by day of a month, against the month before. */
-export function chartDays(month: Month, totals: MonthTotals, lastTotals: MonthTotals): ChartDay[] {
+/** Revenue and orders by day of a month, against the month before; null where that is not known. */
+export function chartDays(
+  month: Month,
+  totals: MonthTotals,
+  lastTotals: MonthTotals | null,
+): ChartDay[] {
   const last = addMonths(month, -1);
   const length = Math.max(daysIn(month), daysIn(last));
   return Array.from({ length }, (_, at) => {

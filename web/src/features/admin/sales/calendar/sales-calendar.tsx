@@ -8,6 +8,7 @@ import {
 } from '@reef/domain/orders/sales/calendar';
 import type { DayRange } from '@reef/domain/orders/sales/sales-view';
 import { now } from '#platform/clock.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -140,13 +141,19 @@ function SalesMonth({
 export function SalesCalendar({ onSelect }: Props): ReactNode {
   const [month, setMonth] = useState<Month>(() => monthOf(now()));
   const [shown, setShown] = useState<Shown>('sales');
-  const { phase, totals, deliveries, retry } = useMonthTotals(month);
+  const { phase, isFromCache, totals, deliveries, retry } = useMonthTotals(month);
+  const isOnline = useIsOnline();
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <SegmentedToggle label="Days show" value={shown} options={SHOWN} onChange={setShown} />
       </div>
       <MonthBar month={month} onMonth={setMonth} />
+      {phase === 'ready' && isFromCache && !isOnline && (
+        <output className="note note-info">
+          Without a connection: only the days this device has kept.
+        </output>
+      )}
       {phase === 'error' ? (
         <ErrorState message="The month could not be loaded." onRetry={retry} />
       ) : shown === 'sales' ? (

@@ -130,8 +130,8 @@ export default function SalesChart({
 }): ReactNode {
   const [measure, setMeasure] = useState<Measure>('revenue');
   const last = addMonths(month, -1);
-  const { totals: lastTotals } = useMonthTotals(last);
-  const days = chartDays(month, totals, lastTotals);
+  const { phase, totals: lastTotals } = useMonthTotals(last);
+  const days = chartDays(month, totals, phase === 'ready' ? lastTotals : null);
   return (
     <Card as="section" className="p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -7,20 +7,24 @@ import {
   SalesDay,
   utcDaysOf,
 } from '@reef/domain/orders/sales/sales-days';
-import { useLiveQuery, type LiveList } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase, type ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 
 /**
  * A month's paid totals and its deliveries, live: one small document for each of its days, whatever
- * was sold on it or arrives; nothing of any other month is read.
+ * was sold on it or arrives; nothing of any other month is read. A month of which this device keeps
+ * nothing is not `ready` before the server says that nothing was sold in it.
  */
 export function useMonthTotals(month: Month): {
-  phase: LiveList<SalesDay>['phase'];
+  phase: ConfirmedPhase;
+  /** True while the server has not confirmed it: days may be missing that this device never read. */
+  isFromCache: boolean;
   totals: MonthTotals;
   deliveries: MonthDeliveries;
   retry: () => void;
 } {
   const { first, last } = utcDaysOf(rangeOfMonth(month));
-  const { phase, items, retry } = useLiveQuery(
+  const list = useLiveQuery(
     {
       collection: 'sales_days',
       where: [
@@ -30,11 +34,13 @@ export function useMonthTotals(month: Month): {
     },
     SalesDay,
   );
+  const { items, isFromCache, retry } = list;
+  const phase = useConfirmedPhase(list);
   const { year, month: at } = month;
   const totals = useMemo(() => monthTotalsOf(items, { year, month: at }), [items, year, at]);
   const deliveries = useMemo(
     () => monthDeliveriesOf(items, { year, month: at }),
     [items, year, at],
   );
-  return { phase, totals, deliveries, retry };
+  return { phase, isFromCache, totals, deliveries, retry };
 }

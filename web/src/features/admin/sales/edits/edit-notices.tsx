@@ -9,6 +9,7 @@ import { WarningIcon } from '#ui/layout/icons.tsx';
 import {
   resolveEdit,
   forgetEdit,
+  isOfAnotherPage,
   isOfEarlierPage,
   refuseEdit,
   useOrderEdits,
@@ -65,11 +66,13 @@ function useReconnecting(isWanted: boolean, everyMs: number): void {
   }, [isWanted, everyMs]);
 }
 
-/** Settles an edit of an earlier page by its order; the earlier ones of the same order come first. */
+/** Settles an edit of another page by its order; the earlier ones of the same order come first. */
 function useSettling(edit: OrderEdit, isFirst: boolean, live: LiveDocument<Order>): void {
   const { data, phase, isPending, isFromCache } = live;
   useEffect(() => {
-    if (!isFirst || !isOfEarlierPage(edit) || phase === 'loading' || isPending) return;
+    if (!isFirst || !isOfAnotherPage(edit) || phase === 'loading' || isPending) return;
+    // The tab that made it is open beside this one, and writes it.
+    if (!isOfEarlierPage(edit) && data !== null && data.revision < edit.revision) return;
     const outcome = resolveEdit(edit, data);
     // No word of the server is needed: what this device does not hold was never kept.
     if (outcome === 'unsent' && data !== null) writeAgain(data, edit);

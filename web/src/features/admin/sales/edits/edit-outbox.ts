@@ -3,7 +3,7 @@ import { fnv1a } from '@reef/domain/shared/fnv1a';
 import * as z from 'zod/mini';
 import { session } from '#state/session/session-store.ts';
 import { ORDER_EDITS_KEY } from '#platform/data/kept-records-names.ts';
-import { readStored, writeStored } from '#platform/storage.ts';
+import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /** A moment as JSON has it. */
@@ -46,15 +46,35 @@ export type OrderEdit = z.infer<typeof OrderEdit>;
 
 const OrderEdits = z.array(OrderEdit);
 
-const edits: Store<readonly OrderEdit[]> = createStore<readonly OrderEdit[]>(
-  readStored(ORDER_EDITS_KEY, OrderEdits) ?? [],
-);
+type Edits = readonly OrderEdit[];
+
+function read(): Edits {
+  return readStored(ORDER_EDITS_KEY, OrderEdits) ?? [];
+}
+
+/** The edits of all admins that this device keeps; in step with other tabs while it is read. */
+export const orderEdits: Store<Edits> = createStore<Edits>(read(), () => {
+  orderEdits.set(present());
+  return onStoredChange((key) => {
+    if (key === ORDER_EDITS_KEY || key === null) orderEdits.set(present());
+  });
+});
+/** Those that waited when this page began. */
+const ofEarlierPages = new Set(orderEdits.get().map(({ id }) => id));
 /** Edits made by this page; their own promises report the outcome. */
 const ofThisPage = new Set<string>();
 
-function change(next: (present: readonly OrderEdit[]) => readonly OrderEdit[]): void {
-  edits.set(next(edits.get()));
-  writeStored(ORDER_EDITS_KEY, edits.get());
+/** False where the last change could not be stored: then only this page knows of it. */
+let isStored = true;
+
+/** The edits as they are now: another tab may have changed them. */
+function present(): Edits {
+  return isStored ? read() : orderEdits.get();
+}
+
+function change(next: (before: Edits) => Edits): void {
+  orderEdits.set(next(present()));
+  isStored = writeStored(ORDER_EDITS_KEY, orderEdits.get());
 }
 
 const MARKED = [
@@ -76,23 +96,23 @@ export function editDigest(order: Pick<Order, (typeof MARKED)[number]>): string 
 /** Notes an edit that is about to be written. */
 export function noteEdit(edit: Omit<OrderEdit, 'state'>): void {
   ofThisPage.add(edit.id);
-  change((present) => [...present, { ...edit, state: 'waiting' }]);
+  change((before) => [...before, { ...edit, state: 'waiting' }]);
 }
 
 /** The server took it, or its refusal has been read. */
 export function forgetEdit(id: string): void {
-  change((present) => present.filter((edit) => edit.id !== id));
+  change((before) => before.filter((edit) => edit.id !== id));
 }
 
 /** The edits that wait are given up: their writes go with this device's copy of the database. */
 export function giveUpWaiting(): void {
-  change((present) => present.filter((edit) => edit.state !== 'waiting'));
+  change((before) => before.filter((edit) => edit.state !== 'waiting'));
 }
 
 /** The server refused it: it is told of, and never written again. */
 export function refuseEdit(id: string): void {
-  change((present) =>
-    present.map((edit) => (edit.id === id ? { ...edit, state: 'refused', fields: {} } : edit)),
+  change((before) =>
+    before.map((edit) => (edit.id === id ? { ...edit, state: 'refused', fields: {} } : edit)),
   );
 }
 
@@ -111,12 +131,20 @@ export function resolveEdit(
 }
 
 /** True where only the order itself can tell what became of the edit. */
-export function isOfEarlierPage(edit: OrderEdit): boolean {
+export function isOfAnotherPage(edit: OrderEdit): boolean {
   return edit.state === 'waiting' && !ofThisPage.has(edit.id);
+}
+
+/**
+ * True where it waited when this page began, so that nobody may be left to write it. One that came
+ * later is of a tab that was open beside this one, and writes it itself.
+ */
+export function isOfEarlierPage(edit: OrderEdit): boolean {
+  return ofEarlierPages.has(edit.id);
 }
 
 /** The edits of the signed-in admin that wait or were refused. */
 export function useOrderEdits(): readonly OrderEdit[] {
   const userId = useStore(session).user?.uid;
-  return useStore(edits).filter((edit) => edit.userId === userId);
+  return useStore(orderEdits).filter((edit) => edit.userId === userId);
 }

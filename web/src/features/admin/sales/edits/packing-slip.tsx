@@ -104,8 +104,8 @@ function Slip({ order }: { order: Order }): ReactNode {
       <footer>
         <p>
           Live animals: open at once, in dim light. Float the closed bag for 15 minutes, then
-          acclimate by drip. Our guarantee runs from the delivery; write to us with a photo the same
-          day if anything is wrong.
+          acclimate by drip. If anything is wrong, report it from your orders with a photo the same
+          day; they show until when our guarantee runs.
         </p>
       </footer>
     </div>

@@ -15,7 +15,8 @@ export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
       const { orders, isCut } = await readForExport(query);
       saveFile(salesCsv(orders, now()), now());
       const cut = `The first ${EXPORT_AT_MOST} were taken; choose a range of days for the others.`;
-      toast({ title: `${orders.length} orders exported`, ...(isCut && { text: cut }) });
+      const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
+      toast({ title: `${count} exported`, ...(isCut && { text: cut }) });
     } catch {
       toast({ title: 'The export needs a connection', tone: 'error' });
     } finally {

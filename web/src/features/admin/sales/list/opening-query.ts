@@ -30,7 +30,7 @@ function openingOf(text: string): Opening {
 
 /**
  * How the address asks the sold view to open: `orders=unfilled` is the home screen's shortcut,
- * `find` a text from the phone's share sheet (build/manifest.ts).
+ * `find` a text from the phone's share sheet (web/vite/manifest.ts).
  */
 export function openingFor(params: URLSearchParams): Opening {
   const shared = params.get('find');

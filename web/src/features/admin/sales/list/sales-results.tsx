@@ -14,8 +14,9 @@ import type { SalesHandlers } from './sales-row-handlers.ts';
 import { SalesTable } from './sales-table.tsx';
 import type { SalesList } from './use-sales-list.ts';
 
-function footText({ rows, hasMore, isSifted, readCount }: SalesList): string {
+function footText({ rows, hasMore, isSifted, readCount }: SalesList, isOnline: boolean): string {
   const shown = rows.length === 1 ? '1 order' : `${rows.length} orders`;
+  if (!isOnline) return `${shown} kept on this device.`;
   if (!hasMore) return `${shown}, all there are.`;
   return isSifted
     ? `${shown} found among the ${readCount} read so far.`
@@ -26,9 +27,7 @@ function Foot({ list }: { list: SalesList }): ReactNode {
   const isOnline = useIsOnline();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-haze">
-        {isOnline ? footText(list) : `${list.rows.length} orders kept on this device.`}
-      </p>
+      <p className="text-sm text-haze">{footText(list, isOnline)}</p>
       {list.hasMore && (
         <Button kind="secondary" onClick={list.loadMore}>
           Load more

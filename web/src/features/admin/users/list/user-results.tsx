@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useIsWide } from '#platform/device/viewport.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { UserIcon } from '#ui/layout/icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { useIsWide } from './use-is-wide.ts';
 import type { UserList } from './use-user-list.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserTable, type UserRowActions } from './user-table.tsx';

@@ -1,4 +1,4 @@
-/** The shop's colours (ui/tokens.css) for drawings; the hex is what stands in without them. */
+/** The shop's colours (ui/styles/tokens.css) for drawings; the hex is what stands in without them. */
 export const ink = {
   night: 'var(--color-abyss-1000, #01060d)',
   abyss: 'var(--color-abyss-900, #041322)',

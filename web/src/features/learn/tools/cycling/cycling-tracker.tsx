@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
+import { readStored } from '#platform/storage.ts';
+import { without } from '#state/keeping/book.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CYCLE_ADVICE } from './cycle-advice.ts';
 import { CycleChart, SERIES, SeriesSample } from './cycle-chart.tsx';
@@ -14,6 +16,7 @@ import {
 } from './cycle-readings.ts';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable, shortDay } from './reading-table.tsx';
+import { putBack } from '#features/learn/keeping/put-back.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { useStored } from '#features/learn/tools/use-stored.ts';
 
@@ -43,10 +46,14 @@ export default function CyclingTracker(): ReactNode {
   const first = ordered[0];
   const last = ordered.at(-1);
   const remove = (reading: Reading) => {
-    setReadings(ordered.filter(({ id }) => id !== reading.id));
+    const others = without(ordered, reading.id);
+    setReadings(others);
+    const undo = () =>
+      // Read anew: more may have been typed since, here or in another tab.
+      setReadings(putBack(readStored(READINGS_KEY, Readings) ?? others, ordered, others));
     toast({
       title: `Deleted the reading of ${shortDay(reading.day)}`,
-      action: { label: 'Undo', onSelect: () => setReadings(ordered) },
+      action: { label: 'Undo', onSelect: undo },
     });
   };
   return (

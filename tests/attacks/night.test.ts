@@ -1,0 +1,95 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  authRest,
+  exchange,
+  fromAddress,
+  loginToken,
+  makeByAdmin,
+  makeSignedUp,
+  signUpRequest,
+  tryPin,
+  unusedEmail,
+} from '#support/account-doors.ts';
+import { call, DEMO, signIn } from '#support/callables.ts';
+import { ringNight } from '#support/ring-night.ts';
+
+/*
+ * Apart from the files beside which they belong, and alone: the night ends the session of every account
+ * that was changed past the shop, which others are trying just then.
+ */
+
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-night');
+const [auth, db] = [getAuth(app), getFirestore(app)];
+const DAY_MS = 24 * 60 * 60_000;
+let admin = '';
+
+beforeAll(async () => {
+  admin = await signIn(...DEMO.admin);
+});
+afterAll(() => deleteApp(app));
+
+const idOf = async (email: string) => (await auth.getUserByEmail(email)).uid;
+
+async function logOf(userId: string, action: string): Promise<number> {
+  const found = await db.collection('audit_log').where('target_id', '==', userId).get();
+  return found.docs.filter((entry) => entry.get('action') === action).length;
+}
+
+async function signUp(email: string, pin: string, more: object = {}): Promise<void> {
+  await call('sign_up', signUpRequest(email, pin, more), undefined, fromAddress());
+}
+
+describe('the night', () => {
+  it('ATT-124 INV-20 leaves nothing but for a day: the night takes users nobody knows', async () => {
+    const strangers = await Promise.all([
+      authRest('signUp', { email: unusedEmail('night'), password: '135790' }),
+      authRest('signUp', {}),
+    ]);
+    const fresh = await authRest('signUp', {});
+    // Firebase dates a user itself; an import may name the day.
+    const ids = strangers.map(({ body }) => body.localId ?? '');
+    const creationTime = new Date(Date.now() - 25 * 60 * 60_000).toUTCString();
+    await auth.deleteUsers(ids);
+    const imported = ids.map((uid) => ({ uid, metadata: { creationTime, lastSignInTime: '' } }));
+    await auth.importUsers(imported);
+    const owner = await makeByAdmin(admin);
+    const session = await exchange(await loginToken(owner));
+    await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
+    const left = async () => {
+      await ringNight();
+      return (await auth.getUsers(ids.map((uid) => ({ uid })))).users.length;
+    };
+    // A look is a whole night of its own.
+    await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBe(0);
+    await expect.poll(() => logOf(owner.id, 'outside-change'), { timeout: 20_000 }).toBe(1);
+    expect((await auth.getUser(owner.id)).providerData).toEqual([]);
+    expect(await tryPin(owner.email, owner.pin)).toMatchObject({ success: true });
+    const freshId = fresh.body.localId ?? '';
+    expect((await auth.getUser(freshId)).uid).toBe(freshId);
+  });
+
+  it('ATT-102 nobody confirms for a week: the address is free, and confirmed accounts stay', async () => {
+    const email = unusedEmail('expired');
+    await signUp(email, '666666');
+    const [id, kept] = [await idOf(email), await makeSignedUp()];
+    const keptId = await idOf(kept.email);
+    const created_at = new Date(Date.now() - 7 * DAY_MS);
+    await db.doc(`profiles/${keptId}`).update({ created_at });
+    await db.doc(`profiles/${id}`).update({ created_at });
+    expect(await tryPin(email, '666666')).not.toMatchObject({ isUnconfirmed: true });
+    const isThere = async () => {
+      await ringNight();
+      return (await db.doc(`profiles/${id}`).get()).exists;
+    };
+    // A look is a whole night of its own.
+    await expect.poll(isThere, { timeout: 120_000, interval: 1000 }).toBe(false);
+    await expect(auth.getUser(id)).rejects.toThrow(/no user record/i);
+    await signUp(email, '864209', { firstName: 'Olga' });
+    const contact = await db.doc(`user_profiles_extended/${await idOf(email)}`).get();
+    expect(contact.data()).toMatchObject({ first_name: 'Olga' });
+    expect(await tryPin(kept.email, kept.pin)).toMatchObject({ success: true });
+  });
+});

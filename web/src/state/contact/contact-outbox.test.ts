@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendContactMessage } from './contact-outbox.ts';
+
+const TYPED = {
+  name: 'Ana Reyes',
+  email: 'ana@example.com',
+  phone: '',
+  subject: 'Delivery',
+  message: 'Do you deliver to Key Largo?',
+};
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  vi.stubGlobal('navigator', { onLine: false });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('ORD-07 without a connection a message is kept on this device', async () => {
+  const longest = { ...TYPED, subject: 'x'.repeat(200), message: 'x'.repeat(5000) };
+  expect(await sendContactMessage(longest)).toEqual({ kind: 'kept' });
+  expect([...kept.values()].join('')).toContain(longest.message);
+});
+
+it.each([
+  ['name', 101],
+  ['phone', 41],
+  ['subject', 201],
+  ['message', 5001],
+] as const)('ORD-07 a %s of %i characters is refused, not kept', async (field, length) => {
+  const outcome = await sendContactMessage({ ...TYPED, [field]: 'x'.repeat(length) });
+  expect(outcome).toEqual({
+    kind: 'refused',
+    message: 'Your message could not be taken: one of its fields is too long.',
+  });
+  expect(kept.size).toBe(0);
+});
