@@ -68,7 +68,9 @@ export async function findInPage(target: Target): Promise<Element | null> {
     other instanceof Node && (element.contains(other) || other.contains(element));
   if (!isIt(top)) return note(`covered by ${top.outerHTML.slice(0, 120)}`);
   note('not pressed yet');
-  const onPress = ({ target: pressed }: Event) => note(isIt(pressed) ? 'hit' : 'missed');
+  // What the thing lies in, but not the thing: it has moved away under the press.
+  const isWithin = (other: unknown) => other instanceof Node && element.contains(other);
+  const onPress = ({ target: pressed }: Event) => note(isWithin(pressed) ? 'hit' : 'missed');
   addEventListener('pointerdown', onPress, { capture: true, once: true });
   return element;
 }
