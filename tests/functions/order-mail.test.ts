@@ -28,6 +28,21 @@ async function mailsAbout(sessionId: string): Promise<string[]> {
   return mails.docs.map((document) => document.id.replace(order, 'ORDER')).toSorted();
 }
 
+/** A sale that is recorded. */
+async function recorded() {
+  const { sessionId } = await sold();
+  await settle(shop, sessionId);
+  const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
+  const order = (await orders.get()).docs[0]?.ref;
+  if (!order) throw new Error('no order');
+  return { sessionId, order };
+}
+
+async function filledMailsOf(orderId: string) {
+  const mails = await shop.db.collection('mail').where('about', '==', orderId).get();
+  return mails.docs.filter(({ id }) => id.startsWith('order-filled-'));
+}
+
 const fill = (tracking_number: string) => ({
   is_fulfilled: true,
   fulfillment_type: 'shipped',
@@ -57,41 +72,28 @@ describe('ORD-05 an event has one mail', () => {
   });
 
   it('of a filling: undone before it leaves nobody hears; a correction replaces it', async () => {
-    const { sessionId } = await sold();
-    await settle(shop, sessionId);
-    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
-    const order = (await orders.get()).docs[0]?.ref;
-    if (!order) throw new Error('no order');
-    const filledMails = async () => {
-      const mails = await shop.db.collection('mail').where('about', '==', order.id).get();
-      return mails.docs.filter(({ id }) => id.startsWith('order-filled-'));
-    };
+    const { order } = await recorded();
     await order.update(fill('1111'));
     await Promise.all([mailOrderNews(shop, order.id), mailOrderNews(shop, order.id)]);
-    const [first, ...others] = await filledMails();
+    const [first, ...others] = await filledMailsOf(order.id);
     expect(others).toEqual([]);
     const due = first?.get('due_at').toDate() as Date;
     expect(due.getTime() - clock.now.getTime()).toBeGreaterThan(FILLED_MAIL_WAITS_MS - 60_000);
     await order.update(fill('2222'));
     await mailOrderNews(shop, order.id);
-    const [corrected, ...rest] = await filledMails();
+    const [corrected, ...rest] = await filledMailsOf(order.id);
     expect(rest).toEqual([]);
     expect(corrected?.get('message.text')).toContain('2222');
     await order.update({ is_fulfilled: false, fulfillment_type: null, delivery_datetime: null });
     await mailOrderNews(shop, order.id);
-    expect(await filledMails()).toEqual([]);
+    expect(await filledMailsOf(order.id)).toEqual([]);
   });
 
   it('of a filling: none once the buyer has it, or days later, when the first may be deleted', async () => {
-    const { sessionId } = await sold();
-    await settle(shop, sessionId);
-    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
-    const order = (await orders.get()).docs[0]?.ref;
-    if (!order) throw new Error('no order');
+    const { order } = await recorded();
     const hasFilledMail = async () => {
       await mailOrderNews(shop, order.id);
-      const mails = await shop.db.collection('mail').where('about', '==', order.id).get();
-      return mails.docs.some(({ id }) => id.startsWith('order-filled-'));
+      return (await filledMailsOf(order.id)).length > 0;
     };
     const byUs = { fulfillment_type: 'driving', shipping_carrier: null, tracking_number: 'LOCAL' };
     const later = new Date(clock.now.getTime() + 3 * 3_600_000);
@@ -105,11 +107,7 @@ describe('ORD-05 an event has one mail', () => {
   });
 
   it('of a refund: one, however often it is noted; an order from before there was mail has none', async () => {
-    const { sessionId } = await sold();
-    await settle(shop, sessionId);
-    const orders = shop.db.collection('orders').where('stripe_session_id', '==', sessionId);
-    const order = (await orders.get()).docs[0]?.ref;
-    if (!order) throw new Error('no order');
+    const { sessionId, order } = await recorded();
     const paid: number = (await order.get()).get('total_amount');
     await order.update({ payment_status: 'refunded', amount_refunded: paid });
     await Promise.all([1, 2, 3].map(() => mailOrderNews(shop, order.id)));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO, signIn } from '#support/callables.ts';
+import { authRest, exchange, loginToken, makeByAdmin } from '#support/account-doors.ts';
+import { type AuthSession, DEMO, signIn } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { sell } from '#support/sold-orders.ts';
 import { download, list, lookUp, remove, upload, type Upload } from './bucket.ts';
@@ -57,6 +58,20 @@ async function isKept(path: string): Promise<boolean> {
 }
 
 describe('CLAIM-02 photos of a claim', () => {
+  it('INV-20 an owner’s session that a password began neither puts them there nor looks at them', async () => {
+    const owner = await makeByAdmin(tokens.admin);
+    const session = await exchange(await loginToken(owner));
+    const order = (await sell({ user_id: owner.id })).id;
+    const [first, second] = [photo({ user: owner.id, order }), photo({ user: owner.id, order })];
+    expect(await send({ path: first, token: session.idToken })).toBe(200);
+    const password = 'set-by-rest';
+    await authRest('update', { idToken: session.idToken, password });
+    const { body } = await authRest('signInWithPassword', { email: owner.email, password });
+    const token = (body as AuthSession).idToken;
+    expect(await send({ path: second, token })).toBe(403);
+    expect((await download(first, token)).status).toBe(403);
+  });
+
   it('the buyer of an order puts them there; that buyer and admins look at them, nobody else', async () => {
     const path = photo();
     expect(await send({ path })).toBe(200);

@@ -18,8 +18,8 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
  * admin has deleted the order. The stock stays as it is: an animal that died on the way does not
  * return to the shelf.
  *
- * Stripe is asked anew after the order was read: whoever looked earlier and comes later finds the
- * order changed, and looks again.
+ * Stripe is asked again after the order is read. A caller with older facts then fails to write,
+ * because the order has changed since, and starts again.
  * @param seen the session as it was when its reservation was settled.
  */
 export async function reflectMoney(

@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CartLine } from '@reef/domain/cart/cart-line';
+import { aCartLine as line } from '@reef/domain/testing/cart-line-fixture';
 import { cart, cartLines } from './cart-store.ts';
 
-const line = (id: string, quantity: number): CartLine => ({
-  id,
-  name: `Fish ${id}`,
-  price: 20,
-  category: 'Saltwater Fish',
-  image_url: null,
-  quantity,
-  stock: 9,
-});
 const inCart = () => cartLines().map(({ id, quantity }) => [id, quantity]);
 
 beforeEach(() => {

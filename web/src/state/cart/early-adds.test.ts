@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '@reef/domain/cart/cart-line';
+import { aCartLine } from '@reef/domain/testing/cart-line-fixture';
 import { takenBack } from './early-adds.ts';
 
-const line = (id: string, quantity: number): CartLine => ({
-  id,
-  name: `Fish ${id}`,
-  price: 20,
-  category: 'Saltwater Fish',
-  image_url: null,
-  quantity,
-  stock: 5,
-});
+const line = (id: string, quantity: number) => aCartLine(id, quantity, 5);
 
 const known = { phase: 'signed-in', purchaseBlockReason: null } as const;
 const early = [{ id: 'a', quantity: 2 }];

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkAgainstStock } from '@reef/domain/cart/cart';
-import type { CartLine } from '@reef/domain/cart/cart-line';
+import { aCartLine } from '@reef/domain/testing/cart-line-fixture';
 import type { Product } from '@reef/domain/catalogue/product';
 import { liveLines, stockNotices } from './stock-look-up.ts';
 
-const line = (id: string, quantity: number): CartLine => ({
-  id,
-  name: `Fish ${id}`,
-  price: 20,
-  category: 'Saltwater Fish',
-  image_url: null,
-  quantity,
-  stock: 5,
-});
+const line = (id: string, quantity: number) => aCartLine(id, quantity, 5);
 
 const product = (id: string, stock: number): Product => ({
   id,

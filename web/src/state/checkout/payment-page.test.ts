@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartLine } from '@reef/domain/cart/cart-line';
+import { aCartLine as line } from '@reef/domain/testing/cart-line-fixture';
 import { writeStored } from '#platform/storage.ts';
 import { cartLines } from '#state/cart/cart-store.ts';
 import { isNews, noteOpenedPage, notePaymentState, readPage } from './payment-page.ts';
@@ -13,16 +13,6 @@ function memoryStorage() {
     removeItem: (key: string) => void values.delete(key),
   };
 }
-
-const line = (id: string, quantity: number): CartLine => ({
-  id,
-  name: `Fish ${id}`,
-  price: 20,
-  category: 'Saltwater Fish',
-  image_url: null,
-  quantity,
-  stock: 9,
-});
 
 const PAGE = { requestId: 'r1', sessionId: 'cs_1' };
 const PAID = {

@@ -1,0 +1,14 @@
+import type { CartLine } from '@reef/domain/cart/cart-line';
+
+/** A line of a cart for tests: so many units of a fish of which `stock` are there. */
+export function aCartLine(id: string, quantity: number, stock = 9): CartLine {
+  return {
+    id,
+    name: `Fish ${id}`,
+    price: 20,
+    category: 'Saltwater Fish',
+    image_url: null,
+    quantity,
+    stock,
+  };
+}
