@@ -181,7 +181,7 @@ export function forgetDeviceTanks(): () => void {
   writeDeviceTanks({});
   source.publish();
   return () => {
-    writeDeviceTanks(before);
+    writeDeviceTanks({ ...before, ...readDeviceTanks() });
     source.publish();
   };
 }

@@ -66,35 +66,43 @@ function useReconnecting(isWanted: boolean, everyMs: number): void {
   }, [isWanted, everyMs]);
 }
 
-/** Settles an edit of another page by its order; the earlier ones of the same order come first. */
-function useSettling(edit: OrderEdit, isFirst: boolean, live: LiveDocument<Order>): void {
+/**
+ * Settles an edit of another page by its order; the earlier ones of the same order come first.
+ * `ofOrder` are those that wait of its order.
+ */
+function useSettling(
+  edit: OrderEdit,
+  ofOrder: readonly OrderEdit[],
+  live: LiveDocument<Order>,
+): void {
   const { data, phase, isPending, isFromCache } = live;
   useEffect(() => {
-    if (!isFirst || !isOfAnotherPage(edit) || phase === 'loading' || isPending) return;
+    const [first, ...later] = ofOrder;
+    if (edit !== first || !isOfAnotherPage(edit) || phase === 'loading' || isPending) return;
     // The tab that made it is open beside this one, and writes it.
     if (!isOfEarlierPage(edit) && data !== null && data.revision < edit.revision) return;
-    const outcome = resolveEdit(edit, data);
+    const outcome = resolveEdit(edit, data, later);
     // No word of the server is needed: what this device does not hold was never kept.
     if (outcome === 'unsent' && data !== null) writeAgain(data, edit);
     else if (isFromCache) return;
     else if (outcome === 'taken') forgetEdit(edit.id);
     else refuseEdit(edit.id);
-  }, [edit, isFirst, data, phase, isPending, isFromCache]);
+  }, [edit, ofOrder, data, phase, isPending, isFromCache]);
 }
 
 type WatchProps = {
   edit: OrderEdit;
   /** Whether it is the first of those that wait, which tries the server for all. */
   isNext: boolean;
-  /** Whether it is the first that waits of its order. */
-  isFirst: boolean;
+  /** Those that wait of its order. */
+  ofOrder: readonly OrderEdit[];
 };
 
 /** Watches the order of one edit; after a reload only the order shows the outcome. */
-function EditWatch({ edit, isNext, isFirst }: WatchProps): ReactNode {
+function EditWatch({ edit, isNext, ofOrder }: WatchProps): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
   useReconnecting(isNext, live.isFromCache ? AGAIN_MS : UNSENT_MS);
-  useSettling(edit, isFirst, live);
+  useSettling(edit, ofOrder, live);
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;
 }
 
@@ -115,7 +123,7 @@ export function EditNotices(): ReactNode {
           key={edit.id}
           edit={edit}
           isNext={edit === waiting[0]}
-          isFirst={edit === waiting.find(({ orderId }) => orderId === edit.orderId)}
+          ofOrder={waiting.filter(({ orderId }) => orderId === edit.orderId)}
         />
       ))}
     </div>

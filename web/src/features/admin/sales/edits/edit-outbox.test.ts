@@ -31,6 +31,14 @@ describe('what became of an edit after a reload', () => {
     expect(resolveEdit(edit, null)).toBe('refused');
   });
 
+  it('SOLD-11 is taken when the order holds a later one of this device', () => {
+    const both = { ...mine, revision: 3, guarantee_status: 'satisfied' as const };
+    const later = { ...edit, revision: 3, mark: editDigest(both) };
+    expect(resolveEdit(edit, both, [later])).toBe('taken');
+    expect(resolveEdit(edit, { ...both, updated_by: 'other' }, [later])).toBe('refused');
+    expect(resolveEdit(edit, both, [{ ...later, mark: edit.mark }])).toBe('refused');
+  });
+
   it('SOLD-11 can still be written where nothing has come between', () => {
     expect(resolveEdit(edit, anOrder({ revision: 1 }))).toBe('unsent');
     expect(resolveEdit(edit, anOrder({ revision: 0 }))).toBe('refused');

@@ -116,18 +116,25 @@ export function refuseEdit(id: string): void {
   );
 }
 
+type Trace = Pick<OrderEdit, 'userId' | 'revision' | 'mark'>;
+
+function isLastIn(order: Order, { userId, revision, mark }: Trace): boolean {
+  return order.revision === revision && order.updated_by === userId && editDigest(order) === mark;
+}
+
 /**
  * What became of an edit, by the present state of the order. `unsent`: nothing has come between, so
- * that it can still be written.
+ * that it can still be written. `later` are this device's edits of the order after it: one of them
+ * that is in the order stands on this one.
  */
 export function resolveEdit(
-  edit: Pick<OrderEdit, 'userId' | 'revision' | 'mark'>,
+  edit: Trace,
   order: Order | null,
+  later: readonly Trace[] = [],
 ): 'taken' | 'refused' | 'unsent' {
   if (order === null) return 'refused';
   if (order.revision === edit.revision - 1) return 'unsent';
-  const isOurs = order.updated_by === edit.userId && editDigest(order) === edit.mark;
-  return order.revision === edit.revision && isOurs ? 'taken' : 'refused';
+  return [edit, ...later].some((each) => isLastIn(order, each)) ? 'taken' : 'refused';
 }
 
 /** True where only the order itself can tell what became of the edit. */
