@@ -1,3 +1,4 @@
+import { HOST_RELATIONS } from './relations-hosts.ts';
 import { SLOW_FISH_RELATIONS } from './relations-slow-fish.ts';
 import { TERRITORY_RELATIONS } from './relations-territory.ts';
 import { NEVER_GAL, type Relation } from './relation.ts';
@@ -101,19 +102,6 @@ const LARGE_FISH: readonly Relation[] = [
 
 /** Fautin and Allen, Anemone Fishes and their Host Sea Anemones; Calado, Marine Ornamental Shrimp. */
 const PARTNERS_AND_STINGS: readonly Relation[] = [
-  ...['Entacmaea', 'Heteractis', 'Stichodactyla', 'Macrodactyla'].map((host) => ({
-    a: 'clownfish',
-    b: host,
-    careBelowGal: 0,
-    code: 'good-company' as const,
-    because: 'may take to each other; the anemone has to be settled first',
-  })),
-  ...['Condylactis', 'Phymanthus', 'Cerianthus', 'Pachycerianthus'].map((anemone) => ({
-    a: 'clownfish',
-    b: anemone,
-    code: 'wrong-company' as const,
-    because: 'are no partners: this anemone hosts no clownfish and may sting it',
-  })),
   {
     a: 'burrowing goby',
     b: 'Alpheus',
@@ -226,6 +214,7 @@ const SAND_AND_ROCK: readonly Relation[] = [
 export const RELATIONS: readonly Relation[] = [
   ...TERRITORY_RELATIONS,
   ...LARGE_FISH,
+  ...HOST_RELATIONS,
   ...PARTNERS_AND_STINGS,
   ...SAND_AND_ROCK,
   ...SLOW_FISH_RELATIONS,

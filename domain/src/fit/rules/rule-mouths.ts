@@ -7,14 +7,18 @@ import { sentence } from './words.ts';
 /** A fish called a predator whose kind tells no mouth: a third of its length, slender prey more. */
 const PREDATOR_MOUTH = [0.4, 0.7] as const;
 
-/** Clownfish and these genera live among the tentacles of host anemones. */
-const ANEMONE_GUESTS: ReadonlySet<string> = new Set(['Amphiprion', 'Premnas', 'Dascyllus']);
+/** Damselfish whose young live among the tentacles of host anemones, as clownfish do. */
+const YOUNG_GUESTS: ReadonlySet<string> = new Set([
+  'Dascyllus trimaculatus',
+  'Dascyllus albisella',
+]);
 
 /** Fish that sit low, drift or flee blindly are caught at a greater length. */
 const EASILY_CAUGHT = 1.4;
 
-function isGuest(fish: Facts): boolean {
-  return fish.care.group === 'clownfish' || ANEMONE_GUESTS.has(fish.genus ?? '');
+/** What an anemone is to these the table of relations says, species by species. */
+function isGuest({ care, species }: Facts): boolean {
+  return care.group === 'clownfish' || YOUNG_GUESTS.has(species ?? '');
 }
 
 function mouthOf(facts: Facts): readonly [number, number] {

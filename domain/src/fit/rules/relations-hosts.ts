@@ -1,0 +1,81 @@
+import { NEVER_GAL, type Relation } from './relation.ts';
+
+/** The anemones that each clownfish lives in. Fautin and Allen, Anemone Fishes and their Host Sea Anemones. */
+const HOSTS_OF: Readonly<Record<string, readonly string[]>> = {
+  'Amphiprion allardi': ['Entacmaea quadricolor', 'Heteractis aurora', 'Stichodactyla mertensii'],
+  'Amphiprion biaculeatus': ['Entacmaea quadricolor'],
+  'Premnas biaculeatus': ['Entacmaea quadricolor'],
+  // The one that all host anemones take.
+  'Amphiprion clarkii': [
+    'Cryptodendrum adhaesivum',
+    'Entacmaea quadricolor',
+    'Heteractis aurora',
+    'Heteractis crispa',
+    'Heteractis magnifica',
+    'Heteractis malu',
+    'Macrodactyla doreensis',
+    'Stichodactyla gigantea',
+    'Stichodactyla haddoni',
+    'Stichodactyla mertensii',
+  ],
+  'Amphiprion frenatus': ['Entacmaea quadricolor'],
+  'Amphiprion melanopus': ['Entacmaea quadricolor', 'Heteractis crispa', 'Heteractis magnifica'],
+  'Amphiprion ocellaris': [
+    // In tanks only; many captive-bred ones take to it (course, "Anemones").
+    'Entacmaea quadricolor',
+    'Heteractis magnifica',
+    'Stichodactyla gigantea',
+    'Stichodactyla mertensii',
+  ],
+  'Amphiprion percula': ['Heteractis crispa', 'Heteractis magnifica', 'Stichodactyla gigantea'],
+  'Amphiprion perideraion': [
+    'Heteractis crispa',
+    'Heteractis magnifica',
+    'Macrodactyla doreensis',
+    'Stichodactyla gigantea',
+  ],
+  'Amphiprion polymnus': ['Heteractis crispa', 'Stichodactyla haddoni'],
+  'Amphiprion sandaracinos': ['Heteractis crispa', 'Stichodactyla mertensii'],
+};
+
+const NO_HOST = 'are not known as partners: this anemone may sting or eat that clownfish';
+
+/**
+ * What anemones are to clownfish and to the damselfish that live among tentacles while they are young.
+ * `mouthsRule` leaves these pairs to this table.
+ */
+export const HOST_RELATIONS: readonly Relation[] = [
+  ...Object.entries(HOSTS_OF).flatMap(([clownfish, hosts]) =>
+    hosts.map((host) => ({
+      a: clownfish,
+      b: host,
+      careBelowGal: 0,
+      code: 'good-company' as const,
+      because: 'may take to each other; the anemone has to be settled first',
+    })),
+  ),
+  ...['Condylactis', 'Phymanthus', 'Cerianthus', 'Pachycerianthus'].map((anemone) => ({
+    a: 'clownfish',
+    b: anemone,
+    code: 'wrong-company' as const,
+    because: 'are no partners: this anemone hosts no clownfish and may sting it',
+  })),
+  // The one carpet too small for a grown clownfish.
+  { a: 'clownfish', b: 'Stichodactyla tapetum', code: 'wrong-company', because: NO_HOST },
+  {
+    a: 'clownfish',
+    b: 'Stichodactyla',
+    stopBelowGal: NEVER_GAL,
+    code: 'wrong-company',
+    because:
+      'do not belong together: this anemone is not known to host that clownfish, and it eats fish',
+  },
+  { a: 'clownfish', b: 'anemone', code: 'wrong-company', because: NO_HOST },
+  ...['Dascyllus trimaculatus', 'Dascyllus albisella'].map((damselfish) => ({
+    a: damselfish,
+    b: 'anemone',
+    code: 'wrong-company' as const,
+    because:
+      'need watching: only young ones live among tentacles, and a grown one may be stung or eaten',
+  })),
+];
