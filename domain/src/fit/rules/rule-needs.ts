@@ -14,6 +14,9 @@ function checkFood({ animal, facts, water }: Question, say: Say): void {
   const { diet, difficulty, origin } = facts.care;
   const { name } = animal;
   const isExpert = difficulty === 'expert';
+  const { starves } = facts.traits;
+  // The size and age that such a star needs speak against all but the tanks where it has a chance.
+  if (starves !== null) say('starves', 'care', () => `The ${name} ${starves}.`);
   switch (diet) {
     case 'copepods': {
       const volume = water.volume_gal;

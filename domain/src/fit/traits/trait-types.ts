@@ -42,4 +42,6 @@ export type Traits = {
   bearsOnlyMate: boolean;
   coolWater: CoolWater | null;
   sand: Sand | null;
+  /** What it lives on and how that ends in tanks, behind its name; null for what can be fed. */
+  starves: string | null;
 };

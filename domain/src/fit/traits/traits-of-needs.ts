@@ -24,7 +24,8 @@ const SHAFT = 5;
  * The Complete Illustrated Breeder's Guide to Marine Aquarium Fishes; Calado, Marine Ornamental Shrimp;
  * Delbeek and Sprung, The Reef Aquarium vol. 2. Cool water: Fenner, The Conscientious Marine Aquarist;
  * Eschmeyer and Herald, A Field Guide to Pacific Coast Fishes; Morris, Abbott and Haderlie, Intertidal
- * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates.
+ * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates. Stars: Shimek;
+ * course, "The Clean-Up Crew".
  */
 export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   string,
@@ -67,9 +68,24 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Pseudojuloides', sleepsIn(2)],
   ['Coris', sleepsIn(3)],
   ['Novaculichthys', sleepsIn(3)],
-  ['Astropecten', feedsFrom(3)],
+  [
+    'Astropecten',
+    {
+      ...feedsFrom(3),
+      starves: 'eats up the small life of the sand and then starves, in most tanks within a year',
+    },
+  ],
   ['Nassarius', digsIn(BURROW)],
   ['Strombus', feedsFrom(BURROW)],
   ['Cerianthus', digsIn(6)],
   ['Alpheus', digsIn(BURROW)],
+  // Stars that graze what nobody can put into a tank.
+  [
+    'Linckia',
+    { starves: 'grazes a film that no food replaces, and starves in nearly every home tank' },
+  ],
+  [
+    'Fromia',
+    { starves: 'grazes the film of old rock; many starve before their second year is over' },
+  ],
 ]);

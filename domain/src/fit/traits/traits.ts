@@ -21,6 +21,7 @@ const PLAIN: Traits = {
   bearsOnlyMate: false,
   coolWater: null,
   sand: null,
+  starves: null,
 };
 
 /**
