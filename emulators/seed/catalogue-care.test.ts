@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { aTank } from '@reef/domain/fit/fixtures';
+import { judge } from '@reef/domain/fit/verdict';
+import { factsOf } from '@reef/domain/fit/facts/facts';
 import { compileContent } from '../../web/vite/content/compile.ts';
 import { readContentFiles } from '../../web/vite/content/sources/read-content-files.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
@@ -88,6 +91,23 @@ function tankOf({ description }: CatalogueEntry): number | null {
   return found === undefined ? null : Number(found);
 }
 
+const MONTHS_IN = { month: 1, year: 12 } as const;
+
+/** Months that a description asks a tank to be old: `at least 6 months old`, `at least a year old`. */
+function ageOf({ description }: CatalogueEntry): number | null {
+  const found = /at least (a|\d+) (month|year)s? old/.exec(description);
+  if (found === null) return null;
+  const unit = found[2] === 'year' ? 'year' : 'month';
+  return (found[1] === 'a' ? 1 : Number(found[1])) * MONTHS_IN[unit];
+}
+
+/** Inches of sand that a description asks for: `2 inches of fine sand`, `an inch of fine sand`. */
+function sandOf({ description }: CatalogueEntry): number | null {
+  const found = /(an|[\d.]+) inch(?:es)? of fine sand/.exec(description)?.[1];
+  if (found === undefined) return null;
+  return found === 'an' ? 1 : Number(found);
+}
+
 type CourseSize = { where: string; name: string; inches: number; gallons: number | null };
 
 /** Sizes in the tables of the articles: a name, a length, and a tank where the row has one. */
@@ -149,14 +169,19 @@ describe('adult size and tank', () => {
   });
 });
 
-describe('FIT-03 the care facts of the opening catalogue', () => {
-  const care = catalogueCare();
+const care = catalogueCare();
 
+describe('FIT-03 the care facts of the opening catalogue', () => {
   it('stand on all 91 products', () => {
     const products = catalogueProducts(new Date('2026-11-21T12:00:00Z'));
     expect(products).toHaveLength(91);
     for (const { id, care: facts } of products) expect(facts, id).toEqual(care.get(id));
     expect(products.filter(({ care: facts }) => facts?.group === undefined)).toEqual([]);
+  });
+
+  it('find the ages and the sand that descriptions name', () => {
+    expect(CATALOGUE.filter((entry) => ageOf(entry) !== null).length).toBeGreaterThan(4);
+    expect(CATALOGUE.filter((entry) => sandOf(entry) !== null).length).toBeGreaterThan(1);
   });
 
   it.each(CATALOGUE)('agree with the description of $slug', (entry) => {
@@ -168,6 +193,10 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
     }
     const gallons = tankOf(entry);
     if (gallons !== null) expect(facts?.min_tank_gal).toBe(gallons);
+    const age = ageOf(entry);
+    if (age !== null) expect(facts?.min_tank_age_months).toBe(age);
+    const sand = sandOf(entry);
+    if (sand !== null) expect(factsOf(facts ?? {}).traits.sand?.inches).toBe(sand);
     const origin = /captive-bred|aquacultured|maricultured|wild/i.exec(entry.description)?.[0];
     if (origin !== undefined) expect(facts?.origin).toBe(origin.toLowerCase());
     const light = /(\d+)[–-](\d+) PAR/.exec(entry.description);
@@ -176,6 +205,14 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
       expect(Number(light[2])).toBeLessThanOrEqual(facts?.par_max ?? Number.NaN);
     }
   });
+});
+
+it('FIT-07 the verdict asks for the food of a sun coral as often as the course does', () => {
+  const sunCoral = { name: 'sun coral', care: care.get('orange-sun-coral') ?? null, count: 1 };
+  const sentences = judge(sunCoral, aTank()).reasons.map(({ sentence }) => sentence);
+  expect(sentences).toContain(
+    `The sun coral has no algae to live on and must be fed by hand, ${figures['nps-feeding']?.text} at least.`,
+  );
 });
 
 describe('danger to people and animals', () => {

@@ -29,7 +29,7 @@ export const invertebrates: CatalogueEntry[] = [
     name: 'Peppermint Shrimp',
     scientificName: 'Lysmata wurdemanni',
     description:
-      'A small, candy-striped shrimp kept to eat pest Aiptasia anemones. Works mostly at night and does best in groups of three or more. Offer food now and then, since hungry ones may pick at fleshy corals. Sold at about 1 inch, 1.5 inches grown, from 20 gallons.',
+      'A small, candy-striped shrimp kept to eat pest Aiptasia anemones. Works mostly at night, alone or in a group. Offer food now and then, since hungry ones may pick at fleshy corals. Sold at about 1 inch, 1.5 inches grown, from 20 gallons.',
     price: 12.99,
     category: 'Invertebrates',
     stock: 20,

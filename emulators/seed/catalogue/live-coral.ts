@@ -7,7 +7,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Green Torch Coral',
     scientificName: 'Euphyllia glabrescens',
     description:
-      'Long green tentacles with lime tips that sway in moderate, indirect flow under 80–150 PAR. Give it 6–8 inches of room: sweeper tentacles sting most neighbors after dark. Sold by the head, about 2 inches across.',
+      'Long green tentacles with lime tips that sway in moderate, indirect flow under 80–150 PAR. Give it 8 inches of room: sweeper tentacles sting most neighbors after dark. Sold by the head, about 2 inches across.',
     price: 89.99,
     category: 'Live Coral',
     stock: 7,
@@ -18,7 +18,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Purple Hammer Coral',
     scientificName: 'Fimbriaphyllia paraancora',
     description:
-      'Purple stalks end in mint-green anchors, the shape that gives the hammer its name. Place low to mid tank at 80–150 PAR with gentle, varied flow and a few inches between it and other families. Feeds well on small mysis twice a week; sold as a two-head frag.',
+      'Purple stalks end in mint-green anchors, the shape that gives the hammer its name. Place low to mid tank at 80–150 PAR with moderate, varied flow and more than 6 inches between it and other families. Feeds well on small mysis twice a week; sold as a two-head frag.',
     price: 74.99,
     category: 'Live Coral',
     stock: 5,
@@ -29,7 +29,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Green Frogspawn Coral',
     scientificName: 'Fimbriaphyllia paradivisa',
     description:
-      'Each branching tentacle carries a cluster of lavender bubbles over a green stem, like a clutch of eggs. Moderate light of 80–150 PAR and soft, shifting flow keep it inflated. Semi-aggressive; it tolerates hammers but not much else within reach.',
+      'Each branching tentacle carries a cluster of lavender bubbles over a green stem, like a clutch of eggs. Moderate light of 80–150 PAR and moderate, shifting flow keep it inflated. Aggressive: it tolerates hammers but not much else within reach.',
     price: 64.99,
     category: 'Live Coral',
     stock: 6,

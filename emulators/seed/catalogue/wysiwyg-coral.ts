@@ -29,7 +29,7 @@ export const wysiwygCoral: CatalogueEntry[] = [
     name: 'Orange Hammer Colony, 6 Heads',
     scientificName: 'Fimbriaphyllia paraancora',
     description:
-      'Six crowded heads of burnt-orange anchors over violet stems, the very colony shown. Gentle flow, 80–140 PAR, low on the rock. About 6 inches across when expanded.',
+      'Six crowded heads of burnt-orange anchors over violet stems, the very colony shown. Moderate, changing flow, 80–140 PAR, low on the rock. About 6 inches across when expanded.',
     price: 379.99,
     category: 'WYSIWYG',
     stock: 1,

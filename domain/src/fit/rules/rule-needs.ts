@@ -59,7 +59,7 @@ function checkFood({ animal, facts, water }: Question, say: Say): void {
       } else if (diet === 'feeding only') {
         say('needs-feeding', 'care', () =>
           sentence(
-            `the ${name} ${verb(name, 'has', 'have')} no algae of its own and must be fed daily.`,
+            `the ${name} ${verb(name, 'has', 'have')} no algae to live on and must be fed by hand, 2–3 times a week at least.`,
           ),
         );
       }

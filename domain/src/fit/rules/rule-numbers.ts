@@ -22,7 +22,7 @@ export function numbersRule(question: Question, say: Say): void {
   const total = totalOfKind(question);
   const { name } = animal;
   if (keptAs === 'group') {
-    if (total >= least) return;
+    if (total >= least || (total === 1 && facts.traits.livesAlone)) return;
     say('group-too-small', 'care', () =>
       sentence(`${aName(name)} lives in a group of ${least} or more; this makes ${total}.`),
     );

@@ -40,6 +40,8 @@ export type Traits = {
   burnsOwnGenus: boolean;
   /** Two of one sex fight, and shops seldom know the sex: only true mates agree. */
   bearsOnlyMate: boolean;
+  /** Of a kind that is kept as a group: one alone does well too, a few do not. */
+  livesAlone: boolean;
   coolWater: CoolWater | null;
   sand: Sand | null;
   /** What it lives on and how that ends in tanks, behind its name; null for what can be fed. */

@@ -40,6 +40,8 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Hymenocera', ONLY_MATES],
   ['Xanthichthys', ONLY_MATES],
   ['Genicanthus', ONLY_MATES],
+  // A few thin themselves out; one, or a shoal, does not (course, "Uronema").
+  ['Chromis viridis', { livesAlone: true }],
   // Mates share one burrow; two of one sex fight over it.
   ['Cryptocentrus', { ...ONLY_MATES, ...digsIn(BURROW) }],
   ['Amblyeleotris', { ...ONLY_MATES, ...digsIn(BURROW) }],
@@ -75,7 +77,7 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
       starves: 'eats up the small life of the sand and then starves, in most tanks within a year',
     },
   ],
-  ['Nassarius', digsIn(BURROW)],
+  ['Nassarius', digsIn(1)],
   ['Strombus', feedsFrom(BURROW)],
   ['Cerianthus', digsIn(6)],
   ['Alpheus', digsIn(BURROW)],

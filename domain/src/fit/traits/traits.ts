@@ -19,6 +19,7 @@ const PLAIN: Traits = {
   chemical: false,
   burnsOwnGenus: false,
   bearsOnlyMate: false,
+  livesAlone: false,
   coolWater: null,
   sand: null,
   starves: null,

@@ -40,7 +40,7 @@ export const wrassesAndAngelfish: CatalogueEntry[] = [
     name: 'Lyretail Anthias',
     scientificName: 'Pseudanthias squamipinnis',
     description:
-      'A female, 2–3 inches, growing to 5; keep several with one male in 125 gallons or more, or a single fish in less. Reef-safe and peaceful with others, it needs plankton-sized food three times a day in good flow.',
+      'A female, 2–3 inches, growing to 5; keep several with one male in 125 gallons or more. Reef-safe and peaceful with others, it needs plankton-sized food three times a day in good flow.',
     price: 39.99,
     category: 'Saltwater Fish',
     stock: 13,
