@@ -197,6 +197,11 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
     if (age !== null) expect(facts?.min_tank_age_months).toBe(age);
     const sand = sandOf(entry);
     if (sand !== null) expect(factsOf(facts ?? {}).traits.sand?.inches).toBe(sand);
+    const degrees = /(\d+)–(\d+) °F/.exec(entry.description);
+    if (degrees !== null) {
+      const [, minF, maxF] = degrees.map(Number);
+      expect(factsOf(facts ?? {}).traits.coolWater).toMatchObject({ minF, maxF });
+    }
     const origin = /captive-bred|aquacultured|maricultured|wild/i.exec(entry.description)?.[0];
     if (origin !== undefined) expect(facts?.origin).toBe(origin.toLowerCase());
     const light = /(\d+)[–-](\d+) PAR/.exec(entry.description);

@@ -87,7 +87,7 @@ function checkKeeper({ animal, facts, water }: Question, say: Say): void {
     say(
       'needs-own-tank',
       'care',
-      () => `The ${name} wants slow water of 72–75 °F, which a reef tank does not give.`,
+      () => `The ${name} wants slow water, which a reef tank does not give.`,
     );
   }
   const lives = facts.kind === 'coral' || facts.kind === 'anemone' || group === 'clam';

@@ -24,8 +24,9 @@ const SHAFT = 5;
  * The Complete Illustrated Breeder's Guide to Marine Aquarium Fishes; Calado, Marine Ornamental Shrimp;
  * Delbeek and Sprung, The Reef Aquarium vol. 2. Cool water: Fenner, The Conscientious Marine Aquarist;
  * Eschmeyer and Herald, A Field Guide to Pacific Coast Fishes; Morris, Abbott and Haderlie, Intertidal
- * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates. Stars: Shimek;
- * course, "The Clean-Up Crew".
+ * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates. Seahorses:
+ * the breeders Ocean Rider and Seahorse Savvy, on small closed tanks. Stars: Shimek; course, "The
+ * Clean-Up Crew".
  */
 export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   string,
@@ -61,6 +62,8 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
     'Opistognathus rosenblatti',
     { coolWater: { minF: 65, maxF: 75, inReef: 'care' }, ...digsIn(SHAFT) },
   ],
+  // In warmer water they fall to bacteria.
+  ['Hippocampus', { coolWater: { minF: 72, maxF: 75, inReef: 'care' } }],
   // Sand to sleep, dig or feed in.
   ['Opistognathus', digsIn(SHAFT)],
   ['Heteroconger', digsIn(8)],
