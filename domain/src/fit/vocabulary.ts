@@ -98,6 +98,8 @@ export const HAZARDS = [
   'none',
   'venomous spines',
   'venomous bite',
+  'bites',
+  'strikes',
   'palytoxin',
   'sting',
   'releases toxin',

@@ -16,6 +16,17 @@ const WARNINGS: Readonly<
     text: (name) =>
       `the ${name} has a venomous bite that it uses in defense: move it in a container.`,
   },
+  bites: {
+    severity: 'note',
+    text: (name) =>
+      `the ${name} can bite badly: know where it is before you reach in, and feed it with tongs.`,
+  },
+  // Up to about 1,500 newtons: Patek and Caldwell, Journal of Experimental Biology 208 (2005).
+  strikes: {
+    severity: 'care',
+    text: (name) =>
+      `the ${name} can break a finger, and at times glass: never put a hand in, and move it in a thick container.`,
+  },
   palytoxin: {
     severity: 'note',
     text: (name) =>
@@ -37,7 +48,7 @@ const WARNINGS: Readonly<
   },
 };
 
-/** Venom, toxin and sting: dangers to hands and tanks. */
+/** Venom, toxin, sting, teeth and clubs: dangers to hands and tanks. */
 export function hazardRule(question: Question, say: Say): void {
   checkToxinOfOthers(question, say);
   const { animal, facts } = question;

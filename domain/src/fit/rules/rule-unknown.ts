@@ -25,7 +25,7 @@ const FACTS: readonly Fact[] = [
   { key: 'kept_as', severity: 'care', says: 'whether it lives alone, in a pair or in a group' },
   { key: 'diet', severity: 'care', says: 'what it eats' },
   { key: 'difficulty', severity: 'care', says: 'how hard it is to keep' },
-  { key: 'hazard', severity: 'care', says: 'whether it is venomous or poisonous' },
+  { key: 'hazard', severity: 'care', says: 'whether it is dangerous to touch or keep' },
   { key: 'sweeper_in', severity: 'care', says: 'how far it stings', kinds: ['coral', 'anemone'] },
   { key: 'origin', severity: 'note', says: 'whether it is bred or wild' },
   {

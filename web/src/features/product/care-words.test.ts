@@ -42,6 +42,7 @@ describe('FIT-04 care facts in words', () => {
       'Low to medium',
     ]);
     expect(hazardText(ZOAS)).toContain('palytoxin');
+    expect(hazardText({ hazard: 'strikes' })).toContain('glass');
     expect(hazardText(TANG)).toBeNull();
     expect(sizeText(ZOAS)).toBeNull();
   });
