@@ -19,7 +19,8 @@ const HAZARDS: Readonly<Record<Exclude<Hazard, 'none'>, string>> = {
   'venomous spines': 'Venomous spines. Never touch it, and look where it is before you reach in.',
   'venomous bite': 'Venomous bite. Move it in a container, never by hand.',
   bites: 'Can bite badly. Feed it with tongs, and look where it is before you reach in.',
-  strikes: 'Can break a finger, and at times glass. Never put a hand in; move it in a thick container.',
+  strikes:
+    'Can break a finger, and at times glass. Never put a hand in; move it in a thick container.',
   palytoxin: 'Can hold palytoxin, a strong poison. Wear gloves and eye protection; never boil it.',
   sting: 'Stings skin. Wear gloves.',
   'releases toxin': 'Can release a toxin that kills every fish in the tank.',
