@@ -29,7 +29,7 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
   if (treatment.kind === 'copper') {
     const { phase, isTestedToday } = copperStatus(treatment, today);
     if (phase === 'done') return due(`${treatment.name}: the copper course is complete`);
-    return isTestedToday ? [] : due(`${treatment.name}: test copper`);
+    return isTestedToday ? [] : due(`${treatment.name}: test copper`, phase === 'unknown');
   }
   if (treatment.kind === 'transfer') {
     const { nextBy, isLate } = transferStatus(treatment, now);
