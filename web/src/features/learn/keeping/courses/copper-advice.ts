@@ -13,14 +13,21 @@ export function copperHeadline({ phase, held }: CopperStatus, days: number): str
   return 'Raising: the count has not begun';
 }
 
-function stepOf({ phase }: CopperStatus, { low, high }: CopperCourse, ramp: string): string {
+function stepsOf({ phase }: CopperStatus, { low, high }: CopperCourse, ramp: string): string[] {
   const level = `${low}–${high} ppm`;
   if (phase === 'done')
-    return 'Take copper out with fresh carbon and water changes, then watch for two more weeks without medicine. The display stays without fish for its whole time.';
-  if (phase === 'holding') return `Keep ${level}. Dose new water before it goes in.`;
+    return [
+      'Take copper out with fresh carbon and water changes, then watch for two more weeks without medicine. The display stays without fish for its whole time.',
+    ];
+  if (phase === 'holding') return [`Keep ${level}. Dose new water before it goes in.`];
   if (phase === 'unknown')
-    return `Test now. Below ${low} ppm, raise copper to ${level} again. The count begins with the next test at the level.`;
-  return `Raise over ${ramp} to ${level}, in equal parts, and test before each. Pause if the fish stop eating.`;
+    return [
+      `Test now. Below ${low} ppm, raise copper to ${level} again. The count begins with the next test at the level.`,
+    ];
+  return [
+    `Against velvet: half of ${level} at once, the rest within 24 hours. Do not pause.`,
+    `Otherwise raise over ${ramp} to ${level}, in equal parts, and test before each. Pause if the fish stop eating.`,
+  ];
 }
 
 function restartText({ restarted }: CopperStatus, low: number): string | null {
@@ -57,7 +64,7 @@ export function copperAdvice(
     untestedText(status),
   ];
   return [
-    { text: stepOf(status, course, ramp), isWarning: false },
+    ...stepsOf(status, course, ramp).map((text) => ({ text, isWarning: false })),
     ...warnings.flatMap((text) => (text === null ? [] : [{ text, isWarning: true }])),
   ];
 }
