@@ -91,11 +91,17 @@ describe('LEARN-12 LEARN-13 what is due', () => {
     expect(texts('2026-11-03')).toEqual(['Tang: test copper']);
   });
 
+  it('calls the copper test late once two days have passed without one', () => {
+    const late = (day: string) => dueToday(BOOK, noon(day))[0]?.isLate;
+    expect(late('2026-11-04')).toBe(false);
+    expect(late('2026-11-05')).toBe(true);
+  });
+
   it('says when a task and a quarantine are due, and what is late first', () => {
     expect(texts('2026-11-13')).toEqual(['Tang: test copper', 'Water change']);
     expect(texts('2026-11-15')).toEqual([
-      'Water change',
       'Tang: test copper',
+      'Water change',
       'Goby: quarantine is over, if nothing was seen',
     ]);
   });

@@ -28,7 +28,8 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
   ];
   if (treatment.kind === 'copper') {
     const { phase, isTestedToday } = copperStatus(treatment, today);
-    if (phase === 'done') return due(`${treatment.name}: the copper course is complete`);
+    if (phase === 'done')
+      return due(`${treatment.name}: ${treatment.days} days of copper are held`);
     return isTestedToday ? [] : due(`${treatment.name}: test copper`, phase === 'unknown');
   }
   if (treatment.kind === 'transfer') {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { copperRamp } from 'virtual:reef-content/care-figures';
+import { copperFullCourse, copperRamp } from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -11,6 +11,8 @@ import { copperAdvice, copperHeadline } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';
 import { dayText } from '#state/keeping/local-day.ts';
 import { ProgressBar } from './progress-bar.tsx';
+
+const FIGURES = { ramp: copperRamp.text, fullDays: copperFullCourse.low };
 
 /** No copper product is held above this, in ppm. */
 const MOST_PPM = 10;
@@ -54,14 +56,25 @@ export function CopperBody({
   return (
     <>
       <div className={`keeping-status ${tone}`} aria-live="polite">
-        <strong>{copperHeadline(status, course.days)}</strong>
-        {copperAdvice(status, course, copperRamp.text).map(({ text: sentence, isWarning }) => (
+        <strong>{copperHeadline(status, course.days, FIGURES)}</strong>
+        {copperAdvice(status, course, FIGURES).map(({ text: sentence, isWarning }) => (
           <p key={sentence} className={isWarning ? 'keeping-outside' : undefined}>
             {sentence}
           </p>
         ))}
         <ProgressBar part={status.held} whole={course.days} />
       </div>
+      {status.phase === 'done' && course.days < FIGURES.fullDays && (
+        <div className="tool-actions mt-4">
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => keep({ ...course, days: FIGURES.fullDays })}
+          >
+            It stays here: count to day {FIGURES.fullDays}
+          </Button>
+        </div>
+      )}
       <form className="keeping-form" noValidate onSubmit={add}>
         <TextField
           label="Copper test, ppm"
