@@ -33,8 +33,9 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
     return isTestedToday ? [] : due(`${treatment.name}: test copper`, phase === 'unknown');
   }
   if (treatment.kind === 'transfer') {
-    const { nextBy, isLate } = transferStatus(treatment, now);
-    if (nextBy === null) return due(`${treatment.name}: the last move is made`);
+    const { nextBy, isLate, isDone } = transferStatus(treatment, now);
+    if (isDone) return due(`${treatment.name}: the transfers are complete`);
+    if (nextBy === null) return [];
     if (isLate) return due(`${treatment.name}: move now, the time is over`, true);
     if (hoursBetween(now, nextBy) > MOVE_NOTICE_HOURS) return [];
     return due(`${treatment.name}: move by ${momentText(nextBy)}`);

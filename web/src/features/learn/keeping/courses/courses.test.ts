@@ -118,13 +118,37 @@ describe('LEARN-12 copper', () => {
 
 // Colorni (1985): moves every third day, four of them, leave Cryptocaryon behind.
 describe('LEARN-12 tank transfer', () => {
-  it('is done after four moves, each within 72 hours', () => {
+  it('is done after four moves, each within 72 hours, in twelve days', () => {
     expect(transferStatus(transfer(72, 144, 216, 288), at(289))).toMatchObject({
       moves: 4,
       isDone: true,
       nextBy: null,
       isRestarted: false,
     });
+  });
+
+  it('is not done by four moves in a few hours: parasites stay on the fish for days', () => {
+    expect(transferStatus(transfer(1, 2, 3, 4), at(5))).toMatchObject({
+      moves: 4,
+      isDone: false,
+      nextBy: at(76),
+      staysUntil: null,
+    });
+    const slow = transfer(1, 2, 3, 4, 76, 148, 220);
+    expect(transferStatus(slow, at(287))).toMatchObject({ moves: 7, isDone: false });
+    expect(transferStatus(slow, at(288)).isDone).toBe(true);
+  });
+
+  it('waits for the twelfth day after moves that came a little early, without a fifth', () => {
+    const course = transfer(70, 140, 210, 280);
+    expect(transferStatus(course, at(281))).toMatchObject({
+      isDone: false,
+      nextBy: null,
+      staysUntil: at(288),
+      isLate: false,
+    });
+    expect(transferStatus(course, at(288))).toMatchObject({ isDone: true, staysUntil: null });
+    expect(transferStatus(course, at(900)).isDone).toBe(true);
   });
 
   it('says by when the next move is due, and when that has passed', () => {

@@ -12,9 +12,10 @@ import { dayAfter, daysBetween, hoursAfter, hoursBetween } from '#state/keeping/
  * by Colorni, Diseases of Aquatic Organisms 1 (1985).
  */
 
-/** Longest stay in one tank, and how many moves make a course. */
+/** Longest stay in one tank, the fewest moves of a course, and its shortest length. */
 export const TRANSFER_HOURS = 72;
 export const TRANSFER_MOVES = 4;
+export const TRANSFER_LENGTH_HOURS = 288;
 
 /** How many days in a row may go without a copper test before the count begins again. */
 const MOST_UNTESTED_DAYS = 1;
@@ -99,33 +100,54 @@ export function copperStatus(
 export type TransferStatus = {
   /** Moves in a row that came in time. */
   moves: number;
+  /** Hours since the run of moves began, up to the length of a course. */
+  hours: number;
   isDone: boolean;
-  /** The latest moment of the next move; null once done. */
+  /** The latest moment of the next move; null once no further one is needed. */
   nextBy: Date | null;
+  /** All moves are made, and the fish only has to stay where it is until then; null otherwise. */
+  staysUntil: Date | null;
   /** The next move is overdue: the parasites may have hatched, and the count begins again with it. */
   isLate: boolean;
   /** An earlier move came late, and the count began again with it. */
   isRestarted: boolean;
 };
 
-/** Where tank transfer stands at `now`. A late move counts as the beginning of a new course. */
+/**
+ * Where tank transfer stands at `now`. A late move counts as the beginning of a new course. Four
+ * moves are not enough by themselves: a parasite stays on the fish for up to seven days, so moves
+ * in haste carry it along. A course is done twelve days after it began, with its last move at
+ * most 72 hours before that; by then every parasite has dropped off and was left behind.
+ */
 export function transferStatus({ startedAt, moves }: TransferCourse, now: Date): TransferStatus {
   const moments = moves.map(({ at }) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
-  let last = new Date(startedAt);
+  let begin = new Date(startedAt);
+  let last = begin;
   let count = 0;
   let isRestarted = false;
+  const end = () => hoursAfter(begin, TRANSFER_LENGTH_HOURS);
+  const isLastMade = () => count >= TRANSFER_MOVES && hoursBetween(last, end()) <= TRANSFER_HOURS;
   for (const at of moments) {
-    if (count >= TRANSFER_MOVES) break;
+    if (isLastMade() && at >= end()) break;
     if (hoursBetween(last, at) <= TRANSFER_HOURS) count += 1;
     else {
+      begin = at;
       count = 0;
       isRestarted = true;
     }
     last = at;
   }
-  const isDone = count >= TRANSFER_MOVES;
-  const nextBy = isDone ? null : hoursAfter(last, TRANSFER_HOURS);
-  return { moves: count, isDone, nextBy, isLate: nextBy !== null && now > nextBy, isRestarted };
+  const isDone = isLastMade() && now >= end();
+  const nextBy = isLastMade() ? null : hoursAfter(last, TRANSFER_HOURS);
+  return {
+    moves: count,
+    hours: Math.min(TRANSFER_LENGTH_HOURS, Math.max(0, hoursBetween(begin, now))),
+    isDone,
+    nextBy,
+    staysUntil: isLastMade() && !isDone ? end() : null,
+    isLate: nextBy !== null && now > nextBy,
+    isRestarted,
+  };
 }
 
 /** Where a watch stands. `day` counts from 1. */
