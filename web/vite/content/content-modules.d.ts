@@ -106,6 +106,7 @@ declare module 'virtual:reef-content/care-figures' {
   export const salinityDifference: ToolFigure;
   export const salinityLargeDifference: ToolFigure;
   export const lightsDimAfterArrival: ToolFigure;
+  export const longTransit: ToolFigure;
   export const specificGravity: ToolFigure;
   export const cyclingAmmoniaDose: ToolFigure;
   export const cyclingProofTime: ToolFigure;

@@ -92,9 +92,8 @@ describe('LEARN-12 LEARN-13 what is due', () => {
   });
 
   it('calls the copper test late once two days have passed without one', () => {
-    const late = (day: string) => dueToday(BOOK, noon(day))[0]?.isLate;
-    expect(late('2026-11-04')).toBe(false);
-    expect(late('2026-11-05')).toBe(true);
+    expect(dueToday(BOOK, noon('2026-11-04'))[0]).toMatchObject({ isLate: false });
+    expect(dueToday(BOOK, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
   });
 
   it('says when a task and a quarantine are due, and what is late first', () => {
