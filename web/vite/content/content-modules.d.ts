@@ -115,6 +115,8 @@ declare module 'virtual:reef-content/care-figures' {
   export const reefTemperature: ToolFigure;
   export const alkalinity: ToolFigure;
   export const alkalinityChange: ToolFigure;
+  export const alkalinityUseMost: ToolFigure;
+  export const calciumPerAlkalinity: ToolFigure;
   export const dosingAlkalinityStep: ToolFigure;
   export const calcium: ToolFigure;
   export const calciumChange: ToolFigure;
