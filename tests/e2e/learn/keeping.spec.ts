@@ -21,6 +21,10 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await page.getByLabel('Reads now, dKH').fill('6.2');
   await page.getByLabel('Should be, dKH').fill('8');
   await expect(page.getByText(/g \(.* oz\) a day for 2 days/)).toBeVisible();
+  await page.getByLabel('Should be, dKH').fill('20');
+  await expect(page.getByText(/nothing is weighed for more/)).toBeVisible();
+  await page.getByLabel('Should be, dKH').fill('140');
+  await expect(page.getByText('Is this ppm? Divide by 17.9.')).toBeVisible();
   await page.getByLabel('Should be, dKH').fill('5');
   await expect(page.getByText(/nothing is weighed for it/)).toBeVisible();
   await expectFitAtBothSizes(page);

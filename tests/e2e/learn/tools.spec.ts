@@ -47,6 +47,12 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
 
   await open(page, '/learn/drip-acclimation');
   await page.getByRole('button', { name: 'Straight to the drip' }).click();
+  await page.getByRole('textbox', { name: 'Bag water' }).fill('1.018');
+  await page.getByRole('textbox', { name: 'Tank water' }).fill('1.025');
+  await expect(page.locator('.learn-tool')).toContainText('Too far apart for a drip');
+  await expect(page.getByRole('button', { name: 'Start the drip' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Bag water' }).fill('1.021');
+  await page.getByRole('button', { name: 'Start the drip' }).click();
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
   await page.reload();
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);

@@ -126,6 +126,17 @@ describe('the content as it is', () => {
     const drip = content.articles.find(({ slug }) => slug === 'drip-acclimation');
     expect(JSON.stringify(drip?.blocks)).toContain('2–4 drips per second');
   });
+
+  // UF/IFAS VM061 counts formalin, a solution of 37 percent with 1.08 g/mL, as 100 percent active.
+  it('LEARN-07 the formalin limit gives the milliliters of its milligrams', () => {
+    const text = content.figures['formalin-warm-limit']?.text ?? '';
+    const [mgPerLiter = 0, mlPerLiter = 0, mlPerGallon = 0] = [
+      ...text.matchAll(/\d+(?:\.\d+)?/g),
+    ].map(Number);
+    expect(mlPerLiter).toBeCloseTo(mgPerLiter / 1080, 2);
+    expect(mlPerGallon).toBeCloseTo((mgPerLiter / 1080) * 3.785, 1);
+    expect(mlPerGallon).toBeLessThanOrEqual((mgPerLiter / 1080) * 3.785);
+  });
 });
 
 describe('a seeded fault fails the build with its file and line', () => {

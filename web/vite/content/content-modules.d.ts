@@ -106,6 +106,7 @@ declare module 'virtual:reef-content/care-figures' {
   export const salinityDifference: ToolFigure;
   export const salinityLargeDifference: ToolFigure;
   export const lightsDimAfterArrival: ToolFigure;
+  export const longTransit: ToolFigure;
   export const specificGravity: ToolFigure;
   export const cyclingAmmoniaDose: ToolFigure;
   export const cyclingProofTime: ToolFigure;
@@ -114,6 +115,8 @@ declare module 'virtual:reef-content/care-figures' {
   export const reefTemperature: ToolFigure;
   export const alkalinity: ToolFigure;
   export const alkalinityChange: ToolFigure;
+  export const alkalinityUseMost: ToolFigure;
+  export const calciumPerAlkalinity: ToolFigure;
   export const dosingAlkalinityStep: ToolFigure;
   export const calcium: ToolFigure;
   export const calciumChange: ToolFigure;

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import {
   alkalinity,
   alkalinityChange,
+  alkalinityUseMost,
   calcium,
   calciumChange,
+  calciumPerAlkalinity,
   dosingAlkalinityStep,
   magnesium,
   magnesiumChange,
@@ -12,10 +14,11 @@ import {
   correction,
   dailyUse,
   DOSING_SALTS,
-  gramsFor,
+  replacement,
   type Correction,
   type DosedParameter,
   type DosingSaltName,
+  type Replacement,
 } from '#features/learn/sums/dosing.ts';
 import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
 import { LITRES_PER_GALLON } from '#features/learn/tools/tank-sums.ts';
@@ -55,30 +58,47 @@ const SALTS = [
 
 const CHOICES = { job: 'correct', salt: 'baking-soda' };
 
-/** Unit, range to aim for, and the fastest change, for each parameter. */
+/** Parts per million of calcium carbonate in one degree: some kits read in them. */
+const PPM_PER_DKH = 17.9;
+
+/**
+ * For each parameter: its unit, the range to aim for, the fastest change, the largest at one time,
+ * the most that any reef uses in a day, and the highest reading that can be right.
+ */
 const PARAMETERS = {
   alkalinity: {
     unit: 'dKH',
     range: alkalinity,
     change: alkalinityChange,
     atOnce: dosingAlkalinityStep.high,
+    mostUse: alkalinityUseMost.high,
+    max: 20,
+    wrong: `Type 0 to 20 dKH. Is this ppm? Divide by ${PPM_PER_DKH}.`,
   },
-  calcium: { unit: 'ppm', range: calcium, change: calciumChange, atOnce: calciumChange.high },
+  calcium: {
+    unit: 'ppm',
+    range: calcium,
+    change: calciumChange,
+    atOnce: calciumChange.high,
+    // Corals take it up in step with alkalinity.
+    mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
+    max: 700,
+    wrong: 'Type 0 to 700 ppm.',
+  },
   magnesium: {
     unit: 'ppm',
     range: magnesium,
     change: magnesiumChange,
     atOnce: magnesiumChange.high,
+    // Corals take up far less of it than of calcium; what falls faster is an error of the test.
+    mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
+    max: 2000,
+    wrong: 'Type 0 to 2,000 ppm.',
   },
 } as const;
 
 const START = { gallons: '60', from: '', to: '', days: '3' };
-const BOUNDS = {
-  gallons: { min: 0.1, max: MOST_GALLONS },
-  from: { max: 3000 },
-  to: { max: 3000 },
-  days: { min: 0.1, max: 60 },
-};
+const BOUNDS = { gallons: { min: 0.1, max: MOST_GALLONS }, days: { min: 0.1, max: 60 } };
 
 function Raise({
   plan,
@@ -120,6 +140,12 @@ function Corrected({
   const { unit, range, change } = PARAMETERS[parameter];
   if (plan.kind === 'raise') return <Raise plan={plan} unit={unit} limit={change.text} />;
   if (plan.kind === 'none') return <p>Nothing to dose: it is where you want it.</p>;
+  if (plan.kind === 'off-range')
+    return (
+      <p>
+        A reef keeps {range.text}, and nothing is weighed for more. Type a value inside that range.
+      </p>
+    );
   return (
     <p>
       That is above the target, and nothing is weighed for it. Stop dosing and let the corals use it
@@ -128,15 +154,40 @@ function Corrected({
   );
 }
 
-function Daily({ grams, use, unit }: { grams: number; use: number; unit: string }): ReactNode {
+function Daily({
+  plan,
+  use,
+  parameter,
+}: {
+  plan: Replacement;
+  use: number;
+  parameter: DosedParameter;
+}): ReactNode {
+  const { unit, mostUse, atOnce } = PARAMETERS[parameter];
+  const used = `${Number(use.toFixed(2))} ${unit} a day`;
+  if (plan.kind === 'too-much')
+    return (
+      <p>
+        That is {used}, and no reef uses more than about {mostUse} {unit}. Nothing is weighed for
+        it: look at the unit, the days and the kit, and test again.
+      </p>
+    );
+  const { grams, portions } = plan;
   return (
     <dl className="tool-rows">
-      <ToolRow name="The tank uses" value={`${Number(use.toFixed(2))} ${unit} a day`} />
+      <ToolRow name="The tank uses" value={used} />
       <ToolRow
         name="Weigh"
         value={`${gramsText(grams)} a day`}
         note="in small portions, at the same hours"
       />
+      {portions > 1 && (
+        <ToolRow
+          name="Split each day"
+          value={`${portions} portions of ${gramsText(grams / portions)}`}
+          note={`hours apart, at most ${atOnce} ${unit} at one time`}
+        />
+      )}
     </dl>
   );
 }
@@ -146,23 +197,25 @@ export default function DosingCalculator(): ReactNode {
   const choices = useKeptInputs('dosing-choices', CHOICES);
   const job = choiceOf(JOBS, choices.texts.job);
   const name = choiceOf(SALTS, choices.texts.salt);
-  const numbers = useNumbers('dosing', START, BOUNDS);
-  const { gallons, from, to, days } = numbers.values;
   const chosen = DOSING_SALTS[name];
-  const { unit, range, change, atOnce } = PARAMETERS[chosen.parameter];
+  const { unit, range, change, atOnce, mostUse, max, wrong } = PARAMETERS[chosen.parameter];
+  const numbers = useNumbers('dosing', START, { ...BOUNDS, from: { max }, to: { max } });
+  const { gallons, from, to, days } = numbers.values;
   const liters = gallons === null ? null : gallons * LITRES_PER_GALLON;
 
   const answer = (): ReactNode => {
     if (liters === null || from === null || to === null)
       return <Missing>Type the water volume and both values in {unit}.</Missing>;
     if (job === 'correct') {
-      const plan = correction(chosen, liters, { from, to }, { perDay: change.high, atOnce });
+      const most = { perDay: change.high, atOnce, target: range.high };
+      const plan = correction(chosen, liters, { from, to }, most);
       return <Corrected plan={plan} parameter={chosen.parameter} />;
     }
     if (days === null) return <Missing>Type the days between the two tests.</Missing>;
     const use = dailyUse(from, to, days);
     if (use === null) return <p>The value did not fall, so there is nothing to replace.</p>;
-    return <Daily grams={gramsFor(chosen, liters, use)} use={use} unit={unit} />;
+    const plan = replacement(chosen, liters, use, { perDay: mostUse, atOnce });
+    return <Daily plan={plan} use={use} parameter={chosen.parameter} />;
   };
 
   return (
@@ -195,12 +248,14 @@ export default function DosingCalculator(): ReactNode {
           numbers={numbers}
           name="from"
           label={job === 'correct' ? `Reads now, ${unit}` : `First test, ${unit}`}
+          wrong={wrong}
         />
         <NumberInput
           numbers={numbers}
           name="to"
           label={job === 'correct' ? `Should be, ${unit}` : `Last test, ${unit}`}
           hint={`A reef keeps ${range.text}.`}
+          wrong={wrong}
         />
         {job === 'daily' && (
           <NumberInput

@@ -91,11 +91,16 @@ describe('LEARN-12 LEARN-13 what is due', () => {
     expect(texts('2026-11-03')).toEqual(['Tang: test copper']);
   });
 
+  it('calls the copper test late once two days have passed without one', () => {
+    expect(dueToday(BOOK, noon('2026-11-04'))[0]).toMatchObject({ isLate: false });
+    expect(dueToday(BOOK, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
+  });
+
   it('says when a task and a quarantine are due, and what is late first', () => {
     expect(texts('2026-11-13')).toEqual(['Tang: test copper', 'Water change']);
     expect(texts('2026-11-15')).toEqual([
-      'Water change',
       'Tang: test copper',
+      'Water change',
       'Goby: quarantine is over, if nothing was seen',
     ]);
   });

@@ -28,12 +28,14 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
   ];
   if (treatment.kind === 'copper') {
     const { phase, isTestedToday } = copperStatus(treatment, today);
-    if (phase === 'done') return due(`${treatment.name}: the copper course is complete`);
-    return isTestedToday ? [] : due(`${treatment.name}: test copper`);
+    if (phase === 'done')
+      return due(`${treatment.name}: ${treatment.days} days of copper are held`);
+    return isTestedToday ? [] : due(`${treatment.name}: test copper`, phase === 'unknown');
   }
   if (treatment.kind === 'transfer') {
-    const { nextBy, isLate } = transferStatus(treatment, now);
-    if (nextBy === null) return due(`${treatment.name}: the last move is made`);
+    const { nextBy, isLate, isDone } = transferStatus(treatment, now);
+    if (isDone) return due(`${treatment.name}: the transfers are complete`);
+    if (nextBy === null) return [];
     if (isLate) return due(`${treatment.name}: move now, the time is over`, true);
     if (hoursBetween(now, nextBy) > MOVE_NOTICE_HOURS) return [];
     return due(`${treatment.name}: move by ${momentText(nextBy)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { correction, dailyUse, DOSING_SALTS, gramsFor } from './dosing.ts';
+import { correction, dailyUse, DOSING_SALTS, gramsFor, replacement } from './dosing.ts';
 
 const LITERS_PER_GALLON = 3.785411784;
 const MEQ_PER_DKH = 0.357;
@@ -45,7 +45,7 @@ describe('LEARN-11 grams of a dosing salt', () => {
 
 describe('LEARN-11 a correction in safe steps', () => {
   const soda = DOSING_SALTS['baking-soda'];
-  const most = { perDay: 1, atOnce: 0.5 };
+  const most = { perDay: 1, atOnce: 0.5, target: 11 };
 
   it('works the article’s example: from 6.2 to 8 dKH takes two days at the least', () => {
     const plan = correction(soda, 230, { from: 6.2, to: 8 }, most);
@@ -62,6 +62,23 @@ describe('LEARN-11 a correction in safe steps', () => {
   it('does not correct what is too high, and nothing where nothing is wrong', () => {
     expect(correction(soda, 100, { from: 12, to: 9 }, most)).toEqual({ kind: 'too-high' });
     expect(correction(soda, 100, { from: 8, to: 8 }, most)).toEqual({ kind: 'none' });
+  });
+
+  it('weighs nothing for a target above the range', () => {
+    expect(correction(soda, 230, { from: 8, to: 20 }, most)).toEqual({ kind: 'off-range' });
+    expect(correction(soda, 230, { from: 8, to: 11 }, most)).toMatchObject({ kind: 'raise' });
+  });
+
+  it('splits a day’s use into portions that are no larger than one step', () => {
+    const daily = { perDay: 4, atOnce: 0.5 };
+    const plan = replacement(soda, 230, 1.6, daily);
+    expect(plan).toMatchObject({ kind: 'dose', portions: 4 });
+    if (plan.kind === 'dose') expect(plan.grams).toBeCloseTo(11, 0);
+    expect(replacement(soda, 230, 0.3, daily)).toMatchObject({ kind: 'dose', portions: 1 });
+  });
+
+  it('weighs nothing for a use that no reef has', () => {
+    expect(replacement(soda, 230, 4.1, { perDay: 4, atOnce: 0.5 })).toEqual({ kind: 'too-much' });
   });
 
   it('works the article’s daily use: 8.4 to 7.5 in three days, 2.1 grams a day in 230 liters', () => {

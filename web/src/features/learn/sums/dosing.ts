@@ -69,6 +69,7 @@ export function gramsFor(salt: DosingSalt, liters: number, change: number): numb
 export type Correction =
   | { kind: 'none' }
   | { kind: 'too-high' }
+  | { kind: 'off-range' }
   | {
       kind: 'raise';
       grams: number;
@@ -89,14 +90,17 @@ function stepsOf(whole: number, most: number): number {
 
 /**
  * How a low value is raised. A high one is not corrected: dosing stops until the corals used it.
- * @param most the fastest change in a day, and the largest at one time, in units of the parameter.
+ * Nothing is weighed for a target above the range that a reef keeps.
+ * @param most the fastest change in a day, the largest at one time, and the highest target, in
+ * units of the parameter.
  */
 export function correction(
   salt: DosingSalt,
   liters: number,
   { from, to }: { from: number; to: number },
-  most: { perDay: number; atOnce: number },
+  most: { perDay: number; atOnce: number; target: number },
 ): Correction {
+  if (to > most.target) return { kind: 'off-range' };
   if (to === from) return { kind: 'none' };
   if (to < from) return { kind: 'too-high' };
   const grams = gramsFor(salt, liters, to - from);
@@ -110,4 +114,21 @@ export function correction(
 export function dailyUse(first: number, last: number, days: number): number | null {
   const use = (first - last) / days;
   return days > 0 && use > 0 ? use : null;
+}
+
+/** The day's dose that replaces what a tank uses, in portions; `too-much`: no reef uses that much. */
+export type Replacement = { kind: 'too-much' } | { kind: 'dose'; grams: number; portions: number };
+
+/**
+ * How a day's use is replaced.
+ * @param most the largest use of any reef in a day, and the largest change at one time.
+ */
+export function replacement(
+  salt: DosingSalt,
+  liters: number,
+  use: number,
+  most: { perDay: number; atOnce: number },
+): Replacement {
+  if (use > most.perDay + ROUNDING_SLACK) return { kind: 'too-much' };
+  return { kind: 'dose', grams: gramsFor(salt, liters, use), portions: stepsOf(use, most.atOnce) };
 }

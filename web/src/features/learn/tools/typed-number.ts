@@ -1,5 +1,14 @@
-/** The number a visitor typed, with a point or a comma; null where it is none or below `min`. */
+/** Commas between groups of three, as Americans write them; no such number begins with zero. */
+const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
+
+/**
+ * The number a visitor typed, with a point or a comma; null where it is none or below `min`.
+ * `1,280` is 1280 and `1,28` is 1.28. Where somebody means 1.025 by `1,025`, the number lies out of
+ * the field's bounds, and the field says what it takes.
+ */
 export function typedNumber(text: string, min = 0): number | null {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(value) || value < min ? null : value;
+  const typed = text.trim();
+  const plain = WITH_THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+  const value = Number(plain);
+  return typed === '' || !Number.isFinite(value) || value < min ? null : value;
 }

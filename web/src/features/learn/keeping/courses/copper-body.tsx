@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { copperRamp } from 'virtual:reef-content/care-figures';
+import { copperFullCourse, copperRamp } from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -7,57 +7,15 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import { without, type CopperCourse } from '#state/keeping/book.ts';
-import { copperStatus, type CopperStatus } from './courses.ts';
+import { copperAdvice, copperHeadline } from './copper-advice.ts';
+import { copperStatus } from './courses.ts';
 import { dayText } from '#state/keeping/local-day.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
+const FIGURES = { ramp: copperRamp.text, fullDays: copperFullCourse.low };
+
 /** No copper product is held above this, in ppm. */
 const MOST_PPM = 10;
-
-function headline({ phase, held }: CopperStatus, days: number): string {
-  if (phase === 'done') return `Held for ${held} days: the course is complete`;
-  if (phase === 'holding') return `Day ${held} of ${days} at the level`;
-  return 'Raising: the count has not begun';
-}
-
-function Advice({ status, course }: { status: CopperStatus; course: CopperCourse }): ReactNode {
-  const { phase, untested, brokenOn, isHigh, held } = status;
-  const level = `${course.low}–${course.high} ppm`;
-  return (
-    <>
-      {phase === 'done' && (
-        <p>
-          Take copper out with fresh carbon and water changes, then watch for two more weeks without
-          medicine. The display stays without fish for its whole time.
-        </p>
-      )}
-      {phase === 'raising' && (
-        <p>
-          Raise over {copperRamp.text} to {level}, in equal parts, and test before each. Pause if
-          the fish stop eating.
-        </p>
-      )}
-      {phase === 'holding' && <p>Keep {level}. Dose new water before it goes in.</p>}
-      {isHigh && (
-        <p className="keeping-outside">
-          The last test is above {course.high} ppm. Change water without copper and test again.
-        </p>
-      )}
-      {brokenOn !== null && phase !== 'done' && (
-        <p className="keeping-outside">
-          A test below {course.low} ppm on {dayText(brokenOn)} set the count back to zero.
-        </p>
-      )}
-      {untested > 0 && (
-        <p className="keeping-outside">
-          {untested === 1 ? 'One day has' : `${untested} days have`} no test since the count began.
-          Such days are not counted, because nobody knows their level.
-        </p>
-      )}
-      <ProgressBar part={held} whole={course.days} />
-    </>
-  );
-}
 
 /** Copper: where it stands, the day's test, and all tests. */
 export function CopperBody({
@@ -86,7 +44,10 @@ export function CopperBody({
     setDay(null);
     setIsTried(false);
   };
-  const isWarned = status.isHigh || (status.brokenOn !== null && status.phase === 'raising');
+  const isWarned =
+    status.isHigh ||
+    status.phase === 'unknown' ||
+    (status.restarted !== null && status.phase === 'raising');
   const tone = isWarned
     ? 'keeping-status-warn'
     : status.phase === 'done'
@@ -95,9 +56,25 @@ export function CopperBody({
   return (
     <>
       <div className={`keeping-status ${tone}`} aria-live="polite">
-        <strong>{headline(status, course.days)}</strong>
-        <Advice status={status} course={course} />
+        <strong>{copperHeadline(status, course.days, FIGURES)}</strong>
+        {copperAdvice(status, course, FIGURES).map(({ text: sentence, isWarning }) => (
+          <p key={sentence} className={isWarning ? 'keeping-outside' : undefined}>
+            {sentence}
+          </p>
+        ))}
+        <ProgressBar part={status.held} whole={course.days} />
       </div>
+      {status.phase === 'done' && course.days < FIGURES.fullDays && (
+        <div className="tool-actions mt-4">
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => keep({ ...course, days: FIGURES.fullDays })}
+          >
+            It stays here: count to day {FIGURES.fullDays}
+          </Button>
+        </div>
+      )}
       <form className="keeping-form" noValidate onSubmit={add}>
         <TextField
           label="Copper test, ppm"

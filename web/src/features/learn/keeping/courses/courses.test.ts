@@ -46,7 +46,10 @@ describe('LEARN-12 copper', () => {
 
   it('begins again after any reading below the level', () => {
     const course = copper([2.1, 2.2, 2.2, 1.8, 2.1]);
-    expect(copperStatus(course, '2026-11-05')).toMatchObject({ held: 1, brokenOn: '2026-11-04' });
+    expect(copperStatus(course, '2026-11-05')).toMatchObject({
+      held: 1,
+      restarted: { by: 'low', day: '2026-11-04' },
+    });
   });
 
   it('begins again with a low reading later on a good day', () => {
@@ -55,13 +58,56 @@ describe('LEARN-12 copper', () => {
     expect(copperStatus(course, '2026-11-02')).toMatchObject({ phase: 'raising', held: 0 });
   });
 
-  it('does not count a day without a test, and says how many there were', () => {
-    const course = copper([2.1, null, null, 2.2]);
-    expect(copperStatus(course, '2026-11-05')).toMatchObject({
-      held: 2,
+  it('does not count one day without a test, and says how many there were', () => {
+    const course = copper([2.1, null, 2.2, null, 2.2]);
+    expect(copperStatus(course, '2026-11-06')).toMatchObject({
+      phase: 'holding',
+      held: 3,
       untested: 2,
       isTestedToday: false,
+      restarted: null,
     });
+  });
+
+  it('begins again after two days in a row without a test', () => {
+    const course = copper([2.1, 2.1, null, null, 2.2]);
+    expect(copperStatus(course, '2026-11-05')).toMatchObject({
+      phase: 'holding',
+      held: 1,
+      untested: 0,
+      restarted: { by: 'untested', day: '2026-11-02' },
+    });
+  });
+
+  it('is not done by one more test after a long gap', () => {
+    const good = Array.from({ length: 13 }, () => 2.2);
+    const gap = Array.from({ length: 18 }, () => null);
+    const course = copper([...good, ...gap, 2.2]);
+    expect(copperStatus(course, '2026-12-02')).toMatchObject({ phase: 'holding', held: 1 });
+  });
+
+  it('does not know the level once two days have passed without a test', () => {
+    const course = copper([2.1, 2.2]);
+    expect(copperStatus(course, '2026-11-04').phase).toBe('holding');
+    expect(copperStatus(course, '2026-11-05')).toMatchObject({
+      phase: 'unknown',
+      held: 0,
+      restarted: { by: 'untested', day: '2026-11-02' },
+    });
+  });
+
+  it('still tells of the missed days once it is done', () => {
+    const good = Array.from({ length: 7 }, () => 2.2);
+    const course = copper([...good, null, ...good]);
+    expect(copperStatus(course, '2026-11-15')).toMatchObject({ phase: 'done', untested: 1 });
+    expect(copperStatus(course, '2026-11-30')).toMatchObject({ phase: 'done', untested: 1 });
+  });
+
+  it('stays done while copper is taken out, but not with a low test on its last day', () => {
+    const course = copper([...Array.from({ length: 14 }, () => 2.2), 0]);
+    expect(copperStatus(course, '2026-11-20')).toMatchObject({ phase: 'done', held: 14 });
+    course.tests.push({ id: 'x', day: '2026-11-14', ppm: 1.5 });
+    expect(copperStatus(course, '2026-11-15')).toMatchObject({ phase: 'raising', held: 0 });
   });
 
   it('says when the last reading is above the label’s highest', () => {
@@ -72,13 +118,37 @@ describe('LEARN-12 copper', () => {
 
 // Colorni (1985): moves every third day, four of them, leave Cryptocaryon behind.
 describe('LEARN-12 tank transfer', () => {
-  it('is done after four moves, each within 72 hours', () => {
+  it('is done after four moves, each within 72 hours, in twelve days', () => {
     expect(transferStatus(transfer(72, 144, 216, 288), at(289))).toMatchObject({
       moves: 4,
       isDone: true,
       nextBy: null,
       isRestarted: false,
     });
+  });
+
+  it('is not done by four moves in a few hours: parasites stay on the fish for days', () => {
+    expect(transferStatus(transfer(1, 2, 3, 4), at(5))).toMatchObject({
+      moves: 4,
+      isDone: false,
+      nextBy: at(76),
+      staysUntil: null,
+    });
+    const slow = transfer(1, 2, 3, 4, 76, 148, 220);
+    expect(transferStatus(slow, at(287))).toMatchObject({ moves: 7, isDone: false });
+    expect(transferStatus(slow, at(288)).isDone).toBe(true);
+  });
+
+  it('waits for the twelfth day after moves that came a little early, without a fifth', () => {
+    const course = transfer(70, 140, 210, 280);
+    expect(transferStatus(course, at(281))).toMatchObject({
+      isDone: false,
+      nextBy: null,
+      staysUntil: at(288),
+      isLate: false,
+    });
+    expect(transferStatus(course, at(288))).toMatchObject({ isDone: true, staysUntil: null });
+    expect(transferStatus(course, at(900)).isDone).toBe(true);
   });
 
   it('says by when the next move is due, and when that has passed', () => {

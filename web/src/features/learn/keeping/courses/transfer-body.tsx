@@ -5,21 +5,44 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { without, type TransferCourse } from '#state/keeping/book.ts';
-import { TRANSFER_HOURS, TRANSFER_MOVES, transferStatus, type TransferStatus } from './courses.ts';
+import {
+  TRANSFER_HOURS,
+  TRANSFER_LENGTH_HOURS,
+  TRANSFER_MOVES,
+  transferStatus,
+  type TransferStatus,
+} from './courses.ts';
 import { localInput, momentText } from '#state/keeping/local-day.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
+function headline({ moves, isDone, staysUntil }: TransferStatus): string {
+  if (isDone) return 'All moves are made, and twelve days are over';
+  if (staysUntil !== null) return 'All moves are made';
+  return moves < TRANSFER_MOVES
+    ? `Move ${moves + 1} of ${TRANSFER_MOVES} comes next`
+    : 'One more move comes next';
+}
+
 function Standing({ status }: { status: TransferStatus }): ReactNode {
-  const { moves, isDone, nextBy, isLate, isRestarted } = status;
+  const { moves, hours, isDone, nextBy, staysUntil, isLate, isRestarted } = status;
   return (
     <>
-      <strong>
-        {isDone ? 'All four moves are made' : `Move ${moves + 1} of ${TRANSFER_MOVES} comes next`}
-      </strong>
+      <strong>{headline(status)}</strong>
       {isDone && (
         <p>
           It cures marine ich and nothing else. Watch the fish for two more weeks, and leave the
           display without fish for its whole time.
+        </p>
+      )}
+      {staysUntil !== null && (
+        <p>
+          Leave the fish where it is until {momentText(staysUntil)}, when the twelve days are over.
+        </p>
+      )}
+      {nextBy !== null && moves >= TRANSFER_MOVES && (
+        <p>
+          Four moves are made, but parasites stay on a fish for up to seven days. Go on until twelve
+          days are over.
         </p>
       )}
       {nextBy !== null && (
@@ -35,7 +58,10 @@ function Standing({ status }: { status: TransferStatus }): ReactNode {
           again with it.
         </p>
       )}
-      <ProgressBar part={moves} whole={TRANSFER_MOVES} />
+      <ProgressBar
+        part={Math.min(moves / TRANSFER_MOVES, hours / TRANSFER_LENGTH_HOURS)}
+        whole={1}
+      />
     </>
   );
 }

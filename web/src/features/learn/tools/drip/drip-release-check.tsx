@@ -6,62 +6,33 @@ import {
   temperatureMatch,
 } from 'virtual:reef-content/care-figures';
 import { Button } from '#ui/forms/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
-import {
-  gravityDifference,
-  measuredGravity,
-  releaseOf,
-  SG_MAX,
-  type Release,
-} from './drip-release.ts';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
-
-const LIMITS = { match: salinityDifference.low, session: salinityLargeDifference.low };
+import { gravityDifference, releaseOf, type Release } from './drip-release.ts';
+import { GRAVITY_LIMITS, GravityField, typedGravity } from './gravity-field.tsx';
 
 const ADVICE: Readonly<Record<Exclude<Release, 'unmeasured'>, string>> = {
   match: `The waters match. See that the temperature is within ${temperatureMatch.text} too. Then move the animal, not the water, and leave the lights off for ${lightsDimAfterArrival.text}.`,
   continue: `Not yet: more than ${salinityDifference.text} apart. Pour off half of the bucket, but keep the animal covered, and drip on.`,
-  'too-far': `Too far apart for one session: more than ${salinityLargeDifference.text}. Keep the animal in a quarantine tank mixed to the salinity of the bucket, and change that over days.`,
+  'too-far': `Too far for one session: bag or bucket was more than ${salinityLargeDifference.text} from the tank. Keep the animal in a quarantine tank mixed to the salinity of the bucket, and change that over days.`,
 };
-
-function GravityField({
-  label,
-  text,
-  onChange,
-}: {
-  label: string;
-  text: string;
-  onChange: (text: string) => void;
-}): ReactNode {
-  const isWrong = text !== '' && measuredGravity(typedNumber(text)) === null;
-  return (
-    <TextField
-      label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder="SG"
-      value={text}
-      error={isWrong ? `Type 1.000 to ${SG_MAX.toFixed(3)}.` : null}
-      onChange={onChange}
-    />
-  );
-}
 
 /**
  * Asks for the measured specific gravity of bucket and tank, and allows the release only where
- * they match. @param onContinue starts another round of the drip.
+ * they match. @param bag its specific gravity before the first drip, where it is known.
+ * @param onContinue starts another round of the drip.
  */
 export function DripReleaseCheck({
+  bag,
   onContinue,
   onDone,
 }: {
+  bag: number | null;
   onContinue: () => void;
   onDone: () => void;
 }): ReactNode {
   const [texts, setTexts] = useState({ bucket: '', tank: '' });
-  const bucket = measuredGravity(typedNumber(texts.bucket));
-  const tank = measuredGravity(typedNumber(texts.tank));
-  const release = releaseOf(bucket, tank, LIMITS);
+  const bucket = typedGravity(texts.bucket);
+  const tank = typedGravity(texts.tank);
+  const release = releaseOf(bucket, tank, GRAVITY_LIMITS, bag);
   const isMatch = release === 'match';
   return (
     <div className="drip-release">
@@ -88,9 +59,11 @@ export function DripReleaseCheck({
         )}
       </p>
       <div className="tool-actions">
-        <Button kind={isMatch ? 'ghost' : 'secondary'} onClick={onContinue}>
-          Drip on
-        </Button>
+        {release !== 'too-far' && (
+          <Button kind={isMatch ? 'ghost' : 'secondary'} onClick={onContinue}>
+            Drip on
+          </Button>
+        )}
         <Button kind={isMatch ? 'primary' : 'ghost'} onClick={onDone}>
           {isMatch ? 'Done' : 'End without release'}
         </Button>

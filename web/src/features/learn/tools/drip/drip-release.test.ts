@@ -19,6 +19,18 @@ describe('releaseOf', () => {
   });
 });
 
+describe('releaseOf with the first reading of the bag', () => {
+  it.each([
+    ['too-far', 1.0225, 1.018],
+    ['too-far', 1.024, 1.018],
+    ['continue', 1.0225, 1.02],
+    ['match', 1.024, 1.02],
+    ['match', 1.024, null],
+  ] as const)('LEARN-07 says %s for a bucket of %s that began at %s', (release, bucket, bag) => {
+    expect(releaseOf(bucket, 1.025, LIMITS, bag)).toBe(release);
+  });
+});
+
 it('measures the difference without binary dust', () => {
   expect(gravityDifference(1.025, 1.023)).toBe(0.002);
 });

@@ -21,14 +21,20 @@ export function gravityDifference(bucket: number, tank: number): number {
   return Math.round(Math.abs(bucket - tank) * STEPS_PER_SG) / STEPS_PER_SG;
 }
 
-/** Whether the animal may be released; never without two measurements. */
+/**
+ * Whether the animal may be released; never without two measurements. Before the drip the bucket
+ * is the bag itself, and `continue` says that it may be dripped.
+ * @param bag its water before the first drip: what was diluted since is still a jump for the animal.
+ */
 export function releaseOf(
   bucket: number | null,
   tank: number | null,
   limits: ReleaseLimits,
+  bag: number | null = bucket,
 ): Release {
   if (bucket === null || tank === null) return 'unmeasured';
   const difference = gravityDifference(bucket, tank);
-  if (difference <= limits.match) return 'match';
-  return difference <= limits.session ? 'continue' : 'too-far';
+  const jump = gravityDifference(bag ?? bucket, tank);
+  if (Math.max(difference, jump) > limits.session) return 'too-far';
+  return difference <= limits.match ? 'match' : 'continue';
 }

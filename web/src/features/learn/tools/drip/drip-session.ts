@@ -12,6 +12,8 @@ export const DripSession = z.object({
   animal: Animal,
   floatStartedAt: z.nullable(z.iso.datetime()),
   dripStartedAt: z.nullable(z.iso.datetime()),
+  /** Specific gravity of the bag before the first drip; sessions of older versions have none. */
+  bag: z.optional(z.number()),
 });
 export type DripSession = z.infer<typeof DripSession>;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   coralDripTime,
   dripRate,
@@ -11,6 +11,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { readyAlarm, soundAlarm } from './alarm.ts';
 import { DripDial } from './drip-dial.tsx';
+import { DripReadings } from './drip-readings.tsx';
 import { DripReleaseCheck } from './drip-release-check.tsx';
 import { DRIP_SESSION_KEY, DripSession, dripStatus, type DripStatus } from './drip-session.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
@@ -83,27 +84,47 @@ function Stages({ status }: { status: DripStatus }): ReactNode {
 
 function Running({
   status,
+  bag,
+  isMeasuring,
+  onMeasure,
   onDrip,
   onEnd,
 }: {
   status: DripStatus;
-  onDrip: () => void;
+  bag: number | null;
+  isMeasuring: boolean;
+  onMeasure: (isMeasuring: boolean) => void;
+  onDrip: (bag: number | null) => void;
   onEnd: () => void;
 }): ReactNode {
   const isFloating = status.stage === 'float';
+  const isRunning = status.phase === 'running';
+  const isChecked = !isFloating && (isMeasuring || !isRunning);
+  const isOpening = isFloating && isMeasuring;
   return (
     <div className="drip-running">
       <DripDial status={status} />
       <div>
         <Stages status={status} />
-        <p className="drip-instruction" aria-live="polite">
-          {instruction(status)}
-        </p>
-        {!isFloating && status.phase !== 'running' ? (
-          <DripReleaseCheck onContinue={onDrip} onDone={onEnd} />
-        ) : (
+        {!isOpening && (
+          <p className="drip-instruction" aria-live="polite">
+            {instruction(status)}
+          </p>
+        )}
+        {isOpening && <DripReadings onDrip={onDrip} onBack={() => onMeasure(false)} />}
+        {isChecked && (
+          <DripReleaseCheck
+            bag={bag}
+            // Measured before its time is up, the round goes on; after it, another one begins.
+            onContinue={() => (isRunning ? onMeasure(false) : onDrip(bag))}
+            onDone={onEnd}
+          />
+        )}
+        {!isOpening && !isChecked && (
           <div className="tool-actions">
-            {isFloating && <Button onClick={onDrip}>Start the drip</Button>}
+            <Button kind={isFloating ? 'primary' : 'secondary'} onClick={() => onMeasure(true)}>
+              {isFloating ? 'Measure and drip' : 'Measure both waters'}
+            </Button>
             <Button kind="ghost" onClick={onEnd}>
               Cancel
             </Button>
@@ -114,15 +135,67 @@ function Running({
   );
 }
 
+function Idle({
+  session,
+  isMeasuring,
+  onMeasure,
+  onAnimal,
+  onFloat,
+  onDrip,
+}: {
+  session: DripSession;
+  isMeasuring: boolean;
+  onMeasure: (isMeasuring: boolean) => void;
+  onAnimal: (animal: DripSession['animal']) => void;
+  onFloat: () => void;
+  onDrip: (bag: number) => void;
+}): ReactNode {
+  return (
+    <div className="drip-start">
+      <SegmentedToggle
+        label="What arrived"
+        value={session.animal}
+        options={ANIMALS}
+        onChange={onAnimal}
+      />
+      <p className="drip-least">
+        Begin the drip with the least water that covers the animal, a pint or less for most, so that
+        this rate can double it in time.
+      </p>
+      {isMeasuring ? (
+        <DripReadings onDrip={onDrip} onBack={() => onMeasure(false)} />
+      ) : (
+        <div className="tool-actions">
+          <Button onClick={onFloat}>Start floating</Button>
+          <Button kind="secondary" onClick={() => onMeasure(true)}>
+            Straight to the drip
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** A timer for floating and dripping that goes by the clock, so that a locked phone loses nothing. */
 export default function DripTimer(): ReactNode {
   const [session, setSession] = useStored(DRIP_SESSION_KEY, DripSession, IDLE);
+  const [isMeasuring, setIsMeasuring] = useState(false);
   const status = dripStatus(session, FIGURES, useNow('second'));
-  useAlarm(status);
+  // Who measures the bag has heard the alarm of the float.
+  useAlarm(isMeasuring && status?.stage === 'float' ? null : status);
   useWakeLock(status !== null);
-  const start = (stage: 'floatStartedAt' | 'dripStartedAt') => {
+  const go = (next: DripSession) => {
+    setIsMeasuring(false);
+    setSession(next);
+  };
+  const float = () => {
     readyAlarm();
-    setSession({ ...session, [stage]: now().toISOString() });
+    go({ ...session, floatStartedAt: now().toISOString() });
+  };
+  const drip = (bag: number | null) => {
+    readyAlarm();
+    const dripStartedAt = now().toISOString();
+    go({ ...session, dripStartedAt, ...(bag !== null && { bag }) });
   };
   return (
     <ToolFrame
@@ -130,29 +203,22 @@ export default function DripTimer(): ReactNode {
       text={`Float ${floatTime.text}, then drip: ${dripTime.text} for fish, at most ${coralDripTime.text} for coral.`}
     >
       {status === null ? (
-        <div className="drip-start">
-          <SegmentedToggle
-            label="What arrived"
-            value={session.animal}
-            options={ANIMALS}
-            onChange={(animal) => setSession({ ...session, animal })}
-          />
-          <p className="drip-least">
-            Begin the drip with the least water that covers the animal, a pint or less for most, so
-            that this rate can double it in time.
-          </p>
-          <div className="tool-actions">
-            <Button onClick={() => start('floatStartedAt')}>Start floating</Button>
-            <Button kind="secondary" onClick={() => start('dripStartedAt')}>
-              Straight to the drip
-            </Button>
-          </div>
-        </div>
+        <Idle
+          session={session}
+          isMeasuring={isMeasuring}
+          onMeasure={setIsMeasuring}
+          onAnimal={(animal) => setSession({ ...session, animal })}
+          onFloat={float}
+          onDrip={drip}
+        />
       ) : (
         <Running
           status={status}
-          onDrip={() => start('dripStartedAt')}
-          onEnd={() => setSession(IDLE)}
+          bag={session.bag ?? null}
+          isMeasuring={isMeasuring}
+          onMeasure={setIsMeasuring}
+          onDrip={drip}
+          onEnd={() => go(IDLE)}
         />
       )}
       <p className="tool-small">

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { CopperCourse } from '#state/keeping/book.ts';
+import { dayAfter } from '#state/keeping/local-day.ts';
+import { copperAdvice } from './copper-advice.ts';
+import { copperStatus } from './courses.ts';
+
+const START = '2026-11-01';
+const FIGURES = { ramp: '2–3 days', fullDays: 30 };
+
+/** What is said of a course on the day of its last test; null is a day without one. */
+function adviceOf(days: number, levels: readonly (number | null)[]): string {
+  const course: CopperCourse = {
+    id: 'c',
+    name: 'Tang',
+    endedOn: null,
+    kind: 'copper',
+    startedOn: START,
+    low: 2,
+    high: 2.5,
+    days,
+    tests: levels.flatMap((ppm, at) =>
+      ppm === null ? [] : [{ id: String(at), day: dayAfter(START, at), ppm }],
+    ),
+  };
+  const status = copperStatus(course, dayAfter(START, levels.length - 1));
+  return copperAdvice(status, course, FIGURES)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+describe('LEARN-12 what is said of copper', () => {
+  it('raises it at once against velvet, and slowly otherwise', () => {
+    const raising = adviceOf(30, [1]);
+    expect(raising).toContain(
+      'velvet: to half the level at once, and to 2–2.5 ppm within 24 hours',
+    );
+    expect(raising).toContain('Otherwise raise over 2–3 days');
+  });
+
+  it('ends a short course with the move, and never with carbon in the same tank', () => {
+    const short = adviceOf(
+      14,
+      Array.from({ length: 14 }, () => 2.2),
+    );
+    expect(short).toContain('move the fish to a clean, dry tank');
+    expect(short).toContain('keep the level to day 30');
+    expect(short).not.toContain('carbon');
+    const full = adviceOf(
+      30,
+      Array.from({ length: 30 }, () => 2.2),
+    );
+    expect(full).toContain('Take copper out with fresh carbon');
+  });
+
+  it('asks for a test where nobody knows the level, and says why the count began again', () => {
+    const unknown = adviceOf(30, [2.2, 2.2, null, null, null]);
+    expect(unknown).toContain('Test now.');
+    expect(unknown).toContain('without a test after Mon, Nov 2 set the count back to zero');
+  });
+
+  it('never hides a missed day', () => {
+    expect(adviceOf(30, [2.2, null, 2.2])).toContain('One day since the count began has no test');
+    expect(adviceOf(3, [2.2, null, 2.2, 2.2])).toContain('One day since the count began');
+  });
+});

@@ -1,0 +1,82 @@
+import { dayText } from '#state/keeping/local-day.ts';
+import type { CopperCourse } from '#state/keeping/book.ts';
+import type { CopperStatus } from './courses.ts';
+
+/** What is said of a course of copper. `isWarning`: something went wrong. */
+export type CopperSentence = { text: string; isWarning: boolean };
+
+/** `ramp`: the time over which copper is raised; `fullDays`: days at the level in one tank. */
+export type CopperFigures = { ramp: string; fullDays: number };
+
+/** Where a course of copper stands, in one line. */
+export function copperHeadline(
+  { phase, held }: CopperStatus,
+  days: number,
+  { fullDays }: CopperFigures,
+): string {
+  if (phase === 'done')
+    return `Held for ${held} days: ${days < fullDays ? 'the move comes next' : 'the course is complete'}`;
+  if (phase === 'holding') return `Day ${held} of ${days} at the level`;
+  if (phase === 'unknown') return 'Not tested: the count begins again';
+  return 'Raising: the count has not begun';
+}
+
+function stepsOf(
+  { phase }: CopperStatus,
+  { low, high, days }: CopperCourse,
+  { ramp, fullDays }: CopperFigures,
+): string[] {
+  const level = `${low}–${high} ppm`;
+  if (phase === 'done')
+    return [
+      days < fullDays
+        ? `Now move the fish to a clean, dry tank with nothing from the old one and as little water as possible, then watch for two weeks without medicine. If it has to stay here, keep the level to day ${fullDays}.`
+        : 'Take copper out with fresh carbon and water changes, then watch for two more weeks without medicine.',
+      'The display stays without fish for its whole time.',
+    ];
+  if (phase === 'holding') return [`Keep ${level}. Dose new water before it goes in.`];
+  if (phase === 'unknown')
+    return [
+      `Test now. Below ${low} ppm, raise copper to ${level} again. The count begins with the next test at the level.`,
+    ];
+  return [
+    `Against velvet: to half the level at once, and to ${level} within 24 hours. Test before each dose. Do not pause.`,
+    `Otherwise raise over ${ramp} to ${level}, in equal parts, and test before each. Pause if the fish stop eating.`,
+  ];
+}
+
+function restartText({ restarted }: CopperStatus, low: number): string | null {
+  if (restarted === null) return null;
+  const day = dayText(restarted.day);
+  return restarted.by === 'low'
+    ? `A test below ${low} ppm on ${day} set the count back to zero.`
+    : `Two or more days in a row without a test after ${day} set the count back to zero, because nobody knows their level.`;
+}
+
+function untestedText({ untested, phase }: CopperStatus): string | null {
+  if (untested === 0) return null;
+  const days =
+    untested === 1
+      ? 'One day since the count began has no test and is not counted.'
+      : `${untested} days since the count began have no test and are not counted.`;
+  return phase === 'done' ? days : `${days} Two in a row set the count back to zero.`;
+}
+
+/** What to do now, and what went wrong, in the order it is read. */
+export function copperAdvice(
+  status: CopperStatus,
+  course: CopperCourse,
+  figures: CopperFigures,
+): CopperSentence[] {
+  const warnings = [
+    status.isHigh
+      ? `The last test is above ${course.high} ppm. Change water without copper and test again.`
+      : null,
+    status.phase === 'done' ? null : restartText(status, course.low),
+    untestedText(status),
+  ];
+  return [
+    ...stepsOf(status, course, figures).map((text) => ({ text, isWarning: false })),
+    ...warnings.flatMap((text) => (text === null ? [] : [{ text, isWarning: true }])),
+  ];
+}
