@@ -39,7 +39,7 @@ export function openWorld(projectId = 'demo-reef'): World {
   return {
     db: getFirestore(app),
     auth: getAuth(app),
-    pepper: 'reef-emulator-pepper',
+    pepper: () => 'reef-emulator-pepper',
     checkPassword: firebasePasswordCheck('demo', fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')),
     now: () => new Date(Date.now() + clock.aheadMs),
     shop: { origin: 'http://shop.test', owner: 'owner@reef.test' },

@@ -110,7 +110,7 @@ it(
     expect(after).toEqual(before);
     const [email, pin] = DEMO.admin;
     const attempt = { email, pin, address: 'restored' };
-    const pepper = 'reef-emulator-pepper';
+    const pepper = () => 'reef-emulator-pepper';
     const loginDeps = { db, auth, pepper, now, checkPassword: noPassword, report: () => undefined };
     expect(await login(loginDeps, attempt)).toMatchObject({ isAdmin: true });
 

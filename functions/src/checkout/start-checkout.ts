@@ -3,7 +3,7 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { isSessionNoted } from './note-session.ts';
+import { attachSession } from './attach-session.ts';
 import { type NotReserved, reserve, type ReserveResult } from './reserve.ts';
 import type { ReadingAhead } from './reserve-reads.ts';
 
@@ -51,7 +51,7 @@ async function openSession(
     await releaseWithoutSession(deps, reservation.id);
     return { ok: false, refusal: { code: 'provider-unavailable' } };
   }
-  if (await isSessionNoted(deps, { id: reservation.id, state }, session)) {
+  if (await attachSession(deps, { id: reservation.id, state }, session)) {
     return { ok: true, url: session.url, sessionId: session.id };
   }
   // Another checkout of the same buyer closed this hold meanwhile: its page must not be paid.

@@ -37,11 +37,10 @@ export async function sendMessage(
   const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
   if (waitMs > 0) return { ok: false, refusal: 'too-many' };
   await atomically(deps.db, async (unit) => {
-    const [kept] = await unit.read(document);
-    if (kept?.exists) return;
     const { request_id: _, ...written } = request;
     const now = deps.now();
-    unit.put(document, { ...written, is_answered: false, created_at: now });
+    const fields = { ...written, is_answered: false, created_at: now };
+    if (!(await unit.putOnce(document, fields))) return;
     if (deps.shop.owner === '') return;
     const mail = {
       id: `message-${id}`,

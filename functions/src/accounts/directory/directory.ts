@@ -37,9 +37,18 @@ export function rowsOf(data: unknown): Record<string, DirectoryRow> {
   return data === undefined ? {} : Shard.parse(toPlain(data)).rows;
 }
 
+function shardName(at: number): string {
+  return `s${String(at).padStart(2, '0')}`;
+}
+
+/** The names of all shards. */
+export const SHARD_NAMES: readonly string[] = Array.from({ length: DIRECTORY_SHARDS }, (_, at) =>
+  shardName(at),
+);
+
 /** The shard a user is listed in. */
 export function shardOf(userId: string): string {
-  return `s${String(fnv1a(userId) % DIRECTORY_SHARDS).padStart(2, '0')}`;
+  return shardName(fnv1a(userId) % DIRECTORY_SHARDS);
 }
 
 /** The row of an account as it stands. */

@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { writeAudit } from '#accounts/audit.ts';
-import { whereAuthUser } from '#accounts/auth-user.ts';
+import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import { afterReset, leastOf, lengthRefusal, newCredential } from '#accounts/pins/reset-pin.ts';
@@ -101,7 +101,7 @@ export async function usePinLink(
   const credential = await newCredential(deps, email, pin, least);
   const applied = await applyPin(deps, token, credential);
   if (!applied.ok) return applied;
-  await whereAuthUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
+  await ignoreMissingUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
   await afterReset(deps, userId, email);
   await attemptSucceeded(deps.db, { account: email, address }, 'trusted', deps.now());
   return { ok: true, value: null };
@@ -125,6 +125,6 @@ export async function useEmailLink(
     return { ok: true, value: next.profile.user_id };
   });
   if (!confirmed.ok) return confirmed;
-  await whereAuthUser(() => deps.auth.updateUser(confirmed.value, { emailVerified: true }));
+  await ignoreMissingUser(() => deps.auth.updateUser(confirmed.value, { emailVerified: true }));
   return { ok: true, value: null };
 }
