@@ -29,7 +29,7 @@ export type World = AccountDeps & {
 
 /**
  * Opens a world. A project of its own begins without any account, which the tests of the first and
- * the last admin need; the default is the stack's, whose standard sign-in can be asked.
+ * the last admin need; the default is the stack's, whose Firebase passwords can be asked about.
  */
 export function openWorld(projectId = 'demo-reef'): World {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');

@@ -5,7 +5,7 @@ import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
-/** `login` (CALL-01): the custom credential login, tried before Firebase's own. */
+/** `login` (CALL-01): signs in by e-mail and PIN, and answers the token that begins a session. */
 export const login = onCall(PIN_OPTIONS, async (call): Promise<LoginResponse> => {
   const { email, password } = parseInput(LoginRequest, call.data);
   return useCase.login(accountDeps(), { email, pin: password, address: callerAddress(call) });
