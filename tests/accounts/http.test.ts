@@ -2,13 +2,13 @@ import {
   CompleteSignInResult,
   GetProfileResult,
   GetUsersResult,
-  Outcome,
   ResetAuthPasswordResult,
   ResetPinResult,
   UpdateProfileResult,
   UsersPage,
   VerifyAdminLoginResult,
 } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import {
   authRest,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { Outcome } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   doors,

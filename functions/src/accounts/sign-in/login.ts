@@ -1,4 +1,4 @@
-import type { LoginResponse } from '@reef/domain/checkout/checkout-calls';
+import type { LoginResponse } from '@reef/domain/accounts/login-calls';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';

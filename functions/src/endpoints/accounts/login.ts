@@ -1,4 +1,4 @@
-import { LoginRequest, type LoginResponse } from '@reef/domain/checkout/checkout-calls';
+import { LoginRequest, type LoginResponse } from '@reef/domain/accounts/login-calls';
 import * as useCase from '#accounts/sign-in/login.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';

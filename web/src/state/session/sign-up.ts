@@ -1,4 +1,5 @@
-import { Outcome, type SignUpRequest } from '@reef/domain/accounts/account-calls';
+import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
 
