@@ -64,7 +64,7 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '#shared/db/documents.ts',
   ],
   [
-    'functions/src/shared/limits/take-call.ts',
+    'functions/src/shared/limits/rate-limit.ts',
     '#shared/runtime/services.ts',
     '#shared/db/documents.ts',
   ],

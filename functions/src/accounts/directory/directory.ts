@@ -3,7 +3,7 @@ import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { toPlain } from '#shared/db/documents.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -79,7 +79,7 @@ const EDITS_WINDOW_MS = 10 * 60_000;
  */
 export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
   const limits = [{ key: `row ${userId}`, most: MOST_REFRESHES }];
-  if ((await takeCall(db, limits, EDITS_WINDOW_MS, now)) === 0) {
+  if ((await consumeRateLimit(db, limits, EDITS_WINDOW_MS, now)) === 0) {
     await refreshDirectory(db, userId);
     return;
   }

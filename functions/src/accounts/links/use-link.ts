@@ -14,7 +14,7 @@ import { withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
 import { attemptSucceeded } from '#accounts/sign-in/sign-in-attempts.ts';
 import { withEmailVerified } from '#accounts/sign-in/verify-email.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { isLinkOf, linkDocument, type LinkPurpose, usableLink } from './one-time-link.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -24,7 +24,7 @@ const PER_ADDRESS = 60;
 
 async function isOverLimit(deps: AccountDeps, address: string): Promise<boolean> {
   const limits = [{ key: `use link ${address}`, most: PER_ADDRESS }];
-  return (await takeCall(deps.db, limits, WINDOW_MS, deps.now())) > 0;
+  return (await consumeRateLimit(deps.db, limits, WINDOW_MS, deps.now())) > 0;
 }
 
 /** The account that a link opens, where the link still works. */
