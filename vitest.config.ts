@@ -9,7 +9,7 @@ const WHOLE_SHOP = ['tests/functions/backup.test.ts', 'tests/functions/order-cou
 
 /** Compare times, hold up all mail, or run the nightly checks, which end sessions of others. */
 const ATTACKS_ALONE = [
-  'tests/attacks/night.test.ts',
+  'tests/attacks/nightly-job.test.ts',
   'tests/attacks/one-instance-rush.test.ts',
   'tests/attacks/poison-calls.test.ts',
   'tests/attacks/profile-flood.test.ts',

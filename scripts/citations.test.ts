@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SAFETY_NAMES } from '../tests/runner/safety-names.ts';
 import {
+  bareNumbers,
   brokenLinks,
   missingDecisions,
   missingDocuments,
@@ -38,6 +39,10 @@ describe('the repository', () => {
     expect(undefinedIds([...CODE, ...DOCUMENTS], IDS)).toEqual([]);
   });
 
+  it('names invariants and attacks by their ids alone', () => {
+    expect(bareNumbers(CODE)).toEqual([]);
+  });
+
   it('shows every id that is not planned in a test', () => {
     expect(unprovenIds(TESTS, IDS)).toEqual([]);
   });
@@ -69,6 +74,13 @@ describe('a citation that does not resolve', () => {
   it('is found where the decision is missing', () => {
     expect(missingDecisions(text('(decision 7), Decision 8'), paths)).toEqual([
       'docs/a.md: Decision 8',
+    ]);
+  });
+
+  it('is found where an invariant or attack has no id', () => {
+    expect(bareNumbers(text('(attacks 84 and 103), Safety 14, ATT-84, 84 attacks'))).toEqual([
+      'docs/a.md: attacks 84',
+      'docs/a.md: Safety 14',
     ]);
   });
 

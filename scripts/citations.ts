@@ -8,6 +8,8 @@ export type SpecIds = ReadonlyMap<string, { isPlanned: boolean }>;
 const SPEC_ROW = /^\| ([A-Z]+-\d{2,3}) \|.*\|$/gm;
 const MARKDOWN_FILE = /(?<![\w}*.-])[\w./-]*\w\.md\b/g;
 const DECISION = /\bdecision (\d{1,4})\b/gi;
+/** An invariant or attack by its bare number: only `INV-14` and `ATT-84` can be looked up. */
+const BARE_NUMBER = /\b(?:safety|invariants?|attacks?) \d{1,3}\b/gi;
 const LINK = /\]\(([^)\s]+)\)/g;
 /** A string that begins with ids, as the titles of tests do: `'CHK-07 INV-05 cancels'`. */
 const TITLE = /['"`]((?:[A-Z]+-\d{2,3}[ ,:]+)+)/g;
@@ -73,6 +75,13 @@ export function undefinedIds(texts: readonly SourceText[], ids: SpecIds): string
   const known = new RegExp(`\\b(?:${[...kinds].join('|')})-\\d{2,3}\\b`, 'g');
   return texts.flatMap(({ path, text }) =>
     [...new Set(text.match(known))].filter((id) => !ids.has(id)).map((id) => `${path}: ${id}`),
+  );
+}
+
+/** Invariants and attacks that are cited without their id: `file: attack N`. */
+export function bareNumbers(texts: readonly SourceText[]): string[] {
+  return texts.flatMap(({ path, text }) =>
+    [...text.matchAll(BARE_NUMBER)].map(([cited]) => `${path}: ${cited}`),
   );
 }
 

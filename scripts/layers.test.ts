@@ -40,6 +40,16 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
   ['web/src/app/app.tsx', 'firebase/auth', '#state/session/session.tsx'],
   ['web/src/app/app.tsx', '@reef/functions', '@reef/domain/shared/money'],
   ['web/src/app/app.tsx', '#entry/client/main.tsx', '#features/shop/shop-page.tsx'],
+  [
+    'web/vite/content/plugin.ts',
+    '@reef/emulators/seed/catalogue-products.ts',
+    '@reef/domain/fit/species',
+  ],
+  [
+    'web/vite/drawn-pages.ts',
+    '../src/features/shop/shop-page.tsx',
+    '../src/entry/server/page-html.ts',
+  ],
   ['functions/src/checkout/settle.ts', '@reef/web', '@reef/domain/checkout/settlement'],
   [
     'functions/src/checkout/settle.ts',
@@ -54,7 +64,7 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '#shared/db/documents.ts',
   ],
   [
-    'functions/src/shared/limits/take-call.ts',
+    'functions/src/shared/limits/rate-limit.ts',
     '#shared/runtime/services.ts',
     '#shared/db/documents.ts',
   ],
@@ -63,6 +73,8 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '@reef/emulators/stack/paths.ts',
     '#shared/runtime/services.ts',
   ],
+  ['emulators/firestore/forward.ts', '#stack/paths.ts', './listen-channel.ts'],
+  ['emulators/mail/server.ts', '@reef/domain/mail/mail', './pages.ts'],
   ['emulators/stripe/server.ts', '@reef/domain/shared/money', './wire.ts'],
   ['emulators/storage-rules/run.ts', '#stack/paths.ts', './value.ts'],
 ];

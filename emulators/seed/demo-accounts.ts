@@ -15,10 +15,13 @@ export const ADMIN: Person = {
   email: 'admin@reef.test',
   role: 'admin',
   contact: contact({ first_name: 'Marina', last_name: 'Castell', phone: '305-555-0100' }),
-  signIn: { kind: 'custom', pin: '246810' },
+  signIn: { kind: 'credential', pin: '246810' },
 };
 
-/** The buyer: a complete profile, and a standard account. */
+/**
+ * The buyer: a complete profile. Their PIN is still Firebase's password, so that the first sign-in
+ * moves it (decision 34).
+ */
 export const BUYER: Person = {
   ...ACTIVE,
   uid: 'demo-buyer',
@@ -33,7 +36,7 @@ export const BUYER: Person = {
     shipping_city: 'Miami',
     shipping_zip: '33145',
   }),
-  signIn: { kind: 'standard', pin: '135790' },
+  signIn: { kind: 'password', pin: '135790' },
 };
 
 /** The accounts that README.md names, on emulators only. */
@@ -47,7 +50,7 @@ export const DEMO_ACCOUNTS: readonly Person[] = [
     role: 'user',
     accountStatus: 'suspended',
     contact: contact({ first_name: 'Silas', last_name: 'Undertow', phone: '786-555-0142' }),
-    signIn: { kind: 'custom', pin: '112358' },
+    signIn: { kind: 'credential', pin: '112358' },
   },
   {
     ...ACTIVE,
@@ -56,6 +59,6 @@ export const DEMO_ACCOUNTS: readonly Person[] = [
     role: 'user',
     canMakePurchases: false,
     contact: contact({ first_name: 'Bella', last_name: 'Lockhart', phone: '954-555-0163' }),
-    signIn: { kind: 'custom', pin: '314159' },
+    signIn: { kind: 'credential', pin: '314159' },
   },
 ];

@@ -8,8 +8,11 @@ export interface Person {
   readonly canMakePurchases: boolean;
   readonly accountStatus: AccountStatus;
   readonly contact: ContactAndShipping;
-  /** How to sign in: by the custom login, by Firebase's own, or not at all. */
-  readonly signIn: { readonly kind: 'custom' | 'standard'; readonly pin: string } | null;
+  /**
+   * The PIN to sign in with, and where it is kept: in `pin_credentials`, as every new one, or as
+   * Firebase's password, as before decision 34; null for one who never signs in.
+   */
+  readonly signIn: { readonly kind: 'credential' | 'password'; readonly pin: string } | null;
 }
 
 /** First name and last name as one. */

@@ -8,7 +8,7 @@ const HASH_BYTES = 32;
 const PEPPER = 'reef-emulator-pepper';
 
 /**
- * A document of `pin_credentials/{uid}` for the custom login. The salt follows from the e-mail, so
+ * A document of `pin_credentials/{uid}` of a seeded account. The salt follows from the e-mail, so
  * that the same seed is written every time; real ones are random.
  */
 export async function pinCredential(email: string, pin: string, now: Date): Promise<object> {

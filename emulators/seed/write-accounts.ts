@@ -18,7 +18,7 @@ export async function createUsers(auth: Auth, people: readonly Person[]): Promis
 async function createUser(auth: Auth, person: Person): Promise<void> {
   const { uid, email, signIn } = person;
   const base = { uid, email, emailVerified: true, displayName: fullName(person) };
-  await auth.createUser(signIn?.kind === 'standard' ? { ...base, password: signIn.pin } : base);
+  await auth.createUser(signIn?.kind === 'password' ? { ...base, password: signIn.pin } : base);
   // A hint for the screen; what changes things reads user_roles.
   if (person.role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
 }
@@ -38,7 +38,7 @@ export async function addPeople(
     set('user_profiles_extended', extendedOf(person, createdAt));
     set('user_roles', UserRole.parse({ user_id: person.uid, role: person.role }));
     const { signIn, email } = person;
-    if (signIn?.kind === 'custom') {
+    if (signIn?.kind === 'credential') {
       set('pin_credentials', await pinCredential(email, signIn.pin, createdAt));
     }
   }

@@ -26,7 +26,7 @@ import { checkPicture } from './endpoints/catalogue/check-picture.ts';
 import { countOrders } from './endpoints/orders/count-orders.ts';
 import { importProducts } from './endpoints/catalogue/import-products.ts';
 import { keepSoldPictures } from './endpoints/catalogue/keep-sold-pictures.ts';
-import { nightlyChecks } from './endpoints/orders/nightly-checks.ts';
+import { nightlyChecks } from './endpoints/nightly-checks.ts';
 import { noteProductChange } from './endpoints/catalogue/note-product-change.ts';
 import { productPageOfShop } from './endpoints/catalogue/product-page.ts';
 import { productSitemapOfShop } from './endpoints/catalogue/product-sitemap.ts';

@@ -29,7 +29,7 @@ export type World = AccountDeps & {
 
 /**
  * Opens a world. A project of its own begins without any account, which the tests of the first and
- * the last admin need; the default is the stack's, whose standard sign-in can be asked.
+ * the last admin need; the default is the stack's, whose Firebase passwords can be asked about.
  */
 export function openWorld(projectId = 'demo-reef'): World {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');
@@ -39,7 +39,7 @@ export function openWorld(projectId = 'demo-reef'): World {
   return {
     db: getFirestore(app),
     auth: getAuth(app),
-    pepper: 'reef-emulator-pepper',
+    pepper: () => 'reef-emulator-pepper',
     checkPassword: firebasePasswordCheck('demo', fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')),
     now: () => new Date(Date.now() + clock.aheadMs),
     shop: { origin: 'http://shop.test', owner: 'owner@reef.test' },

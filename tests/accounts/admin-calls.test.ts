@@ -1,6 +1,6 @@
 import { CreateAdminResult } from '@reef/domain/accounts/account-calls';
 import { describe, expect, it } from 'vitest';
-import { exchange } from '#support/account-doors.ts';
+import { exchange } from '#support/auth-endpoints.ts';
 import { call } from '#support/callables.ts';
 import { someEmail } from './account-world.ts';
 import { openHttpWorld } from './http-world.ts';

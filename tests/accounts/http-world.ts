@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { makeByAdmin, type OwnAccount } from '#support/account-doors.ts';
+import { makeByAdmin, type OwnAccount } from '#support/auth-endpoints.ts';
 import { DEMO, signIn } from '#support/callables.ts';
 
 /** A demo account with a session of its own: the token, and whose it is. */

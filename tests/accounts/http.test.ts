@@ -2,23 +2,23 @@ import {
   CompleteSignInResult,
   GetProfileResult,
   GetUsersResult,
-  Outcome,
   ResetAuthPasswordResult,
   ResetPinResult,
   UpdateProfileResult,
   UsersPage,
   VerifyAdminLoginResult,
 } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { describe, expect, it } from 'vitest';
 import {
   authRest,
-  doors,
+  sessionAccess,
   nextSecond,
   OPEN,
   refreshed,
   SHUT,
   signUpRequest,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { call, DEMO, openSession, signIn } from '#support/callables.ts';
 import { someEmail } from './account-world.ts';
 import { asDemo, openHttpWorld } from './http-world.ts';
@@ -127,7 +127,7 @@ describe('PINs over the wire', () => {
   it('ATT-78 a refresh token of before a reset opens nothing after it', async () => {
     const made = await makeUser();
     const session = await openSession(made.email, made.pin);
-    expect(await doors((await refreshed(session)) ?? session, made.id)).toEqual(OPEN);
+    expect(await sessionAccess((await refreshed(session)) ?? session, made.id)).toEqual(OPEN);
     await nextSecond();
     const reset = { p_target_user_id: made.id, p_new_pin: '975310' };
     await call('reset_pin_by_user_id', reset, admin.token);
@@ -137,11 +137,11 @@ describe('PINs over the wire', () => {
       message: 'Your session has ended. Please sign in again.',
     });
     // Google refuses to renew it. The emulator does not, and what it gives is as dead.
-    expect(await doors((await refreshed(session)) ?? session, made.id)).toEqual(SHUT);
+    expect(await sessionAccess((await refreshed(session)) ?? session, made.id)).toEqual(SHUT);
     const { tokensValidAfterTime = '' } = await auth.getUser(made.id);
     expect(Date.parse(tokensValidAfterTime)).toBeGreaterThan(Date.now() - 60_000);
     const next = await openSession(made.email, '975310');
-    expect(await doors((await refreshed(next)) ?? session, made.id)).toEqual(OPEN);
+    expect(await sessionAccess((await refreshed(next)) ?? session, made.id)).toEqual(OPEN);
   });
 
   it('ATT-78 a refresh token of a user whom Firebase has disabled is not renewed', async () => {

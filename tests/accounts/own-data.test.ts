@@ -3,7 +3,7 @@ import { OwnData } from '@reef/domain/accounts/own-data';
 import { afterAll, describe, expect, it } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { nextSecond } from '#support/account-doors.ts';
+import { nextSecond } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
 import { callAsAdmin, makeUser, type OwnUser, removeUsers } from '#support/own-users.ts';

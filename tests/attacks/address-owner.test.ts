@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   authRest,
-  doors,
+  sessionAccess,
   exchange,
   fromAddress,
   loginToken,
@@ -16,7 +16,7 @@ import {
   signUpRequest,
   tryPin,
   unusedEmail,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
@@ -67,7 +67,7 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
 
     expect(await tryPin(email, '666666')).toMatchObject({ success: false });
     const session = await exchange(await loginToken({ id, email, pin: '975310' }));
-    expect(await doors(session, id)).toEqual(OPEN);
+    expect(await sessionAccess(session, id)).toEqual(OPEN);
     const open = { email_verified: true, can_make_purchases: true };
     expect(await profileOf(id)).toMatchObject(open);
     const empty = { first_name: '', shipping_address_line1: '', shipping_city: '' };
@@ -149,7 +149,7 @@ describe('ATT-104 an admin changes an e-mail', () => {
       expect((await auth.getUser(account.id)).emailVerified).toBe(false);
 
       const session = await exchange(await loginToken({ ...account, email }));
-      expect(await doors(session, account.id)).toEqual(OPEN);
+      expect(await sessionAccess(session, account.id)).toEqual(OPEN);
       expect(await profileOf(account.id)).toMatchObject({ email_verified: false });
       expect(await tryPin(account.email, account.pin)).toMatchObject({ success: false });
 
@@ -158,7 +158,7 @@ describe('ATT-104 an admin changes an e-mail', () => {
       expect(used.result).toMatchObject({ success: true });
       expect(await profileOf(account.id)).toMatchObject({ email, email_verified: true });
       const next = await exchange(await loginToken({ ...account, email }));
-      expect(await doors(next, account.id)).toEqual(OPEN);
+      expect(await sessionAccess(next, account.id)).toEqual(OPEN);
     },
   );
 

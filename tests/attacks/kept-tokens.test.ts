@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { Outcome } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  doors,
+  sessionAccess,
   exchange,
   loginToken,
   makeByAdmin,
   nextSecond,
   OPEN,
   SHUT,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
@@ -38,14 +38,14 @@ describe('a token kept', () => {
     const { id } = account;
     const kept = await loginToken(account);
     const exchanged = await exchange(await loginToken(account));
-    expect(await doors(exchanged, id)).toEqual(OPEN);
+    expect(await sessionAccess(exchanged, id)).toEqual(OPEN);
     await nextSecond();
     await call('reset_pin_by_user_id', { p_target_user_id: id, p_new_pin: '13579' }, admin);
     await nextSecond();
-    expect(await doors(await exchange(kept), id)).toEqual(SHUT);
-    expect(await doors(await exchange(await loginToken({ ...account, pin: '13579' })), id)).toEqual(
-      OPEN,
-    );
+    expect(await sessionAccess(await exchange(kept), id)).toEqual(SHUT);
+    expect(
+      await sessionAccess(await exchange(await loginToken({ ...account, pin: '13579' })), id),
+    ).toEqual(OPEN);
   });
 
   it('ATT-98 over a suspension opens nothing', async () => {
@@ -56,9 +56,9 @@ describe('a token kept', () => {
     const status = { target_user_id: id, account_status: 'suspended' };
     expect((await call('update_account', status, admin)).http).toBe(200);
     await nextSecond();
-    expect(await doors(await exchange(kept), id)).toEqual(SHUT);
+    expect(await sessionAccess(await exchange(kept), id)).toEqual(SHUT);
     // A suspended buyer may still sign in, and see why they cannot buy.
-    expect(await doors(await exchange(await loginToken(account)), id)).toEqual(OPEN);
+    expect(await sessionAccess(await exchange(await loginToken(account)), id)).toEqual(OPEN);
   });
 
   it('ATT-98 over a deletion opens nothing, and makes no account again', async () => {
@@ -68,7 +68,7 @@ describe('a token kept', () => {
     const deleted = await call('delete_user_account', { target_user_id: id }, admin);
     expect(deleted.http).toBe(200);
     const session = await exchange(kept);
-    const { profile, completed, rules } = await doors(session, id);
+    const { profile, completed, rules } = await sessionAccess(session, id);
     expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
     // There is nothing to read, and nothing was made to be read.
     expect(rules).not.toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpRequest } from '#support/account-doors.ts';
+import { signUpRequest } from '#support/auth-endpoints.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';

@@ -10,10 +10,10 @@ import {
   type OwnAccount,
   signUpRequest,
   unusedEmail,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
-import { ringNight } from '#support/ring-night.ts';
+import { runNightlyJob } from '#support/run-nightly-job.ts';
 import { shardOf } from '../../functions/src/accounts/directory/directory.ts';
 
 /*
@@ -103,7 +103,7 @@ it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups 
   expect(rowWrites).toBeLessThanOrEqual(MOST_ROW_WRITES);
   // The night brings the row in line with the last edit.
   const isLate = async () => {
-    await ringNight();
+    await runNightlyJob();
     return listedName(flooder.email);
   };
   await expect.poll(isLate, { timeout: 60_000, interval: 2000 }).toBe(`Name ${EDITS}`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fromAddress, makeByAdmin, unusedEmail } from '#support/account-doors.ts';
+import { fromAddress, makeByAdmin, unusedEmail } from '#support/auth-endpoints.ts';
 import { DEMO, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fromAddress, makeByAdmin, signUpRequest, unusedEmail } from '#support/account-doors.ts';
+import { fromAddress, makeByAdmin, signUpRequest, unusedEmail } from '#support/auth-endpoints.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';

@@ -10,7 +10,7 @@ import {
   signUpRequest,
   tryPin,
   unusedEmail,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { call } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';

@@ -84,6 +84,7 @@ function onRestored(stack: Stack) {
 }
 
 /** The demo admin's PIN is the shop's own. */
+const pepper = () => 'reef-emulator-pepper';
 const noPassword = async () => null;
 
 it(
@@ -110,7 +111,6 @@ it(
     expect(after).toEqual(before);
     const [email, pin] = DEMO.admin;
     const attempt = { email, pin, address: 'restored' };
-    const pepper = 'reef-emulator-pepper';
     const loginDeps = { db, auth, pepper, now, checkPassword: noPassword, report: () => undefined };
     expect(await login(loginDeps, attempt)).toMatchObject({ isAdmin: true });
 

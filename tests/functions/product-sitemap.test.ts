@@ -31,7 +31,7 @@ describe('the sitemap of products', () => {
     };
     const keeper = new CatalogueKeeper({ db: deps.db, store, now: deps.now });
     const sitemap = await productSitemap(keeper, 'https://reef.example');
-    const xml = sitemap.plain.bytes.toString();
+    const xml = sitemap.identity.bytes.toString();
     expect(xml).toContain(`<loc>https://reef.example/product/${inStock}</loc>`);
     expect(xml).not.toContain(gone);
     const products = await deps.db.collection('products').where('stock', '>', 0).get();

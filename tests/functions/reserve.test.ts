@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
-import { type Ahead, readingAhead } from '../../functions/src/checkout/reserve-reads.ts';
+import { type Prefetched, createPrefetch } from '../../functions/src/checkout/reserve-reads.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
@@ -97,21 +97,21 @@ describe('a reservation', () => {
 });
 
 /** What is read of a checkout before its turn. */
-async function readAhead(intent: ReturnType<typeof intentOf>): Promise<Ahead> {
-  const reading = readingAhead(deps, intent);
-  reading.begin();
-  const ahead = await reading.taken();
-  if (ahead === null) throw new Error('nothing was read');
-  return ahead;
+async function prefetch(intent: ReturnType<typeof intentOf>): Promise<Prefetched> {
+  const reading = createPrefetch(deps, intent);
+  reading.start();
+  const fetched = await reading.result();
+  if (fetched === null) throw new Error('nothing was read');
+  return fetched;
 }
 
 describe('a reservation by what was read before its turn', () => {
   it('reads nothing more, and is the same', async () => {
     const [product, buyer] = [await stockProduct(db, 2), await addBuyer(db)];
     const intent = intentOf(buyer, [product, 1]);
-    const ahead = await readAhead(intent);
+    const fetched = await prefetch(intent);
     const own = watched(db);
-    const fresh = { ...ahead, readAtMs: performance.now() };
+    const fresh = { ...fetched, readAtMs: performance.now() };
     const reserved = await reserve({ ...deps, db: own.db }, intent, fresh);
     expect(own.looks()).toBe(0);
     expect(await reserve(deps, intent)).toEqual(reserved);
@@ -125,9 +125,9 @@ describe('a reservation by what was read before its turn', () => {
       await addBuyer(db),
     ];
     const intent = intentOf(slow, [product, 1]);
-    const ahead = await readAhead(intent);
+    const fetched = await prefetch(intent);
     expect(await reserve(deps, intentOf(quick, [product, 1]))).toMatchObject({ ok: true });
-    expect(await reserve(deps, intent, ahead)).toMatchObject({
+    expect(await reserve(deps, intent, fetched)).toMatchObject({
       refusal: { code: 'insufficient-stock', available: 0 },
     });
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
@@ -138,9 +138,9 @@ describe('a reservation by what was read before its turn', () => {
     const [one, two] = products;
     const buyer = await addBuyer(db);
     const intent = intentOf(buyer, [one, 1]);
-    const ahead = await readAhead(intent);
+    const fetched = await prefetch(intent);
     expect(await reserve(deps, intentOf(buyer, [two, 1]))).toMatchObject({ ok: true });
-    expect(await reserve(deps, intent, ahead)).toMatchObject({
+    expect(await reserve(deps, intent, fetched)).toMatchObject({
       refusal: { code: 'earlier-hold' },
     });
     expect(await ledger(db, one)).toMatchObject({ free: 1, held: 0 });
@@ -149,26 +149,26 @@ describe('a reservation by what was read before its turn', () => {
   it('INV-08 finds the reservation that the same request has got meanwhile', async () => {
     const [product, buyer] = [await stockProduct(db, 2), await addBuyer(db)];
     const intent = intentOf(buyer, [product, 1]);
-    const ahead = await readAhead(intent);
+    const fetched = await prefetch(intent);
     const first = await reserve(deps, intent);
-    expect(await reserve(deps, intent, ahead)).toEqual(first);
+    expect(await reserve(deps, intent, fetched)).toEqual(first);
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 1 });
   });
 
   it('forgets what was read half a second ago: an account may have been suspended since', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const intent = intentOf(buyer, [product, 1]);
-    const ahead = await readAhead(intent);
+    const fetched = await prefetch(intent);
     await db.doc(`profiles/${buyer}`).update({ can_make_purchases: false });
-    const old = { ...ahead, readAtMs: ahead.readAtMs - 500 };
+    const old = { ...fetched, readAtMs: fetched.readAtMs - 500 };
     expect(await reserve(deps, intent, old)).toMatchObject({ ok: false });
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
   });
 
-  it('that was not begun, or whose reading failed, is read in its turn', async () => {
+  it('that was not started, or whose reading failed, is read in its turn', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const intent = intentOf(buyer, [product, 1]);
-    expect(await readingAhead(deps, intent).taken()).toBeNull();
+    expect(await createPrefetch(deps, intent).result()).toBeNull();
     const down = new Proxy(db, {
       get: (object, name) => {
         const value: unknown = Reflect.get(object, name, object);
@@ -177,9 +177,9 @@ describe('a reservation by what was read before its turn', () => {
         return (...args: unknown[]): unknown => Reflect.apply(value, object, args);
       },
     });
-    const failing = readingAhead({ ...deps, db: down }, intent);
-    failing.begin();
-    expect(await failing.taken()).toBeNull();
+    const failing = createPrefetch({ ...deps, db: down }, intent);
+    failing.start();
+    expect(await failing.result()).toBeNull();
     expect(await reserve(deps, intent, null)).toMatchObject({ ok: true });
   });
 });

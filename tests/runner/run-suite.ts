@@ -5,7 +5,7 @@ import path from 'node:path';
 import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
 import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
-import { complaintsText } from './complaints.ts';
+import { failuresText } from './failures.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { SAFETY_NAMES } from './safety-names.ts';
 import { judgeSafety, safetyMarkdown, safetyText, unproven } from './safety-table.ts';
@@ -177,8 +177,8 @@ export async function runSuite(
   const unprovenCount = printSafety(tests, isWhole);
   const failedCount = print(verdicts, (performance.now() - from) / 1000);
   // Last of all: of a long output, people and build machines read the end.
-  const complaints = complaintsText(tests);
-  if (complaints !== '') console.log(`\n${complaints}`);
+  const failures = failuresText(tests);
+  if (failures !== '') console.log(`\n${failures}`);
   for (const { part, why } of leftOut) console.log(`\nLEFT OUT ${part}: ${why}`);
   if (death !== null) console.log(`\nTHE RUN ENDED EARLY, the local stack died: ${death}`);
   return death === null && failedCount + unprovenCount === 0 ? 0 : 1;

@@ -6,13 +6,13 @@ import type { Step } from './steps.ts';
 
 /**
  * One test as its run reported it; `title` carries the titles around it, `file` is from the root.
- * `complaint`: what it said when it failed.
+ * `failure`: what it said when it failed.
  */
 export type TitledTest = {
   title: string;
   file: string;
   verdict: 'passed' | 'failed' | 'skipped';
-  complaint?: string;
+  failure?: string;
 };
 
 const VitestReport = z.object({
@@ -69,8 +69,8 @@ function playwrightVerdict(status: string): TitledTest['verdict'] {
   return status === 'skipped' ? 'skipped' : 'failed';
 }
 
-function complaintOf(words: string | undefined): { complaint?: string } {
-  return words ? { complaint: stripVTControlCharacters(words) } : {};
+function failureOf(words: string | undefined): { failure?: string } {
+  return words ? { failure: stripVTControlCharacters(words) } : {};
 }
 
 /**
@@ -85,12 +85,12 @@ export function testsOfVitest(json: unknown, root: string): TitledTest[] {
         title: result.fullName,
         file,
         verdict: vitestVerdict(result.status),
-        ...complaintOf(result.failureMessages?.at(-1)),
+        ...failureOf(result.failureMessages?.at(-1)),
       }));
       const isWhole = status !== 'failed' || tests.some(({ verdict }) => verdict === 'failed');
       return isWhole
         ? tests
-        : [...tests, { title: '', file, verdict: 'failed', ...complaintOf(message) }];
+        : [...tests, { title: '', file, verdict: 'failed', ...failureOf(message) }];
     },
   );
 }
@@ -98,9 +98,9 @@ export function testsOfVitest(json: unknown, root: string): TitledTest[] {
 type PlaywrightTest = z.infer<typeof PlaywrightTest>;
 
 /** What it said when it failed, and on which size: a phone's and a desk's test have one title. */
-function playwrightComplaint({ projectName, results }: PlaywrightTest): { complaint?: string } {
+function playwrightFailure({ projectName, results }: PlaywrightTest): { failure?: string } {
   const said = results?.find(({ error }) => error !== undefined)?.error?.message;
-  return complaintOf(said && projectName ? `on ${projectName}: ${said}` : said);
+  return failureOf(said && projectName ? `on ${projectName}: ${said}` : said);
 }
 
 /** The tests of Playwright's JSON report; one that ran at two sizes counts twice. */
@@ -112,7 +112,7 @@ export function testsOfPlaywright(json: unknown, root: string): TitledTest[] {
         title: `${around} ${title}`.trim(),
         file: path.relative(root, path.join(config.rootDir, file)),
         verdict: playwrightVerdict(test.status),
-        ...playwrightComplaint(test),
+        ...playwrightFailure(test),
       })),
     );
     const inner = (suite.suites ?? []).flatMap((each) => inSuite(each, `${around} ${each.title}`));

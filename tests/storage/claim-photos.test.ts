@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { authRest, exchange, loginToken, makeByAdmin } from '#support/account-doors.ts';
+import { authRest, exchange, loginToken, makeByAdmin } from '#support/auth-endpoints.ts';
 import { type AuthSession, DEMO, signIn } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { sell } from '#support/sold-orders.ts';

@@ -5,7 +5,7 @@ import { shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { lookUp, remove, upload } from './bucket.ts';
-import { age, nightTakes } from './night.ts';
+import { age, expectNightlyDeletion } from './unused-files.ts';
 import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';
 
 /** A trigger's time to come and do its work. */
@@ -138,7 +138,7 @@ describe('CPM-05 a product’s picture', () => {
     await unlist(id);
     expect(await isThere(path)).toBe(true);
     for (const each of all) await age(each);
-    await nightTakes(path);
+    await expectNightlyDeletion(path);
     expect(await Promise.all(all.map(isThere))).toEqual([false, false, false]);
   });
 
@@ -154,7 +154,7 @@ describe('CPM-05 a product’s picture', () => {
     await unlist(one);
     expect(await isThere(first)).toBe(true);
     for (const path of [first, second]) await age(path);
-    await nightTakes(first);
+    await expectNightlyDeletion(first);
     expect(await isThere(second)).toBe(true);
     expect((await change(other, urlOf(first)))?.success).toBe(false);
     await unlist(other);
@@ -174,7 +174,7 @@ describe('CPM-05 a product’s picture', () => {
     await expect.poll(async () => (await record.get()).get('is_sold'), SOON).toBe(true);
     for (const listing of listings) await unlist(listing);
     for (const path of [sold, small, unsold]) await age(path);
-    await nightTakes(unsold);
+    await expectNightlyDeletion(unsold);
     expect(await isThere(sold)).toBe(true);
     expect(await isThere(small)).toBe(true);
     await forgetSales();
@@ -189,7 +189,7 @@ describe('CPM-05 a product’s picture', () => {
     const id = await listed(urlOf(used));
     for (const path of [old, used, young]) await verdictOn(path);
     for (const path of [old, used]) await age(path);
-    await nightTakes(old);
+    await expectNightlyDeletion(old);
     expect(await isThere(used)).toBe(true);
     expect(await isThere(young)).toBe(true);
     await unlist(id);

@@ -34,7 +34,7 @@ export function lintSamples(samples: readonly Sample[]): Map<Sample, string[]> {
     for (const { message, code, filename } of diagnostics) {
       if (!code.includes('no-restricted-')) continue;
       const sample = samples[Number(filename.split('/')[0])];
-      if (sample === undefined) throw new Error(`a complaint about ${filename}`);
+      if (sample === undefined) throw new Error(`a message about ${filename}`);
       found.get(sample)?.push(message);
     }
     return found;

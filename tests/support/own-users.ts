@@ -25,7 +25,7 @@ export async function callAsAdmin(name: string, data: unknown): Promise<unknown>
 
 const CONTACT = { first_name: 'Coralie', last_name: 'Testwater' };
 
-/** An account as an admin makes them: custom login, verified, allowed to buy. */
+/** An account as an admin makes them: a PIN of the shop's, verified, allowed to buy. */
 export async function makeUser(more: Record<string, string> = {}): Promise<OwnUser> {
   const [email, pin] = [freshEmail(), '4321'];
   const input = { user_email: email, user_pin: pin, ...CONTACT, ...more };

@@ -15,8 +15,8 @@ export const SMALL_REEF: KeptTank = {
 };
 
 /** What an account keeps that has one tank. */
-export function keptTanks(tank: KeptTank = SMALL_REEF) {
-  return { tanks: { 'tank-1': tank }, edited: 'tank-1', updated_at: new Date() };
+export function keptTanks() {
+  return { tanks: { 'tank-1': SMALL_REEF }, edited: 'tank-1', updated_at: new Date() };
 }
 
 /** Has this browser begin with a tank, as a guest keeps one on the device. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CreateAdminRequest, TargetRequest, UsersPageRequest } from './account-calls.ts';
+import { LoginRequest } from './login-calls.ts';
 
 describe('what the account calls take', () => {
   it.each([
@@ -39,5 +40,19 @@ describe('what the account calls take', () => {
   ])('a user id %s: %s', (id, isTaken) => {
     const parsed = TargetRequest.safeParse({ target_user_id: id, new_pin: '123456' });
     expect(parsed.success).toBe(isTaken);
+  });
+
+  it.each([
+    [{ email: '' }, false],
+    [{ email: 'a' }, true],
+    [{ email: 'x'.repeat(254) }, true],
+    [{ email: 'x'.repeat(255) }, false],
+    [{ password: '' }, false],
+    [{ password: 'x'.repeat(128) }, true],
+    [{ password: 'x'.repeat(129) }, false],
+    [{ password: 'x' }, true],
+  ])('a sign-in with %o: %s', (changes, expected) => {
+    const attempt = { email: 'a@reef.test', password: '1234', ...changes };
+    expect(LoginRequest.safeParse(attempt).success).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { UserId } from '@reef/domain/shared/document-id';
+import { Outcome, OutcomeRows } from '@reef/domain/shared/outcome';
 import {
   AccountStatus,
   CONTACT_LIMITS,
@@ -20,17 +21,13 @@ const text = (most: number) => z.string().check(z.maxLength(most));
 const optionalText = (most: number) => z._default(text(most), '');
 const NO_COUNTRY = '' as const;
 
-/** A row as the procedures return it (CALL-01). */
-export const Outcome = z.object({ success: z.boolean(), message: z.string() });
-export type Outcome = z.infer<typeof Outcome>;
-
 /** `create_admin_account` and `create_initial_admin`; the code only while there is no admin. */
 export const CreateAdminRequest = z.object({
   admin_email: Email,
   admin_pin: Pin,
   setup_code: SetupCode,
 });
-export const CreateAdminResult = z.array(Outcome);
+export const CreateAdminResult = OutcomeRows;
 
 /** `verify_admin_login`. */
 export const VerifyAdminLoginRequest = z.object({ login_email: Email, login_pin: Pin });

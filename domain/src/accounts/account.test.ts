@@ -12,8 +12,8 @@ describe('purchaseBlockReason', () => {
     [mayNot, { account_status: 'suspended' }, 'account-suspended'],
     [mayNot, { account_status: 'active' }, 'purchases-disabled'],
     [null, null, 'purchases-disabled'],
-  ] as const)('ATT-33 of %o and %o is %s', (profile, extended, bar) => {
-    expect(purchaseBlockReason(profile, extended)).toBe(bar);
+  ] as const)('ATT-33 of %o and %o is %s', (profile, extended, reason) => {
+    expect(purchaseBlockReason(profile, extended)).toBe(reason);
   });
 });
 

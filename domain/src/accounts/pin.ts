@@ -1,4 +1,7 @@
-/** The least length of a PIN: of accounts an admin makes, and of standard ones (AUTH-04, USER-03). */
+/**
+ * The least length of a PIN: of accounts an admin makes (`custom`), and of those people make
+ * themselves (`standard`; AUTH-04, USER-03).
+ */
 export const PIN_LEAST = { custom: 4, standard: 6 } as const;
 
 /** The most characters of a PIN anywhere; keeps hashing and transport bounded. */
@@ -6,7 +9,7 @@ export const PIN_MOST = 128;
 
 /**
  * A PIN as it is hashed, sent and compared: full-width digits become plain ones, leading zeros
- * stay. Screens pass every PIN through here before a standard sign-in.
+ * stay. What is hashed or compared passes through here first.
  */
 export function normalizePin(pin: string): string {
   return pin.normalize('NFKC');

@@ -13,7 +13,7 @@ import {
 import { Cart } from './cart-line.ts';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 
-const buyer = { bar: null };
+const buyer = { blockReason: null };
 const fish = aProduct();
 
 function linesOf(...wanted: [stock: number, quantity: number][]): Cart {
@@ -33,9 +33,15 @@ describe('adding', () => {
     expect(addToCart([], fish, 1, null, NOON)).toEqual({ ok: false, refusal: 'sign-in-required' });
     expect(addToCart([], fish, 1, buyer, NOON)).toMatchObject({ ok: true, added: 1 });
   });
-  it.each(['account-suspended', 'purchases-disabled'] as const)('CART-06 refuses %s', (bar) => {
-    expect(addToCart([], fish, 1, { bar }, NOON)).toEqual({ ok: false, refusal: bar });
-  });
+  it.each(['account-suspended', 'purchases-disabled'] as const)(
+    'CART-06 refuses %s',
+    (blockReason) => {
+      expect(addToCart([], fish, 1, { blockReason }, NOON)).toEqual({
+        ok: false,
+        refusal: blockReason,
+      });
+    },
+  );
   it('CART-08 refuses what is out of stock or archived', () => {
     const soldOut = aProduct({ stock: 0, sold_out_at: NOON });
     const archived = aProduct({ stock: 0, sold_out_at: new Date('2026-11-01T00:00:00Z') });

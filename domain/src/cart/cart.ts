@@ -38,18 +38,18 @@ function lineOf(product: Product, quantity: number): CartLine {
 
 /**
  * Adds a product to a cart under the rules of CART-05 to CART-09.
- * @param buyer null for a guest; `bar` is the account's reason not to buy, if any.
+ * @param buyer null for a guest; `blockReason` is the account's reason not to buy, if any.
  * @returns the new lines and how many units went in, or the first rule that refuses.
  */
 export function addToCart(
   lines: readonly CartLine[],
   product: Product,
   quantity: number,
-  buyer: { bar: PurchaseBlockReason | null } | null,
+  buyer: { blockReason: PurchaseBlockReason | null } | null,
   now: Date,
 ): AddResult {
   if (buyer === null) return { ok: false, refusal: 'sign-in-required' };
-  if (buyer.bar !== null) return { ok: false, refusal: buyer.bar };
+  if (buyer.blockReason !== null) return { ok: false, refusal: buyer.blockReason };
   if (isArchived(product, now)) return { ok: false, refusal: 'archived' };
   const remaining = remainingStock(lines, product);
   if (remaining <= 0) return { ok: false, refusal: 'out-of-stock' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductId } from '@reef/domain/shared/document-id';
+import { RequestId } from '@reef/domain/shared/request-id';
 import { SentCare } from '@reef/domain/fit/care';
 import { Category } from './category.ts';
 import { MAX_PRICE, MAX_STOCK } from './product.ts';
@@ -16,7 +17,6 @@ export const Price = z.number().check(
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const Description = z.string().check(z.trim(), z.maxLength(5000));
 const Stock = z.int().check(z.gte(0), z.lte(MAX_STOCK));
-const RequestId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)));
 
 /** A picture's address: a path of the shop itself, or https; nothing that runs as script. */
 export const ImageUrl = z.string().check(
@@ -63,7 +63,7 @@ export const CreateProductRequest = z.object({
   created_by: z.optional(z.string()),
   /** Null, absent or empty where nothing is known. */
   care: z.optional(z.nullable(SentCare)),
-  request_id: RequestId,
+  request_id: z.optional(RequestId),
 });
 export type CreateProductRequest = z.infer<typeof CreateProductRequest>;
 
@@ -94,13 +94,9 @@ export const UpdateProductRequest = z.object({
   product_care: z.optional(z.nullable(SentCare)),
   seen_stock: z.optional(Stock),
   seen_revision: z.optional(z.int()),
-  request_id: RequestId,
+  request_id: z.optional(RequestId),
 });
 export type UpdateProductRequest = z.infer<typeof UpdateProductRequest>;
-
-/** Answer of the calls whose contract is rows with success and message. */
-export const OutcomeRows = z.array(z.object({ success: z.boolean(), message: z.string() }));
-export type OutcomeRows = z.infer<typeof OutcomeRows>;
 
 /** Input of `delete_product`. */
 export const DeleteProductRequest = z.object({ product_id: ProductId });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   CancelPaymentRequest,
   CreatePaymentRequest,
-  LoginRequest,
   VerifyPaymentRequest,
 } from './checkout-calls.ts';
 
@@ -71,19 +70,5 @@ describe('the other calls take', () => {
     [`${times(8)}/`, false],
   ])('a request to cancel %s: %s', (request_id, expected) => {
     expect(CancelPaymentRequest.safeParse({ request_id }).success).toBe(expected);
-  });
-
-  it.each([
-    [{ email: '' }, false],
-    [{ email: 'a' }, true],
-    [{ email: times(320) }, true],
-    [{ email: times(321) }, false],
-    [{ password: '' }, false],
-    [{ password: times(128) }, true],
-    [{ password: times(129) }, false],
-    [{ password: 'x' }, true],
-  ])('a sign-in with %o: %s', (changes, expected) => {
-    const attempt = { email: 'a@reef.test', password: '1234', ...changes };
-    expect(LoginRequest.safeParse(attempt).success).toBe(expected);
   });
 });

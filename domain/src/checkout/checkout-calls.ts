@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DayText, DeliveryChoice } from '@reef/domain/shipping/choice';
 import { ProductId } from '@reef/domain/shared/document-id';
+import { RequestId } from '@reef/domain/shared/request-id';
 
 /** The most units of one product in one checkout. */
 export const MAX_QUANTITY = 999;
@@ -25,7 +26,7 @@ export const CreatePaymentRequest = z.object({
   items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_LINES)),
   successUrl: z.string().check(z.maxLength(500)),
   cancelUrl: z.string().check(z.maxLength(500)),
-  request_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
+  request_id: z.optional(RequestId),
   delivery: z.optional(DeliveryChoice),
 });
 export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
@@ -67,25 +68,5 @@ export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
 
 /** Body of `cancel-payment`: gives a hold back as soon as the buyer turns away. */
 export const CancelPaymentRequest = z.object({
-  request_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  request_id: RequestId,
 });
-
-/** Body of `login` (CALL-01): the PIN travels as `password`. */
-export const LoginRequest = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(320)),
-  password: z.string().check(z.minLength(1), z.maxLength(128)),
-});
-
-/** Answer of `login`; `token` signs the browser in, present only on success. */
-export const LoginResponse = z.object({
-  success: z.boolean(),
-  userId: z.optional(z.string()),
-  isAdmin: z.optional(z.boolean()),
-  token: z.optional(z.string()),
-  message: z.optional(z.string()),
-  /** Seconds until a PIN is looked at again; present only while too many wrong ones have locked. */
-  lockedForS: z.optional(z.int()),
-  /** True where the PIN is right and the e-mail waits to be confirmed. */
-  isUnconfirmed: z.optional(z.boolean()),
-});
-export type LoginResponse = z.infer<typeof LoginResponse>;

@@ -49,15 +49,15 @@ function lineOf(product: Product, quantity: number): LineItem {
 /**
  * Decides a reservation from what the database says now. Prices and names come from `products`,
  * never from the request (CHK-09); all lines are had or none.
- * @param bar the account's reason not to buy, or null.
+ * @param blockReason the account's reason not to buy, or null.
  */
 export function decideReserve(
   items: readonly Pick<CheckoutItem, 'id' | 'quantity'>[],
   products: ReadonlyMap<string, Product>,
-  bar: PurchaseBlockReason | null,
+  blockReason: PurchaseBlockReason | null,
   now: Date,
 ): ReserveDecision {
-  if (bar !== null) return { ok: false, refusal: { code: bar } };
+  if (blockReason !== null) return { ok: false, refusal: { code: blockReason } };
   const lines: LineItem[] = [];
   const stockAfter = new Map<string, number>();
   for (const [id, quantity] of quantityPerProduct(items)) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isToPack, type Order } from '@reef/domain/orders/order';
 import { DocumentId } from '@reef/domain/shared/document-id';
+import { RequestId } from '@reef/domain/shared/request-id';
 import { canMoveTo } from '@reef/domain/shipping/arrival';
 import { clockIn, Day } from '@reef/domain/shipping/day';
 import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';
@@ -23,7 +24,7 @@ const HeldOrder = z.object({
 /** Input of `hold_orders`: the orders of one weather, their new day of arrival, and why. */
 export const HoldOrdersRequest = z.object({
   /** The same when it is sent again; what it did already it finds done. */
-  request_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  request_id: RequestId,
   day: Day,
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NOTE)),
   orders: z.array(HeldOrder).check(

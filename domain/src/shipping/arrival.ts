@@ -88,18 +88,13 @@ export function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day
 }
 
 /** The days an order placed now can arrive on by this way, soonest first. */
-export function arrivalDays(
-  settings: DaySettings,
-  rule: DeliveryRule,
-  now: Date,
-  most: number = DAYS_OFFERED,
-): Day[] {
+export function arrivalDays(settings: DaySettings, rule: DeliveryRule, now: Date): Day[] {
   const packed = firstPackingDay(settings, rule, now);
   if (packed === null) return [];
   const end = addDays(clockIn(settings.time_zone, now).day, HORIZON_DAYS);
   const days: Day[] = [];
   let day = addDays(packed, rule.transit_days);
-  for (; days.length < most && day <= end; day = addDays(day, 1)) {
+  for (; days.length < DAYS_OFFERED && day <= end; day = addDays(day, 1)) {
     if (isArrivalDay(settings, rule, day)) days.push(day);
   }
   return days;

@@ -79,3 +79,14 @@ export async function readAccount(
   const [profile, extended, role] = await tx.getAll(...accountDocuments(db, userId));
   return accountFrom(profile, extended, role);
 }
+
+/** The id of the account that has an e-mail; null where none has. */
+export async function userIdOf(
+  db: Firestore,
+  tx: Transaction,
+  email: string,
+): Promise<string | null> {
+  const { profiles } = accountCollections(db);
+  const found = await tx.get(profiles.where('email', '==', email).limit(1));
+  return found.docs[0]?.id ?? null;
+}

@@ -49,10 +49,8 @@ export async function noteOnce(
   recorded: Recorded,
 ): Promise<void> {
   const document = accountCollections(deps.db).auditLog.doc(id);
-  await atomically(deps.db, async (unit) => {
-    const [noted] = await unit.read(document);
-    if (!noted?.exists) unit.put(document, entryOf(deps, SYSTEM, target, recorded));
-  });
+  const entry = entryOf(deps, SYSTEM, target, recorded);
+  await atomically(deps.db, (unit) => unit.putOnce(document, entry));
 }
 
 /** Adds an entry to the log in the transaction that does what it tells of. */

@@ -1,46 +1,33 @@
 import type { Auth, CreateRequest, UserRecord } from 'firebase-admin/auth';
+import { errorCode, nullOnCode } from '#shared/db/null-on-code.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountCollections } from './account-collections.ts';
+
+/** What Firebase Auth's errors say. */
+const USER_NOT_FOUND = 'auth/user-not-found';
+const EMAIL_EXISTS = 'auth/email-already-exists';
 
 const ORPHAN_AFTER_MS = 60_000;
 
 type AuthUserDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
 
-/** The literal code of Firebase Auth's error, such as `auth/user-not-found`; empty for others. */
-export function authErrorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
 /** A user of Firebase Auth; null when there is none. */
 export async function findAuthUser(auth: Auth, userId: string): Promise<UserRecord | null> {
-  try {
-    return await auth.getUser(userId);
-  } catch (error) {
-    if (authErrorCode(error) === 'auth/user-not-found') return null;
-    throw error;
-  }
+  return nullOnCode(USER_NOT_FOUND, auth.getUser(userId));
 }
 
 /** Deletes a user of Firebase Auth; one that is gone already is as good. */
 export async function deleteAuthUser(auth: Auth, userId: string): Promise<void> {
-  try {
-    await auth.deleteUser(userId);
-  } catch (error) {
-    if (authErrorCode(error) !== 'auth/user-not-found') throw error;
-  }
+  await nullOnCode(USER_NOT_FOUND, auth.deleteUser(userId));
 }
 
 /** Changes a user of Firebase Auth, if there is one: seeded accounts may do without. */
-export async function whereAuthUser(change: () => Promise<unknown>): Promise<void> {
-  try {
-    await change();
-  } catch (error) {
-    if (authErrorCode(error) !== 'auth/user-not-found') throw error;
-  }
+export async function ignoreMissingUser(change: () => Promise<unknown>): Promise<void> {
+  await nullOnCode(USER_NOT_FOUND, change());
 }
 
-/** The ways in that Firebase Auth itself keeps for a user: a password, a phone number. */
-export function waysInOf(user: UserRecord): string[] {
+/** The sign-in providers that Firebase Auth keeps for a user: a password, a phone number. */
+export function linkedProviders(user: UserRecord): string[] {
   return user.providerData.map(({ providerId }) => providerId);
 }
 
@@ -54,7 +41,7 @@ async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): 
   const profile = await profiles.doc(user.uid).get();
   if (profile.exists) return profile.get('email') !== email;
   const ageMs = deps.now().getTime() - Date.parse(user.metadata.creationTime);
-  return waysInOf(user).length > 0 || ageMs >= ORPHAN_AFTER_MS;
+  return linkedProviders(user).length > 0 || ageMs >= ORPHAN_AFTER_MS;
 }
 
 /**
@@ -62,7 +49,7 @@ async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): 
  * an account's own, the next sign-in makes it again (`signInWithCustomToken`).
  * @returns false when the e-mail is an account's.
  */
-export async function makeRoom(deps: AuthUserDeps, email: string): Promise<boolean> {
+export async function releaseEmail(deps: AuthUserDeps, email: string): Promise<boolean> {
   const user = await deps.auth.getUserByEmail(email);
   if (!(await isSquatter(deps, user, email))) return false;
   await deleteAuthUser(deps.auth, user.uid);
@@ -82,7 +69,25 @@ export async function makeAuthUser(
     await deps.auth.createUser(request);
     return true;
   } catch (error) {
-    if (authErrorCode(error) !== 'auth/email-already-exists') throw error;
-    return (await makeRoom(deps, request.email)) ? makeAuthUser(deps, request) : false;
+    if (errorCode(error) !== EMAIL_EXISTS) throw error;
+    return (await releaseEmail(deps, request.email)) ? makeAuthUser(deps, request) : false;
+  }
+}
+
+/**
+ * Gives a user of Firebase Auth, if there is one, this e-mail; one that no account has is freed for it.
+ * @returns false when another account has the e-mail.
+ */
+export async function setAuthEmail(
+  deps: AuthUserDeps,
+  userId: string,
+  fields: { email: string; emailVerified: boolean },
+): Promise<boolean> {
+  try {
+    await ignoreMissingUser(() => deps.auth.updateUser(userId, fields));
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== EMAIL_EXISTS) throw error;
+    return (await releaseEmail(deps, fields.email)) ? setAuthEmail(deps, userId, fields) : false;
   }
 }

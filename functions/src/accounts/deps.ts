@@ -9,7 +9,8 @@ export type PasswordCheck = (email: string, pin: string) => Promise<string | nul
 export type AccountDeps = {
   db: Firestore;
   auth: Auth;
-  pepper: string;
+  /** Mixed into every PIN before hashing. Asked for only then: few functions have the secret. */
+  pepper: () => string;
   checkPassword: PasswordCheck;
   now: () => Date;
   /** The shop as mails name it. */

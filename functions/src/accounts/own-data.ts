@@ -3,7 +3,7 @@ import type { Query } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { toPlain } from '#shared/db/documents.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import type { Account } from './account.ts';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps, Caller } from './deps.ts';
@@ -99,7 +99,7 @@ async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
  */
 export async function ownData(deps: AccountDeps, caller: Caller): Promise<Result<OwnData>> {
   const limits = [{ key: `own data ${caller.userId}`, most: PER_HOUR }];
-  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
   if (waitMs > 0) return refused('too-many-attempts');
   const own = await readConsistently(deps.db, (tx) => requireLive(deps, tx, caller));
   if (!own.ok) return own;

@@ -46,7 +46,7 @@ export async function adminRefusal(deps: AccountDeps, caller: Caller): Promise<R
 }
 
 /** The account as it stands; null when it is gone. */
-export async function standingAccount(
+export async function currentAccount(
   deps: Pick<AccountDeps, 'db'>,
   userId: string,
 ): Promise<Account | null> {

@@ -7,8 +7,7 @@ import { removeAccount } from './admin/change-account.ts';
 import { deleteAuthUser } from './auth-user.ts';
 import type { AccountDeps } from './deps.ts';
 import { refreshLateRows } from './directory/directory.ts';
-import { endSessionsBefore, revokeSessions } from './sign-in/end-sessions.ts';
-import { undoOutsideChanges } from './sign-in/outside-changes.ts';
+import { undoAndEndSessions } from './sign-in/outside-changes.ts';
 import { isUnconfirmedTooLong } from './sign-in/unconfirmed.ts';
 
 type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
@@ -61,17 +60,6 @@ function isStranger(deps: SweepDeps, user: UserRecord, profile: Account['profile
   return profile === null && ageMs >= STRANGER_AFTER_MS;
 }
 
-async function undo(
-  deps: SweepDeps,
-  user: UserRecord,
-  profile: Account['profile'],
-): Promise<boolean> {
-  if (!(await undoOutsideChanges(deps, user, profile))) return false;
-  await revokeSessions(deps, user.uid);
-  await endSessionsBefore(deps, user.uid, deps.now());
-  return true;
-}
-
 /** Looks at one page of Firebase's users. */
 async function sweepPage(
   deps: SweepDeps,
@@ -88,7 +76,7 @@ async function sweepPage(
       const profile = snapshot ? parseDocument(StoredProfile, snapshot) : null;
       if (isStranger(deps, user, profile)) strangers.push(user.uid);
       // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
-      else if (profile && (await undo(deps, user, profile))) undone += 1;
+      else if (profile && (await undoAndEndSessions(deps, user, profile))) undone += 1;
     } catch (error) {
       deps.report(`the account ${user.uid} could not be looked at`, error);
     }

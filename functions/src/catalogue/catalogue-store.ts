@@ -1,5 +1,6 @@
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
+import { nullOnCode } from '#shared/db/null-on-code.ts';
 
 /** The file as it lies in the bucket. `generation` is the bucket's number for this content. */
 export type StoredFile = { generation: string; readAt: Date };
@@ -27,8 +28,8 @@ export type CatalogueStore = {
 const FILE = 'catalogue/catalogue.json';
 const MARK = 'catalogue/changed';
 
-const NOT_FOUND = 404;
-const PRECONDITION_FAILED = 412;
+const NOT_FOUND = '404';
+const PRECONDITION_FAILED = '412';
 
 const Metadata = z.object({
   generation: z.union([z.string(), z.number()]),
@@ -36,23 +37,10 @@ const Metadata = z.object({
   metadata: z.optional(z.object({ read_at: z.optional(z.string()) })),
 });
 
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : null;
-}
-
-async function unless<T>(code: number, work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (codeOf(error) === code) return null;
-    throw error;
-  }
-}
-
 /** The store in the project's bucket. */
 export function bucketStore(bucket: ReturnType<Storage['bucket']>): CatalogueStore {
   const metadataOf = async (name: string) => {
-    const answer = await unless(NOT_FOUND, bucket.file(name).getMetadata());
+    const answer = await nullOnCode(NOT_FOUND, bucket.file(name).getMetadata());
     return answer === null ? null : Metadata.parse(answer[0]);
   };
   return {
@@ -68,7 +56,7 @@ export function bucketStore(bucket: ReturnType<Storage['bucket']>): CatalogueSto
     },
     mark: async () => bucket.file(MARK).save('', { resumable: false }),
     read: async (generation) => {
-      const content = await unless(NOT_FOUND, bucket.file(FILE, { generation }).download());
+      const content = await nullOnCode(NOT_FOUND, bucket.file(FILE, { generation }).download());
       return content === null ? null : content[0].toString('utf8');
     },
     write: async (text, readAt, before) => {
@@ -81,7 +69,7 @@ export function bucketStore(bucket: ReturnType<Storage['bucket']>): CatalogueSto
           preconditionOpts: { ifGenerationMatch: before === null ? 0 : before.generation },
         })
         .then(() => true);
-      return (await unless(PRECONDITION_FAILED, written)) ?? false;
+      return (await nullOnCode(PRECONDITION_FAILED, written)) ?? false;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { type OutcomeRows, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
+import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
+import type { OutcomeRows } from '@reef/domain/shared/outcome';
 import type { EditRefusal, EditResult } from './edit-catalogue.ts';
 
 /** What an admin is told when an edit of the catalogue is refused. */

@@ -6,13 +6,13 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { CatalogueStore, StoredFile } from './catalogue-store.ts';
-import { type ReadyText, readyText } from './ready-text.ts';
+import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** What keeping the catalogue's file needs. */
 export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => Date };
 
 /** The catalogue's file, and what it says. */
-export type KeptCatalogue = { file: ReadyText; catalogue: Catalogue };
+export type KeptCatalogue = { file: EncodedBody; catalogue: Catalogue };
 
 /** One mark stands for all changes of so long after it: a burst sets a handful of marks at most. */
 const MARK_STANDS_MS = 4000;
@@ -67,7 +67,7 @@ export async function noteChange({
 
 /** A text of ours, ready to be sent, and what it says. */
 async function kept(text: string): Promise<KeptCatalogue> {
-  const file = await readyText(text);
+  const file = await encodeBody(text);
   const { products, ...rest } = CatalogueFile.parse(JSON.parse(text));
   const catalogue = { ...rest, products: products.map((one) => WrittenProduct.parse(one)) };
   return { file, catalogue };

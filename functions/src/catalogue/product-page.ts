@@ -4,10 +4,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { emptyPage, pageRenderer } from './drawn-pages.ts';
-import { type ReadyText, readyText } from './ready-text.ts';
+import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** A page, and what is known of its product. */
-export type ProductPage = { page: ReadyText; outcome: 'found' | 'missing' | 'unknown' };
+export type ProductPage = { page: EncodedBody; outcome: 'found' | 'missing' | 'unknown' };
 
 const MINUTE_MS = 60_000;
 
@@ -42,18 +42,18 @@ async function find(db: Firestore, id: string): Promise<Seen> {
   return { product, state: snapshot.updateTime?.valueOf() ?? '' };
 }
 
-type Drawn = { state: string; until: number; page: Promise<ReadyText> };
+type Drawn = { state: string; until: number; page: Promise<EncodedBody> };
 
 const drawn = new Map<string, Drawn>();
 
 /** Draws a product's page, or takes the one that was drawn from the same state. */
-function draw(id: string, { product, state }: Seen): Promise<ReadyText> {
+function draw(id: string, { product, state }: Seen): Promise<EncodedBody> {
   const now = Date.now();
   const known = drawn.get(id);
   if (known?.state === state && known.until > now) return known.page;
   const page = pageRenderer()
     .then((renderer) => renderer.renderProductPage(emptyPage('product'), id, product))
-    .then(readyText);
+    .then(encodeBody);
   // Only a product's own page is worth keeping: addresses without one are without end.
   if (!product) return page;
   // Maps keep the order of insertion: the first key is the page that was drawn longest ago.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { DRAWN_PAGES } from './drawn-pages.ts';
 import type { CatalogueKeeper, KeptCatalogue } from './keep-catalogue.ts';
-import { type ReadyText, readyText } from './ready-text.ts';
+import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -53,21 +53,24 @@ export function sitemapOfProducts(origin: string, ids: readonly string[]): strin
   ].join('\n');
 }
 
-function draw({ catalogue }: KeptCatalogue, origin: string): Promise<ReadyText> {
+function draw({ catalogue }: KeptCatalogue, origin: string): Promise<EncodedBody> {
   const inStock = catalogue.products.filter(({ stock }) => stock > 0).map(({ id }) => id);
-  return readyText(sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES)));
+  return encodeBody(sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES)));
 }
 
 /** The sitemap of one state of the catalogue, drawn once. */
-let drawn: { etag: string; origin: string; sitemap: Promise<ReadyText> } | null = null;
+let drawn: { etag: string; origin: string; sitemap: Promise<EncodedBody> } | null = null;
 
 /**
  * The sitemap of what can be bought, by the catalogue's file: it reads no document, whatever query
  * or host it is asked under.
  */
-export async function productSitemap(keeper: CatalogueKeeper, origin: string): Promise<ReadyText> {
+export async function productSitemap(
+  keeper: CatalogueKeeper,
+  origin: string,
+): Promise<EncodedBody> {
   const kept = await keeper.current();
-  const { etag } = kept.file.plain;
+  const { etag } = kept.file.identity;
   if (drawn?.etag === etag && drawn.origin === origin) return drawn.sitemap;
   const made = { etag, origin, sitemap: draw(kept, origin) };
   drawn = made;

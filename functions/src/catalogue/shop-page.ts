@@ -1,11 +1,11 @@
 import { emptyPage, pageRenderer } from './drawn-pages.ts';
 import type { CatalogueKeeper } from './keep-catalogue.ts';
-import { type ReadyText, readyText } from './ready-text.ts';
+import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** The shop's page; `isWhole` where it has its cards. */
-export type ShopPage = { page: ReadyText; isWhole: boolean };
+export type ShopPage = { page: EncodedBody; isWhole: boolean };
 
-type Drawn = { etag: string; pages: Map<string, Promise<ReadyText>> };
+type Drawn = { etag: string; pages: Map<string, Promise<EncodedBody>> };
 
 /** The pages of one state of the catalogue, each drawn once. */
 let drawn: Drawn = { etag: '', pages: new Map() };
@@ -24,13 +24,13 @@ export async function shopPage(keeper: CatalogueKeeper, search: string): Promise
   const kept = await keeper.current().catch(() => null);
   if (kept === null) {
     const html = await renderer.renderShopPage(shell, wanted, null);
-    return { page: await readyText(html), isWhole: false };
+    return { page: await encodeBody(html), isWhole: false };
   }
-  const { etag } = kept.file.plain;
+  const { etag } = kept.file.identity;
   if (drawn.etag !== etag) drawn = { etag, pages: new Map() };
   const { pages } = drawn;
   const known =
-    pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue).then(readyText);
+    pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue).then(encodeBody);
   pages.set(wanted, known);
   known.catch(() => pages.delete(wanted));
   return { page: await known, isWhole: true };

@@ -54,10 +54,7 @@ export async function noteForeignPayment(
   const isKept = session.status === 'complete' && session.payment === 'paid' && !session.isRefunded;
   if (!isKept) return false;
   const document = collections(deps.db).auditLog.doc(`payment-foreign-${session.id}`);
-  const [noted] = await unit.read(document);
-  if (noted?.exists) return false;
-  unit.put(document, entryOf(deps, 'payment-foreign', reservation, session));
-  return true;
+  return unit.putOnce(document, entryOf(deps, 'payment-foreign', reservation, session));
 }
 
 /**
@@ -92,18 +89,14 @@ export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): P
   const now = deps.now();
   const day = now.toISOString().slice(0, 10);
   const document = collections(deps.db).auditLog.doc(`payments-refused-${day}`);
-  const isNews = await atomically(deps.db, async (unit) => {
-    const [noted] = await unit.read(document);
-    if (noted?.exists) return false;
-    unit.put(document, {
-      action: 'payments-refused',
-      actor_id: 'system',
-      target_id: day,
-      reason,
-      created_at: now,
-    });
-    return true;
-  });
+  const entry = {
+    action: 'payments-refused',
+    actor_id: 'system',
+    target_id: day,
+    reason,
+    created_at: now,
+  };
+  const isNews = await atomically(deps.db, (unit) => unit.putOnce(document, entry));
   if (isNews) deps.report('payment page could not be made', reason);
 }
 
@@ -150,19 +143,15 @@ export async function noteStuckHold(
 ): Promise<void> {
   if (!isStuck(hold, deps.now())) return;
   const document = collections(deps.db).auditLog.doc(`hold-stuck-${hold.id}`);
-  const isNews = await atomically(deps.db, async (unit) => {
-    const [noted] = await unit.read(document);
-    if (noted?.exists) return false;
-    unit.put(document, {
-      action: 'hold-stuck',
-      actor_id: 'system',
-      target_id: hold.id,
-      user_id: hold.get('user_id') ?? null,
-      session_id: hold.get('session_id') ?? null,
-      reason,
-      created_at: deps.now(),
-    });
-    return true;
-  });
+  const entry = {
+    action: 'hold-stuck',
+    actor_id: 'system',
+    target_id: hold.id,
+    user_id: hold.get('user_id') ?? null,
+    session_id: hold.get('session_id') ?? null,
+    reason,
+    created_at: deps.now(),
+  };
+  const isNews = await atomically(deps.db, (unit) => unit.putOnce(document, entry));
   if (isNews) deps.report('hold cannot be closed', `reservation ${hold.id}: ${reason}`);
 }

@@ -1,9 +1,8 @@
-import { Product, stockFields } from '@reef/domain/catalogue/product';
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { stamped } from '#shared/db/product-stamp.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { moveStock, readStock } from './move-stock.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -16,20 +15,13 @@ export async function releaseWithoutSession(
   deps: CheckoutDeps,
   id: string,
 ): Promise<Reservation | null> {
-  const { products, reservations } = collections(deps.db);
+  const { reservations } = collections(deps.db);
   return atomically(deps.db, async (unit) => {
     const [snapshot] = await unit.read(reservations.doc(id));
     const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
     if (reservation?.status !== 'held' || reservation.session_id !== null) return reservation;
-    const references = reservation.lines.map((line) => products.doc(line.product_id));
-    const documents = await unit.read(...references);
-    for (const [index, line] of reservation.lines.entries()) {
-      const document = documents[index];
-      const product = document ? parseDocument(Product, document) : null;
-      if (!product) continue;
-      const fields = stockFields(product, product.stock + line.quantity, deps.now());
-      unit.put(products.doc(product.id), stamped(fields));
-    }
+    const products = await readStock(deps, unit, reservation.lines);
+    moveStock(deps, unit, products, reservation.lines, 1);
     const released = { status: 'released', updated_at: deps.now() } as const;
     unit.put(reservations.doc(id), released);
     return { ...reservation, ...released };

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type CallHooks, takeCall } from '#shared/limits/take-call.ts';
+import { type RateLimitHooks, consumeRateLimit } from '#shared/limits/rate-limit.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 10 * MINUTE_MS;
@@ -23,11 +23,11 @@ export function paymentWait(
   deps: { db: Firestore; now: () => Date },
   caller: { userId: string; address: string },
   limits: PaymentLimits,
-  hooks?: CallHooks,
+  hooks?: RateLimitHooks,
 ): Promise<number> {
   const perKey = [
     { key: `payment account ${caller.userId}`, most: limits.perAccount },
     { key: `payment address ${caller.address}`, most: limits.perAddress },
   ];
-  return takeCall(deps.db, perKey, WINDOW_MS, deps.now(), hooks);
+  return consumeRateLimit(deps.db, perKey, WINDOW_MS, deps.now(), hooks);
 }

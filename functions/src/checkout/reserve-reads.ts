@@ -12,25 +12,26 @@ import { LatestHold } from './unpaid-holds.ts';
 export type Intent = { userId: string; requestId: string; request: CreatePaymentRequest };
 
 /** One buyer's checkout, as it waits for its group. */
-export type Job = { deps: CheckoutDeps; intent: Intent; ahead: Ahead | null };
+export type Job = { deps: CheckoutDeps; intent: Intent; prefetched: Prefetched | null };
 
 /** The snapshots that a reservation is decided by, the stock apart. */
-export type Seen = (document: DocumentReference) => DocumentSnapshot;
+export type ReadSnapshot = (document: DocumentReference) => DocumentSnapshot;
 
 /** The snapshots of one buyer, read before their turn; `readAtMs` is of the process's own clock. */
-export type Ahead = { snapshots: readonly DocumentSnapshot[]; readAtMs: number };
+export type Prefetched = { snapshots: readonly DocumentSnapshot[]; readAtMs: number };
 
 type Read = (documents: readonly DocumentReference[]) => Promise<readonly DocumentSnapshot[]>;
-type Whose = Pick<Job, 'deps' | 'intent'>;
+/** A checkout before anything is read for it. */
+type JobInput = Pick<Job, 'deps' | 'intent'>;
 
 /**
- * So long snapshots read ahead are good for a first attempt. Those that are written are guarded by
+ * So long prefetched snapshots are good for a first attempt. Those that are written are guarded by
  * their state, however old; the account and the settings, which are only read, are not (decision 7).
  */
-const AHEAD_STANDS_MS = 500;
+const PREFETCH_FRESH_MS = 500;
 
 /** The documents of one buyer's checkout. */
-export function documentsOf({ deps, intent }: Whose) {
+export function documentsOf({ deps, intent }: JobInput) {
   const { reservations, latestHolds, profiles, extended, products, settings } = collections(
     deps.db,
   );
@@ -45,13 +46,13 @@ export function documentsOf({ deps, intent }: Whose) {
   };
 }
 
-function allDocuments(job: Whose): DocumentReference[] {
+function allDocuments(job: JobInput): DocumentReference[] {
   const { products, ...own } = documentsOf(job);
   return [...Object.values(own), ...products];
 }
 
 /** The reservation that a buyer's pointer names, unless this very call made it. */
-function earlierDocument(job: Whose, seen: Seen): DocumentReference[] {
+function earlierDocument(job: JobInput, seen: ReadSnapshot): DocumentReference[] {
   const { stored, pointer } = documentsOf(job);
   const latest = parseDocument(LatestHold, seen(pointer));
   if (!latest || seen(stored).exists) return [];
@@ -59,13 +60,13 @@ function earlierDocument(job: Whose, seen: Seen): DocumentReference[] {
 }
 
 /** The hold before this call's, whether or not it has ended; null where there is none. */
-export function earlierReservation(job: Whose, seen: Seen): Reservation | null {
+export function earlierReservation(job: JobInput, seen: ReadSnapshot): Reservation | null {
   const [document] = earlierDocument(job, seen);
   return document ? parseDocument(Reservation, seen(document)) : null;
 }
 
 /** A pointer that breaks its schema fails its own buyer alone, when that buyer is decided on. */
-function earlierOrNone(job: Whose, seen: Seen): DocumentReference[] {
+function earlierOrNone(job: JobInput, seen: ReadSnapshot): DocumentReference[] {
   try {
     return earlierDocument(job, seen);
   } catch {
@@ -78,12 +79,12 @@ function earlierOrNone(job: Whose, seen: Seen): DocumentReference[] {
  * @param known snapshots that need not be read.
  */
 export async function readGroup(
-  jobs: readonly Whose[],
+  jobs: readonly JobInput[],
   read: Read,
   known: readonly DocumentSnapshot[] = [],
-): Promise<{ snapshots: DocumentSnapshot[]; seen: Seen }> {
+): Promise<{ snapshots: DocumentSnapshot[]; seen: ReadSnapshot }> {
   const byPath = new Map(known.map((snapshot) => [snapshot.ref.path, snapshot]));
-  const seen: Seen = ({ path }) => {
+  const seen: ReadSnapshot = ({ path }) => {
     const snapshot = byPath.get(path);
     if (snapshot === undefined) throw new Error(`${path} was not read`);
     return snapshot;
@@ -99,12 +100,14 @@ export async function readGroup(
 }
 
 /**
- * What was read ahead for a group's first attempt. Products only for a buyer alone: those who wait
+ * What was prefetched for a group's first attempt. Products only for a buyer alone: those who wait
  * for their group wait because somebody is taking units of the same product.
  */
-export function knownAhead(jobs: readonly Job[], nowMs: number): DocumentSnapshot[] {
-  const fresh = jobs.flatMap(({ ahead }) =>
-    ahead !== null && nowMs - ahead.readAtMs < AHEAD_STANDS_MS ? ahead.snapshots : [],
+export function prefetchedFor(jobs: readonly Job[], nowMs: number): DocumentSnapshot[] {
+  const fresh = jobs.flatMap(({ prefetched }) =>
+    prefetched !== null && nowMs - prefetched.readAtMs < PREFETCH_FRESH_MS
+      ? prefetched.snapshots
+      : [],
   );
   if (jobs.length === 1) return fresh;
   const products = new Set(
@@ -113,18 +116,18 @@ export function knownAhead(jobs: readonly Job[], nowMs: number): DocumentSnapsho
   return fresh.filter(({ ref }) => !products.has(ref.path));
 }
 
-/** Reading for a checkout while its call is still being counted. */
-export type ReadingAhead = {
+/** Reads for a checkout while its call is still being counted. */
+export type Prefetch = {
   /** Begins to read, once. */
-  begin: () => void;
-  /** What was read; null where reading was not begun or failed, and is to be done in the turn. */
-  taken: () => Promise<Ahead | null>;
+  start: () => void;
+  /** What was read; null where reading was not started or failed, and is to be done in the turn. */
+  result: () => Promise<Prefetched | null>;
 };
 
 /** Offers to read what a checkout will be decided by, so that it is there when its turn comes. */
-export function readingAhead(deps: CheckoutDeps, intent: Intent): ReadingAhead {
-  let reading: Promise<Ahead | null> | null = null;
-  const read = async (): Promise<Ahead | null> => {
+export function createPrefetch(deps: CheckoutDeps, intent: Intent): Prefetch {
+  let reading: Promise<Prefetched | null> | null = null;
+  const read = async (): Promise<Prefetched | null> => {
     const readAtMs = performance.now();
     try {
       const whole = await readGroup([{ deps, intent }], (all) => batchedGetAll(deps.db, all));
@@ -134,5 +137,5 @@ export function readingAhead(deps: CheckoutDeps, intent: Intent): ReadingAhead {
       return null;
     }
   };
-  return { begin: () => void (reading ??= read()), taken: async () => reading };
+  return { start: () => void (reading ??= read()), result: async () => reading };
 }

@@ -23,14 +23,14 @@ import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint } from './ids.ts';
 import {
-  type Ahead,
+  type Prefetched,
   documentsOf,
   earlierReservation,
   type Intent,
   type Job,
-  knownAhead,
+  prefetchedFor,
   readGroup,
-  type Seen,
+  type ReadSnapshot,
 } from './reserve-reads.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { StockLedger } from './stock-ledger.ts';
@@ -71,7 +71,7 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
   const details = parseDocument(ExtendedProfile, extendedDoc);
   const name = `${details?.first_name ?? ''} ${details?.last_name ?? ''}`.trim();
   return {
-    bar: purchaseBlockReason(profile, details),
+    blockReason: purchaseBlockReason(profile, details),
     email: profile?.email ?? '',
     name,
     shipTo: savedAddress(details),
@@ -113,7 +113,7 @@ function pauseRefusal(
 function reserveNew(
   job: Job,
   unit: UnitOfWork,
-  seen: Seen,
+  seen: ReadSnapshot,
   { ledger, earlier }: { ledger: StockLedger; earlier: Reservation | null },
 ): Decision {
   const { deps, intent } = job;
@@ -121,11 +121,16 @@ function reserveNew(
   const account = accountIn(seen(profile), seen(details));
   const now = deps.now();
   const unpaid = unpaidOf(parseDocument(LatestHold, seen(pointer)), earlier);
-  const paused = account.bar === null ? pauseRefusal(job, unit, pointer, unpaid) : null;
+  const paused = account.blockReason === null ? pauseRefusal(job, unit, pointer, unpaid) : null;
   if (paused !== null) return paused;
   const { items, successUrl, cancelUrl, delivery: choice } = intent.request;
   const wanted = quantityPerProduct(items);
-  const decision = decideReserve(items, ledger.products([...wanted.keys()]), account.bar, now);
+  const decision = decideReserve(
+    items,
+    ledger.products([...wanted.keys()]),
+    account.blockReason,
+    now,
+  );
   if (!decision.ok) return decision;
   const { settings } = settingsIn(seen(settingsDoc));
   const checked = choice && checkDelivery(settings, choice, decision.subtotalCents, now);
@@ -169,7 +174,7 @@ function reserveNew(
   return { ok: true, reservation };
 }
 
-function decide(job: Job, unit: UnitOfWork, seen: Seen, ledger: StockLedger): Decision {
+function decide(job: Job, unit: UnitOfWork, seen: ReadSnapshot, ledger: StockLedger): Decision {
   const existing = parseDocument(Reservation, seen(documentsOf(job).stored));
   const { items, delivery } = job.intent.request;
   const fingerprint = cartFingerprint(quantityPerProduct(items), delivery);
@@ -207,7 +212,12 @@ async function attempt(
 }
 
 /** A decision once it is written. */
-function written(decision: Decision, job: Job, unit: UnitOfWork, seen: Seen): ReserveResult {
+function written(
+  decision: Decision,
+  job: Job,
+  unit: UnitOfWork,
+  seen: ReadSnapshot,
+): ReserveResult {
   if (!decision.ok) return decision;
   const { stored } = documentsOf(job);
   const state = unit.writtenAt(stored) ?? seen(stored).updateTime;
@@ -215,12 +225,12 @@ function written(decision: Decision, job: Job, unit: UnitOfWork, seen: Seen): Re
   return { ...decision, state };
 }
 
-/** Decides on a group until its commit is through. What was read ahead is for the first attempt. */
+/** Decides on a group until its commit is through. What was prefetched is for the first attempt. */
 async function decideGroup(
   deps: CheckoutDeps,
   jobs: readonly Job[],
 ): Promise<Outcome<ReserveResult>[]> {
-  let known = knownAhead(jobs, performance.now());
+  let known = prefetchedFor(jobs, performance.now());
   const { unit, seen, outcomes } = await atomically(deps.db, async (current) => {
     const firstKnown = known;
     known = [];
@@ -257,15 +267,15 @@ const reserveGrouped = createKeyedBatcher<Job, Outcome<ReserveResult>>({
  * Buyers of the same product who come while another is being served are decided in one group, first
  * come first served: one commit takes all their units (decision 18). Groups form among calls that
  * carry the same `deps`, so a process makes those once.
- * @param ahead what was read for this buyer before (`readingAhead`).
+ * @param prefetched what was read for this buyer before (`createPrefetch`).
  */
 export async function reserve(
   deps: CheckoutDeps,
   intent: Intent,
-  ahead: Ahead | null = null,
+  prefetched: Prefetched | null = null,
 ): Promise<ReserveResult> {
   const product = intent.request.items.map((item) => item.id).toSorted()[0] ?? '';
-  const outcome = await reserveGrouped(product, { deps, intent, ahead });
+  const outcome = await reserveGrouped(product, { deps, intent, prefetched });
   if ('error' in outcome) throw outcome.error;
   return outcome.result;
 }

@@ -1,11 +1,9 @@
-import { Product, stockFields } from '@reef/domain/catalogue/product';
+import type { Product } from '@reef/domain/catalogue/product';
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { decideSettlement, type SettlementDecision } from '@reef/domain/checkout/settlement';
 import { orderMoney } from '@reef/domain/orders/order-money';
-import type { LineItem } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { stamped } from '#shared/db/product-stamp.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -20,6 +18,7 @@ import {
   refundingOrder,
   RETURNED_NOTICE,
 } from './order-document.ts';
+import { moveStock, readStock } from './move-stock.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 import { reflectMoney } from './reflect-money.ts';
 
@@ -34,29 +33,6 @@ export type SettleOutcome =
   | { ok: true; found: 'seen' | 'mismatch'; reservation: Reservation; session: CheckoutSession }
   | { ok: false; refusal: 'unknown' }
   | { ok: false; refusal: 'foreign'; isNews: boolean };
-
-async function readStock(deps: CheckoutDeps, unit: UnitOfWork, lines: readonly LineItem[]) {
-  const { products } = collections(deps.db);
-  const documents = await unit.read(...lines.map((line) => products.doc(line.product_id)));
-  const parsed = documents.map((document) => parseDocument(Product, document));
-  return new Map(parsed.flatMap((product) => (product ? [[product.id, product] as const] : [])));
-}
-
-/** Adds each line's units to the stock (+1) or takes them (-1); a deleted product has none. */
-function moveStock(
-  deps: CheckoutDeps,
-  unit: UnitOfWork,
-  products: ReadonlyMap<string, Product>,
-  lines: readonly LineItem[],
-  direction: 1 | -1,
-) {
-  for (const { product_id, quantity } of lines) {
-    const product = products.get(product_id);
-    if (!product) continue;
-    const fields = stockFields(product, product.stock + direction * quantity, deps.now());
-    unit.put(collections(deps.db).products.doc(product_id), stamped(fields));
-  }
-}
 
 type Step = {
   deps: CheckoutDeps;

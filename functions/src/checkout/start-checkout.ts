@@ -3,9 +3,9 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { isSessionNoted } from './note-session.ts';
+import { attachSession } from './attach-session.ts';
 import { type NotReserved, reserve, type ReserveResult } from './reserve.ts';
-import type { ReadingAhead } from './reserve-reads.ts';
+import type { Prefetch } from './reserve-reads.ts';
 
 /** How often a buyer's own earlier hold is closed before a checkout gives up. */
 const MAX_REPLACEMENTS = 4;
@@ -51,7 +51,7 @@ async function openSession(
     await releaseWithoutSession(deps, reservation.id);
     return { ok: false, refusal: { code: 'provider-unavailable' } };
   }
-  if (await isSessionNoted(deps, { id: reservation.id, state }, session)) {
+  if (await attachSession(deps, { id: reservation.id, state }, session)) {
     return { ok: true, url: session.url, sessionId: session.id };
   }
   // Another checkout of the same buyer closed this hold meanwhile: its page must not be paid.
@@ -65,18 +65,18 @@ async function openSession(
  * stops and says so, and one whose bank debit is under way counts as the buyer's one hold until it
  * has ended. The same request id with the same cart answers the same session.
  * @param request as parsed; its prices and names are not believed.
- * @param ahead what reads for this checkout already, where something does.
+ * @param prefetch what reads for this checkout already, where something does.
  */
 export async function startCheckout(
   deps: CheckoutDeps,
   userId: string,
   requestId: string,
   request: CreatePaymentRequest,
-  ahead?: ReadingAhead,
+  prefetch?: Prefetch,
 ): Promise<StartResult> {
   const begunAt = deps.now();
   const intent = { userId, requestId, request };
-  let read = (await ahead?.taken()) ?? null;
+  let read = (await prefetch?.result()) ?? null;
   for (let replaced = 0; replaced < MAX_REPLACEMENTS; replaced += 1) {
     const result = await reserve(deps, intent, read);
     read = null;

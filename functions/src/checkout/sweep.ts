@@ -1,7 +1,7 @@
 import { Reservation } from '@reef/domain/checkout/reservation';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { within } from '#shared/limits/within.ts';
+import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { noteStuckHold } from './alarms.ts';
 import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -55,7 +55,7 @@ async function failureOf(
   longestMs: number,
 ): Promise<string | null> {
   try {
-    await within(longestMs, close(deps, document));
+    await withTimeout(longestMs, close(deps, document));
     return null;
   } catch (error) {
     return String(error);

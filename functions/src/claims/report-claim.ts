@@ -8,7 +8,7 @@ import { inspectPicture } from '#pictures/inspect-picture.ts';
 import { type PictureDeps, PictureRecord, recordOf } from '#pictures/picture-record.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { claimId } from './claim-id.ts';
 
 /** What reporting needs. */
@@ -60,7 +60,7 @@ export async function reportClaim(
   const [claim, order] = [claims.doc(id), orders.doc(request.order_id)];
   if ((await claim.get()).exists) return { ok: true, claimId: id };
   const limit = { key: `claim account ${userId}`, most: REPORTS_PER_ACCOUNT };
-  const waitMs = await takeCall(deps.db, [limit], HOUR_MS, deps.now());
+  const waitMs = await consumeRateLimit(deps.db, [limit], HOUR_MS, deps.now());
   if (waitMs > 0) return refuse({ code: 'too-many-reports' });
   // Before any file is looked at: photos cost, and a stranger's report is to cost little.
   const early = judgeReport(parseDocument(Order, await order.get()), userId, request, deps.now());

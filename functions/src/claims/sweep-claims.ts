@@ -1,7 +1,7 @@
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
-import { within } from '#shared/limits/within.ts';
+import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { finishRefunds } from './finish-refunds.ts';
 
 const AT_MOST = 50;
@@ -38,7 +38,7 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
 
 async function finishOne(deps: CheckoutDeps, id: string, report: ClaimSweep): Promise<void> {
   try {
-    await within(LONGEST_MS, finishRefunds(deps, id));
+    await withTimeout(LONGEST_MS, finishRefunds(deps, id));
     report.done += 1;
   } catch (error) {
     const reason = String(error);

@@ -2,7 +2,7 @@ import { isMailDue, Mail, mailPauseMs } from '@reef/domain/mail/mail';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { within } from '#shared/limits/within.ts';
+import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { mailDocument } from './outbox.ts';
 
 /** What a mail server said of one mail. `refused`: it will say the same tomorrow. */
@@ -92,7 +92,7 @@ async function record(deps: MailDeps, mail: Mail, result: SendResult): Promise<v
 
 async function attempt(send: MailSender, mail: Mail): Promise<SendResult> {
   try {
-    return await within(SEND_LIMIT_MS, send(mail));
+    return await withTimeout(SEND_LIMIT_MS, send(mail));
   } catch (error) {
     return { ok: false, refused: false, reason: String(error) };
   }

@@ -6,7 +6,7 @@ import { messageForOwner } from '#mail/templates/message-mail.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 
 type MessageDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
@@ -34,14 +34,13 @@ export async function sendMessage(
     { key: `message address ${address}`, most: PER_ADDRESS },
     { key: 'message everybody', most: FROM_EVERYBODY },
   ];
-  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
   if (waitMs > 0) return { ok: false, refusal: 'too-many' };
   await atomically(deps.db, async (unit) => {
-    const [kept] = await unit.read(document);
-    if (kept?.exists) return;
     const { request_id: _, ...written } = request;
     const now = deps.now();
-    unit.put(document, { ...written, is_answered: false, created_at: now });
+    const fields = { ...written, is_answered: false, created_at: now };
+    if (!(await unit.putOnce(document, fields))) return;
     if (deps.shop.owner === '') return;
     const mail = {
       id: `message-${id}`,

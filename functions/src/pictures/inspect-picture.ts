@@ -5,27 +5,17 @@ import {
   type UploadRefusal,
 } from '@reef/domain/pictures/uploaded-picture';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { nullOnCode } from '#shared/db/null-on-code.ts';
 import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 
 /** What the bucket says of a file. */
 type Found = { generation: string; type: string; sizeBytes: number };
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && Number(error.code) === 404;
-}
-
-/** What is asked of a file; null where it is not there, or goes meanwhile. */
-async function unlessMissing<T>(asking: Promise<T>): Promise<T | null> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
+/** The bucket's answer where a file is not there, or goes meanwhile. */
+const NOT_FOUND = '404';
 
 async function find({ bucket }: PictureDeps, path: string): Promise<Found | null> {
-  const answer = await unlessMissing(bucket.file(path).getMetadata());
+  const answer = await nullOnCode(NOT_FOUND, bucket.file(path).getMetadata());
   if (answer === null) return null;
   const [{ generation, contentType, size }] = answer;
   return {
@@ -42,7 +32,7 @@ async function look(
 ): Promise<UploadCheck | null> {
   // Rules let nothing larger in; without them it would have to be held in memory.
   if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
-  const answer = await unlessMissing(bucket.file(path).download());
+  const answer = await nullOnCode(NOT_FOUND, bucket.file(path).download());
   return answer === null ? null : checkUpload(answer[0], found.type);
 }
 

@@ -25,6 +25,7 @@ export const SECRET_VALUES: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_9876543210',
   PIN_PEPPER: 'p3pp3r-p3pp3r-p3pp3r-p3pp3r-p3pp3r-p3pp3r',
   ADMIN_SETUP_CODE: 'long-enough-a-code',
+  SMTP_URL: 'smtps://orders:m41l-p4ssw0rd@mail.example:465',
 };
 
 /** What Secret Manager answers for a version's value. */
@@ -131,18 +132,6 @@ export function authConfig({ projectId, origin }: Shop): Record<string, unknown>
     authorizedDomains: ['localhost', `${projectId}.firebaseapp.com`, new URL(origin).hostname],
     client: { apiKey: 'AIza-web-key', permissions: { disabledUserSignup: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-    notification: {
-      sendEmail: {
-        method: 'DEFAULT',
-        verifyEmailTemplate: { senderLocalPart: 'noreply', subject: 'Verify your email' },
-        callbackUri: `https://${projectId}.firebaseapp.com/__/auth/action`,
-        dnsInfo: {
-          useCustomDomain: true,
-          customDomain: 'coral.example',
-          customDomainState: 'SUCCEEDED',
-        },
-      },
-    },
   };
 }
 

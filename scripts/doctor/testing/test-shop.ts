@@ -56,5 +56,6 @@ export const SHOP: Shop = {
     { name: 'login', secrets: ['PIN_PEPPER'] },
     { name: 'create_admin_account', secrets: ['ADMIN_SETUP_CODE', 'PIN_PEPPER'] },
     { name: 'stripe-webhook', secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+    { name: 'send_new_mail', secrets: ['SMTP_URL'] },
   ],
 };

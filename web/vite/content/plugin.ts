@@ -7,30 +7,24 @@ import { faultText } from './faults.ts';
 import { FIGURE_NAMES } from './render/marks.ts';
 import { contentModule, MODULE_PREFIX } from './modules.ts';
 
-type Folders = { content: string; figures: string };
-
-const FOLDERS: Folders = {
-  content: path.join(import.meta.dirname, '../../content'),
-  figures: path.join(import.meta.dirname, '../../src/features/learn/figures'),
-};
+const CONTENT = path.join(import.meta.dirname, '../../content');
+const FIGURES = path.join(import.meta.dirname, '../../src/features/learn/figures');
 
 const RESOLVED = '\0reef-content/';
 
 /** Names the drawings that are asked for but not drawn yet. */
-function missingFigures(folder: string): string[] {
-  return FIGURE_NAMES.filter((name) => !existsSync(path.join(folder, `${name}.tsx`)));
+function missingFigures(): string[] {
+  return FIGURE_NAMES.filter((name) => !existsSync(path.join(FIGURES, `${name}.tsx`)));
 }
 
 /**
  * Compiles `web/content` and offers it as `virtual:reef-content/…`. A fault in the content fails
  * the build, naming file and line; while developing it is shown in place of the page, and saving
  * the file brings the page back.
- * @param folders where the content and the drawings stand.
  */
-export function reefContent(folders: Folders = FOLDERS): Plugin {
+export function reefContent(): Plugin {
   let compiled: Compilation | null = null;
-  const compilation = (): Compilation =>
-    (compiled ??= compileContent(readContentFiles(folders.content)));
+  const compilation = (): Compilation => (compiled ??= compileContent(readContentFiles(CONTENT)));
 
   return {
     name: 'reef-content',
@@ -38,7 +32,7 @@ export function reefContent(folders: Folders = FOLDERS): Plugin {
       compiled = null;
       const { faults, warnings } = compilation();
       for (const warning of warnings) this.warn(faultText(warning));
-      for (const name of missingFigures(folders.figures)) {
+      for (const name of missingFigures()) {
         this.warn(`the drawing "${name}" is asked for, but features/learn/figures has none`);
       }
       if (faults.length > 0)
@@ -55,10 +49,10 @@ export function reefContent(folders: Folders = FOLDERS): Plugin {
       return { code: source, moduleType: 'js', moduleSideEffects: false };
     },
     configureServer(server) {
-      server.watcher.add(folders.content);
+      server.watcher.add(CONTENT);
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folders.content)) return;
+      if (!file.startsWith(CONTENT)) return;
       compiled = null;
       for (const module of server.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);

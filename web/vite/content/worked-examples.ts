@@ -1,5 +1,5 @@
 /** A number that an article may type although the table of care figures has another. */
-export type WorkedExample = { file: string; amount: string; reason: string };
+type WorkedExample = { file: string; amount: string; reason: string };
 
 /** Examples and limits that no figure of the table stands for. */
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [

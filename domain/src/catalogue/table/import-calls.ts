@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import { RequestId } from '@reef/domain/shared/request-id';
 
 /** Lines of one call: one transaction, well within what Firestore and 60 s of a function allow. */
 export const LINES_PER_CALL = 50;
@@ -28,7 +29,7 @@ function keyOf(edit: ImportEdit): string {
  */
 export const ImportRequest = z
   .strictObject({
-    request_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)),
+    request_id: RequestId,
     edits: z.array(ImportEdit).check(z.minLength(1), z.maxLength(LINES_PER_CALL)),
   })
   .check(

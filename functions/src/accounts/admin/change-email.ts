@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { authErrorCode, findAuthUser, makeRoom, whereAuthUser } from '#accounts/auth-user.ts';
+import { findAuthUser, setAuthEmail } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
@@ -18,27 +18,12 @@ function decideOn(email: string): Decide {
   };
 }
 
-/** Gives the user of Firebase Auth this address; false when another account has it. */
-async function moveAuthUser(
-  deps: AccountDeps,
-  userId: string,
-  { email, emailVerified }: { email: string; emailVerified: boolean },
-): Promise<boolean> {
-  try {
-    await whereAuthUser(() => deps.auth.updateUser(userId, { email, emailVerified }));
-    return true;
-  } catch (error) {
-    if (authErrorCode(error) !== 'auth/email-already-exists') throw error;
-    if (!(await makeRoom(deps, email))) return false;
-    return moveAuthUser(deps, userId, { email, emailVerified });
-  }
-}
-
 async function record(deps: AccountDeps, caller: Caller, targetId: string, email: string) {
   const credential = accountCollections(deps.db).pinCredentials.doc(targetId);
-  const isCustom = (await credential.get()).exists;
+  // An account whose PIN is still Firebase's password has no document here (decision 34).
+  const hasPin = (await credential.get()).exists;
   return changeAccount(deps, caller, targetId, decideOn(email), (tx, account) => {
-    if (isCustom) tx.update(credential, { email });
+    if (hasPin) tx.update(credential, { email });
     const moved = { ...account, profile: { ...account.profile, email } };
     mailLink(deps, tx, moved, { purpose: 'email', words: confirmNewAddress });
   });
@@ -62,11 +47,11 @@ export async function changeEmail(
   const { email: before, emailVerified = false } = (await findAuthUser(deps.auth, targetId)) ?? {};
   const moved = { email, emailVerified: false };
   // Where a crash had moved the sign-in alone, the documents follow now.
-  const isMoved = before === email || (await moveAuthUser(deps, targetId, moved));
+  const isMoved = before === email || (await setAuthEmail(deps, targetId, moved));
   if (!isMoved) return refused('email-taken');
   const undo = async () => {
     if (before === undefined || before === email) return;
-    await moveAuthUser(deps, targetId, { email: before, emailVerified });
+    await setAuthEmail(deps, targetId, { email: before, emailVerified });
   };
   try {
     const result = await record(deps, caller, targetId, email);

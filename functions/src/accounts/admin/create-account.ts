@@ -1,9 +1,10 @@
 import type { ContactAndShipping, Role } from '@reef/domain/accounts/account';
 import { PIN_LEAST } from '@reef/domain/accounts/pin';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type Account, rolesOf } from '#accounts/account.ts';
+import { type Account, rolesOf, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { moveGuard, readGuard } from './admin-guard.ts';
+import type { AlsoWrite } from './change-account.ts';
 import { type Person, writeAudit } from '#accounts/audit.ts';
 import { deleteAuthUser, makeAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -55,14 +56,6 @@ export function writeAccount(deps: AccountDeps, tx: Transaction, account: Accoun
   writeDirectory(deps.db, tx, account);
 }
 
-async function isTaken(deps: AccountDeps, tx: Transaction, email: string): Promise<boolean> {
-  const { profiles } = accountCollections(deps.db);
-  return !(await tx.get(profiles.where('email', '==', email).limit(1))).empty;
-}
-
-/** What else is written in the transaction that makes an account. */
-export type AlsoWrite = (tx: Transaction, account: Account) => void;
-
 type Parts = {
   userId: string;
   wanted: NewAccount;
@@ -76,7 +69,7 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
   const attempt = async (tx: Transaction): Promise<Result<string>> => {
     const allowed = await gate(tx);
     if (!allowed.ok) return allowed;
-    if (await isTaken(deps, tx, wanted.email)) return refused('email-taken');
+    if ((await userIdOf(deps.db, tx, wanted.email)) !== null) return refused('email-taken');
     const isAdmin = wanted.role === 'admin';
     if (isAdmin) await readGuard(deps.db, tx);
     if (isAdmin) moveGuard(deps.db, tx, deps.now());
@@ -123,7 +116,7 @@ export async function createAccount(
   if (!isMade) return refused('email-taken');
   try {
     const owner = { email, now: deps.now(), least: PIN_LEAST[kind] };
-    const credential = await hashPin(pin, deps.pepper, owner);
+    const credential = await hashPin(pin, deps.pepper(), owner);
     const result = await record(deps, { userId, wanted, credential, gate, also });
     if (!result.ok) await deleteAuthUser(deps.auth, userId);
     else if (wanted.role === 'admin') await noteShortPin(deps, { user_id: userId, email }, pin);

@@ -9,7 +9,7 @@ import { writeDirectory } from '#accounts/directory/directory.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin, requireLive } from '#accounts/standing.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 
 function rowOf({ extended }: Account): ExtendedProfileRow {
   return {
@@ -45,7 +45,7 @@ async function updateOwn(
   update: UpdateProfileRequest,
 ): Promise<Result> {
   const limits = [{ key: `profile ${caller.userId}`, most: MOST_EDITS }];
-  const waitMs = await takeCall(deps.db, limits, EDITS_WINDOW_MS, deps.now());
+  const waitMs = await consumeRateLimit(deps.db, limits, EDITS_WINDOW_MS, deps.now());
   if (waitMs > 0) return refused('too-many-attempts');
   return inTransaction(deps.db, async (tx): Promise<Result> => {
     const own = await requireLive(deps, tx, caller);

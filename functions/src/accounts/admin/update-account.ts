@@ -30,7 +30,7 @@ function purchasesStep({ account, recorded }: Step, request: UpdateAccountReques
   const after = request.can_make_purchases;
   const { opens_on_confirmation: opens, ...profile } = account.profile;
   const before = profile.can_make_purchases;
-  // An admin's word stands: a bar laid before the confirmation is not lifted by it.
+  // An admin's word stands: purchases barred before the confirmation stay barred after it.
   if (after === undefined || (after === before && opens !== true)) return { account, recorded };
   const entry = {
     action: after ? 'allow-purchases' : 'bar-purchases',

@@ -1,7 +1,7 @@
 import type { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
 import type { Role } from '@reef/domain/accounts/account';
 import { rolesOf } from '#accounts/account.ts';
-import { whereAuthUser } from '#accounts/auth-user.ts';
+import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
@@ -40,6 +40,6 @@ export async function updateRole(
   const after = roleAfter(before, request);
   if (after !== before) await revokeSessions(deps, request.target_user_id);
   const admin = after === 'admin';
-  await whereAuthUser(() => deps.auth.setCustomUserClaims(request.target_user_id, { admin }));
+  await ignoreMissingUser(() => deps.auth.setCustomUserClaims(request.target_user_id, { admin }));
   return { ok: true, value: null };
 }

@@ -1,7 +1,7 @@
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { DIRECTORY_SHARDS, type DirectoryRow, rowsOf } from './directory.ts';
+import { type DirectoryRow, rowsOf, SHARD_NAMES } from './directory.ts';
 import { searchText } from './search-words.ts';
 
 /** A user of the list, with the text that a search looks in. */
@@ -19,9 +19,7 @@ const NO_FIELDS = { fieldMask: ['none'] };
 
 function shardReferences(db: Firestore): DocumentReference[] {
   const { directory } = accountCollections(db);
-  return Array.from({ length: DIRECTORY_SHARDS }, (_, at) =>
-    directory.doc(`s${String(at).padStart(2, '0')}`),
-  );
+  return SHARD_NAMES.map((name) => directory.doc(name));
 }
 
 function writtenAt(shard: DocumentSnapshot): string {

@@ -3,7 +3,7 @@ import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { toPlain } from '#shared/db/documents.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -37,9 +37,18 @@ export function rowsOf(data: unknown): Record<string, DirectoryRow> {
   return data === undefined ? {} : Shard.parse(toPlain(data)).rows;
 }
 
+function shardName(at: number): string {
+  return `s${String(at).padStart(2, '0')}`;
+}
+
+/** The names of all shards. */
+export const SHARD_NAMES: readonly string[] = Array.from({ length: DIRECTORY_SHARDS }, (_, at) =>
+  shardName(at),
+);
+
 /** The shard a user is listed in. */
 export function shardOf(userId: string): string {
-  return `s${String(fnv1a(userId) % DIRECTORY_SHARDS).padStart(2, '0')}`;
+  return shardName(fnv1a(userId) % DIRECTORY_SHARDS);
 }
 
 /** The row of an account as it stands. */
@@ -70,7 +79,7 @@ const EDITS_WINDOW_MS = 10 * 60_000;
  */
 export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
   const limits = [{ key: `row ${userId}`, most: MOST_REFRESHES }];
-  if ((await takeCall(db, limits, EDITS_WINDOW_MS, now)) === 0) {
+  if ((await consumeRateLimit(db, limits, EDITS_WINDOW_MS, now)) === 0) {
     await refreshDirectory(db, userId);
     return;
   }

@@ -1,6 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Account } from '#accounts/account.ts';
-import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import type { ShopMail } from '#mail/shop-mail.ts';
@@ -30,15 +29,4 @@ export function mailLink(
     isPrivate: true,
   };
   tx.create(mailDocument(deps.db, mail.id), mailFields(mail, now));
-}
-
-/** The id of the account that has an e-mail; null where none has. */
-export async function userIdOf(
-  deps: Pick<AccountDeps, 'db'>,
-  tx: Transaction,
-  email: string,
-): Promise<string | null> {
-  const { profiles } = accountCollections(deps.db);
-  const found = await tx.get(profiles.where('email', '==', email).limit(1));
-  return found.docs[0]?.id ?? null;
 }

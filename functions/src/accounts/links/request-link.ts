@@ -1,11 +1,11 @@
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
-import { readAccount } from '#accounts/account.ts';
+import { readAccount, userIdOf } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
-import { mailLink, userIdOf } from './mail-link.ts';
+import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
 
 /** No answer comes sooner, so that its time does not tell whether the address has an account. */
@@ -34,7 +34,7 @@ const PURPOSES: Record<Occasion, LinkPurpose> = {
 
 async function write(deps: AccountDeps, occasion: Occasion, email: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const userId = await userIdOf(deps, tx, email);
+    const userId = await userIdOf(deps.db, tx, email);
     const account = userId === null ? null : await readAccount(deps.db, tx, userId);
     if (account === null) return;
     // There is nothing to confirm any more.
@@ -54,7 +54,7 @@ export async function mailLinkTo(
   email: string,
 ): Promise<boolean> {
   const limits = [{ key: `link email ${email}`, most: PER_EMAIL }];
-  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
   if (waitMs > 0) return false;
   await write(deps, occasion, email);
   return true;
@@ -75,7 +75,7 @@ export async function requestLink(
   const email = normalizeEmail(typedEmail);
   if (!isEmail(email)) return refused('email-invalid');
   const limits = [{ key: `link address ${address}`, most: PER_ADDRESS }];
-  const waitMs = await takeCall(deps.db, limits, HOUR_MS, deps.now());
+  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
   if (waitMs > 0) return refused('too-many-attempts');
   const [isMailed] = await Promise.all([
     mailLinkTo(deps, occasion, email),

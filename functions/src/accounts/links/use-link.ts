@@ -4,7 +4,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { writeAudit } from '#accounts/audit.ts';
-import { whereAuthUser } from '#accounts/auth-user.ts';
+import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import { afterReset, leastOf, lengthRefusal, newCredential } from '#accounts/pins/reset-pin.ts';
@@ -14,7 +14,7 @@ import { withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
 import { attemptSucceeded } from '#accounts/sign-in/sign-in-attempts.ts';
 import { withEmailVerified } from '#accounts/sign-in/verify-email.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
-import { takeCall } from '#shared/limits/take-call.ts';
+import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { isLinkOf, linkDocument, type LinkPurpose, usableLink } from './one-time-link.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -24,7 +24,7 @@ const PER_ADDRESS = 60;
 
 async function isOverLimit(deps: AccountDeps, address: string): Promise<boolean> {
   const limits = [{ key: `use link ${address}`, most: PER_ADDRESS }];
-  return (await takeCall(deps.db, limits, WINDOW_MS, deps.now())) > 0;
+  return (await consumeRateLimit(deps.db, limits, WINDOW_MS, deps.now())) > 0;
 }
 
 /** The account that a link opens, where the link still works. */
@@ -101,7 +101,7 @@ export async function usePinLink(
   const credential = await newCredential(deps, email, pin, least);
   const applied = await applyPin(deps, token, credential);
   if (!applied.ok) return applied;
-  await whereAuthUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
+  await ignoreMissingUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
   await afterReset(deps, userId, email);
   await attemptSucceeded(deps.db, { account: email, address }, 'trusted', deps.now());
   return { ok: true, value: null };
@@ -125,6 +125,6 @@ export async function useEmailLink(
     return { ok: true, value: next.profile.user_id };
   });
   if (!confirmed.ok) return confirmed;
-  await whereAuthUser(() => deps.auth.updateUser(confirmed.value, { emailVerified: true }));
+  await ignoreMissingUser(() => deps.auth.updateUser(confirmed.value, { emailVerified: true }));
   return { ok: true, value: null };
 }

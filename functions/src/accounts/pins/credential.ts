@@ -3,7 +3,10 @@ import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { PinCredential } from './pin-hash.ts';
 
-/** Whose PIN of ours an e-mail signs in with; null for standard and unknown accounts alike. */
+/**
+ * The PIN that an e-mail signs in with, and whose it is; null where the e-mail has no account, or one
+ * whose PIN is still Firebase's password (decision 34).
+ */
 export async function credentialByEmail(
   deps: Pick<AccountDeps, 'db'>,
   email: string,

@@ -16,9 +16,9 @@ import {
 } from '#accounts/sign-in/sign-in-attempts.ts';
 import { forgetWrongPins, noteWrongPin } from '#accounts/sign-in/slow-guessing.ts';
 import { noteShortPin } from './short-pin.ts';
-import { dropWaysIn } from '#accounts/sign-in/outside-changes.ts';
+import { unlinkProviders } from '#accounts/sign-in/outside-changes.ts';
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
-import { adminRefusal, requireLive, standingAccount } from '#accounts/standing.ts';
+import { adminRefusal, requireLive, currentAccount } from '#accounts/standing.ts';
 
 /** The PIN that an account has here; null where it is still Firebase's password. */
 export async function credentialOf(
@@ -51,7 +51,7 @@ export async function newCredential(
   pin: string,
   least: 4 | 6,
 ): Promise<PinCredential> {
-  return hashPin(pin, deps.pepper, { email, now: deps.now(), least });
+  return hashPin(pin, deps.pepper(), { email, now: deps.now(), least });
 }
 
 /** An admin gives another account a new PIN, without the current one; never their own. */
@@ -69,7 +69,7 @@ export async function resetPinOf(
   const least = await leastOf(deps, targetId);
   const refusal = lengthRefusal(pin, leastOverride ?? least);
   if (refusal) return refused(refusal);
-  const user = await standingAccount(deps, targetId);
+  const user = await currentAccount(deps, targetId);
   if (!user) return refused('not-found');
   const credential = await newCredential(deps, user.profile.email, pin, least);
   const decide: Decide = (account) => ({
@@ -93,9 +93,9 @@ export async function resetPinOf(
 /** Every session ends, and wrong PINs of before count no more. */
 export async function afterReset(deps: AccountDeps, userId: string, email: string): Promise<void> {
   const user = await findAuthUser(deps.auth, userId);
-  const account = await standingAccount(deps, userId);
+  const account = await currentAccount(deps, userId);
   // An account has one PIN: what Firebase keeps besides, such as a password, goes with the old one.
-  if (user && account) await dropWaysIn(deps, user, account.profile);
+  if (user && account) await unlinkProviders(deps, user, account.profile);
   await revokeSessions(deps, userId);
   await forgetAttempts(deps.db, email);
   await forgetWrongPins(deps, email);
@@ -105,7 +105,7 @@ export async function afterReset(deps: AccountDeps, userId: string, email: strin
 async function isCurrent(deps: AccountDeps, own: Account, pin: string): Promise<boolean> {
   const { user_id, email } = own.profile;
   const credential = await credentialOf(deps, user_id);
-  if (credential) return isPinOf(pin, deps.pepper, credential);
+  if (credential) return isPinOf(pin, deps.pepper(), credential);
   return (await deps.checkPassword(email, pin)) === user_id;
 }
 

@@ -8,10 +8,9 @@ import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
-import { standingAccount } from '#accounts/standing.ts';
+import { currentAccount } from '#accounts/standing.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
-import { endSessionsBefore, revokeSessions } from './end-sessions.ts';
-import { undoOutsideChanges } from './outside-changes.ts';
+import { undoAndEndSessions } from './outside-changes.ts';
 import { withEmailVerified } from './verify-email.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
@@ -49,10 +48,8 @@ async function bringUpToDate(
 
 /** Takes away what opened a session past the shop, and ends every other session with it. */
 async function refuseOutside(deps: AccountDeps, user: UserRecord): Promise<void> {
-  const account = await standingAccount(deps, user.uid);
-  if (!account || !(await undoOutsideChanges(deps, user, account.profile))) return;
-  await revokeSessions(deps, user.uid);
-  await endSessionsBefore(deps, user.uid, deps.now());
+  const account = await currentAccount(deps, user.uid);
+  if (account) await undoAndEndSessions(deps, user, account.profile);
 }
 
 /**

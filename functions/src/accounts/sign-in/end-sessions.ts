@@ -1,6 +1,6 @@
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { whereAuthUser } from '#accounts/auth-user.ts';
+import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { sessionCut } from '#accounts/standing.ts';
@@ -31,5 +31,5 @@ export async function revokeSessions(
   deps: Pick<AccountDeps, 'auth'>,
   userId: string,
 ): Promise<void> {
-  await whereAuthUser(() => deps.auth.revokeRefreshTokens(userId));
+  await ignoreMissingUser(() => deps.auth.revokeRefreshTokens(userId));
 }

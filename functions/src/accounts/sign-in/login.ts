@@ -1,10 +1,10 @@
-import type { LoginResponse } from '@reef/domain/checkout/checkout-calls';
+import type { LoginResponse } from '@reef/domain/accounts/login-calls';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { isAdminAccount } from '#accounts/account.ts';
 import { type PinDeps, pinOwner } from './pin-owner.ts';
-import { bringUserInLine } from './outside-changes.ts';
+import { syncAuthUser } from './outside-changes.ts';
 import { noteShortPin } from '#accounts/pins/short-pin.ts';
 import { signInToken } from './sign-in-token.ts';
 import { type AttemptKey, attemptSucceeded, lockLeftMs, takeAttempt } from './sign-in-attempts.ts';
@@ -49,7 +49,7 @@ export async function login(deps: PinDeps, attempt: Attempt): Promise<LoginRespo
   if (owner.kind === 'unconfirmed') return UNCONFIRMED;
   await attemptSucceeded(deps.db, key, grant, deps.now());
   const { profile } = owner.account;
-  await bringUserInLine(deps, owner.user, profile, checkedAt);
+  await syncAuthUser(deps, owner.user, profile, checkedAt);
   const isAdmin = isAdminAccount(owner.account);
   if (isAdmin) await noteShortPin(deps, profile, attempt.pin);
   const token = await signInToken(deps, profile.user_id, isAdmin, checkedAt);

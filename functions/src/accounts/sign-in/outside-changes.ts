@@ -1,16 +1,10 @@
 import type { Profile } from '@reef/domain/accounts/account';
 import type { UserRecord } from 'firebase-admin/auth';
 import { noteOnce } from '#accounts/audit.ts';
-import {
-  authErrorCode,
-  makeAuthUser,
-  makeRoom,
-  waysInOf,
-  whereAuthUser,
-} from '#accounts/auth-user.ts';
+import { linkedProviders, makeAuthUser, setAuthEmail } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { endSessionsBefore } from './end-sessions.ts';
+import { endSessionsBefore, revokeSessions } from './end-sessions.ts';
 
 type OutsideDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
 type Whose = Pick<Profile, 'user_id' | 'email' | 'email_verified'>;
@@ -19,33 +13,27 @@ type Whose = Pick<Profile, 'user_id' | 'email' | 'email_verified'>;
 function changesOf(user: UserRecord, profile: Whose, hasPin: boolean): string[] {
   return [
     // An account whose PIN is Firebase's password has not signed in since PINs moved (decision 34).
-    ...(hasPin ? waysInOf(user) : []),
+    ...(hasPin ? linkedProviders(user) : []),
     // A user made anew by a sign-in token has none yet.
     ...(user.email !== undefined && user.email !== profile.email ? ['email'] : []),
   ];
 }
 
-/** Gives a user of Firebase Auth the account's e-mail, which another user may hold meanwhile. */
-async function giveBackEmail(deps: OutsideDeps, profile: Whose): Promise<void> {
-  const { user_id, email, email_verified: emailVerified } = profile;
-  try {
-    await whereAuthUser(() => deps.auth.updateUser(user_id, { email, emailVerified }));
-  } catch (error) {
-    if (authErrorCode(error) !== 'auth/email-already-exists') throw error;
-    if (await makeRoom(deps, email)) await giveBackEmail(deps, profile);
-  }
+/** The account's e-mail as Firebase Auth is to have it. */
+function authEmailOf({ email, email_verified: emailVerified }: Whose) {
+  return { email, emailVerified };
 }
 
-/** Takes away what Firebase keeps as ways in. It takes the e-mail along with a password. */
-export async function dropWaysIn(
+/** Takes away what Firebase keeps to sign in with. It takes the e-mail along with a password. */
+export async function unlinkProviders(
   deps: OutsideDeps,
   user: UserRecord,
   profile: Whose,
 ): Promise<void> {
-  const providersToUnlink = waysInOf(user);
+  const providersToUnlink = linkedProviders(user);
   if (providersToUnlink.length === 0) return;
   await deps.auth.updateUser(user.uid, { providersToUnlink });
-  await giveBackEmail(deps, profile);
+  await setAuthEmail(deps, user.uid, authEmailOf(profile));
 }
 
 /**
@@ -54,7 +42,7 @@ export async function dropWaysIn(
  * taken away and noted, once a day for an account.
  * @returns whether there was anything to undo; somebody has a session who should have none, then.
  */
-export async function undoOutsideChanges(
+async function undoOutsideChanges(
   deps: OutsideDeps,
   user: UserRecord,
   profile: Whose,
@@ -62,8 +50,8 @@ export async function undoOutsideChanges(
   const { pinCredentials } = accountCollections(deps.db);
   const hasPin = (await pinCredentials.doc(user.uid).get()).exists;
   const changed = changesOf(user, profile, hasPin);
-  if (hasPin) await dropWaysIn(deps, user, profile);
-  if (user.email !== profile.email) await giveBackEmail(deps, profile);
+  if (hasPin) await unlinkProviders(deps, user, profile);
+  if (user.email !== profile.email) await setAuthEmail(deps, user.uid, authEmailOf(profile));
   if (changed.length === 0) return false;
   const day = deps.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const whose = { id: user.uid, email: profile.email };
@@ -73,18 +61,33 @@ export async function undoOutsideChanges(
 }
 
 /**
+ * Undoes what was changed past the shop, and ends every session of the account where anything was.
+ * @returns whether anything was.
+ */
+export async function undoAndEndSessions(
+  deps: OutsideDeps,
+  user: UserRecord,
+  profile: Whose,
+): Promise<boolean> {
+  if (!(await undoOutsideChanges(deps, user, profile))) return false;
+  await revokeSessions(deps, user.uid);
+  await endSessionsBefore(deps, user.uid, deps.now());
+  return true;
+}
+
+/**
  * Brings the user of Firebase Auth in line with its account before a sign-in: makes it again where it is
  * gone, and undoes what was changed past the shop, which ends every session of before.
  * @param checkedAt when the PIN was given; the session that follows is not ended.
  */
-export async function bringUserInLine(
+export async function syncAuthUser(
   deps: OutsideDeps,
   user: UserRecord | null,
   profile: Whose,
   checkedAt: Date,
 ): Promise<void> {
-  const { user_id: uid, email, email_verified: emailVerified } = profile;
-  if (user === null) await makeAuthUser(deps, { uid, email, emailVerified });
+  const { user_id: uid } = profile;
+  if (user === null) await makeAuthUser(deps, { uid, ...authEmailOf(profile) });
   else if (await undoOutsideChanges(deps, user, profile)) {
     await endSessionsBefore(deps, uid, checkedAt);
   }

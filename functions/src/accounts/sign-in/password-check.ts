@@ -4,7 +4,8 @@ const CALL_TIMEOUT_MS = 10_000;
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
- * Asks Firebase Auth itself whether a standard account's PIN is right; the admin SDK cannot.
+ * Asks Firebase Auth itself whether a password is right, for accounts whose PIN has not moved to the
+ * shop yet (decision 34); the admin SDK cannot ask.
  * @param emulatorHost host and port of the auth emulator, or empty for Google's service.
  * @returns a check that gives the user's id, or null for every refusal of the credentials.
  * @throws where the service itself fails.

@@ -6,8 +6,8 @@ import { findAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import { derivePin, hashPin, isSameHash, NO_SALT } from '#accounts/pins/pin-hash.ts';
-import { standingAccount } from '#accounts/standing.ts';
-import { dropWaysIn } from './outside-changes.ts';
+import { currentAccount } from '#accounts/standing.ts';
+import { unlinkProviders } from './outside-changes.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 
@@ -39,7 +39,7 @@ async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<s
 }
 
 /** Moves a PIN that was Firebase's password to `pin_credentials`, where every other is. */
-async function moveHere(
+async function migratePin(
   deps: PinDeps,
   { profile }: Account,
   user: UserRecord | null,
@@ -47,9 +47,9 @@ async function moveHere(
 ): Promise<void> {
   const { user_id: userId, email } = profile;
   const owner = { email, now: deps.now(), least: PIN_LEAST.standard };
-  const credential = await hashPin(pin, deps.pepper, owner);
+  const credential = await hashPin(pin, deps.pepper(), owner);
   await accountCollections(deps.db).pinCredentials.doc(userId).set(credential);
-  if (user !== null) await dropWaysIn(deps, user, profile);
+  if (user !== null) await unlinkProviders(deps, user, profile);
 }
 
 async function standing(deps: PinDeps, account: Account | null): Promise<PinOwner> {
@@ -67,11 +67,11 @@ async function ownerAtFirebase(
   email: string,
   pin: string,
 ): Promise<PinOwner> {
-  const account = await standingAccount(deps, userId);
+  const account = await currentAccount(deps, userId);
   if (account?.profile.email !== email) return NOBODY;
   const owner = await standing(deps, account);
   if (owner.kind !== 'owner') return owner;
-  await moveHere(deps, account, owner.user, pin);
+  await migratePin(deps, account, owner.user, pin);
   const user = await findAuthUser(deps.auth, userId);
   return { ...owner, user };
 }
@@ -89,16 +89,16 @@ export async function pinOwner(deps: PinDeps, email: string, typed: string): Pro
   ]);
   const salt = found?.credential.salt ?? NO_SALT;
   const [hash, standardId] = await Promise.all([
-    derivePin(pin, deps.pepper, salt),
+    derivePin(pin, deps.pepper(), salt),
     askFirebase(deps, email, pin),
   ]);
   if (found && isSameHash(hash, found.credential.hash)) {
-    return standing(deps, await standingAccount(deps, found.userId));
+    return standing(deps, await currentAccount(deps, found.userId));
   }
   if (!found && standardId !== null) return ownerAtFirebase(deps, standardId, email, pin);
   if (repeated.includes(hash)) {
     // The same work as for an account that is not confirmed.
-    if (found) await standing(deps, await standingAccount(deps, found.userId));
+    if (found) await standing(deps, await currentAccount(deps, found.userId));
     return { kind: 'unconfirmed' };
   }
   // Its PIN may have moved here while Firebase was asked.

@@ -7,7 +7,7 @@ import { derivePin, NO_SALT } from '#accounts/pins/pin-hash.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { standingAccount } from '#accounts/standing.ts';
+import { currentAccount } from '#accounts/standing.ts';
 import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
 
 const NAME_LENGTH = 40;
@@ -50,8 +50,8 @@ export async function noteRepeatedSignUp(
   pin: string,
 ): Promise<void> {
   const found = await credentialByEmail(deps, email);
-  const hash = await derivePin(pin, deps.pepper, found?.credential.salt ?? NO_SALT);
-  const account = found ? await standingAccount(deps, found.userId) : null;
+  const hash = await derivePin(pin, deps.pepper(), found?.credential.salt ?? NO_SALT);
+  const account = found ? await currentAccount(deps, found.userId) : null;
   const isWaiting = account?.profile.must_confirm_email === true;
   const document = documentOf(deps, email);
   const now = deps.now();

@@ -41,7 +41,7 @@ async function make(deps: AccountDeps, request: SignUpRequest, email: string, pi
   const result = await createAccount(deps, account, anybody, (tx, made) =>
     mailLink(deps, tx, made, link),
   );
-  // The address's owner learns by mail, a stranger not at all (attacks 84 and 103).
+  // The address's owner learns by mail, a stranger not at all (ATT-84, ATT-103).
   if (!result.ok && result.refusal !== 'email-taken') return result;
   if (!result.ok) {
     await Promise.all([
@@ -53,7 +53,7 @@ async function make(deps: AccountDeps, request: SignUpRequest, email: string, pi
 }
 
 /**
- * `sign_up`: a standard account, unconfirmed, that may buy once its e-mail is confirmed. An address
+ * `sign_up`: an account, unconfirmed, that may buy once its e-mail is confirmed. An address
  * that has an account already gets the same answer after the same time, and nothing is changed. Either way the
  * address's owner is mailed a link: to confirm it, or to choose a new PIN.
  */

@@ -1,9 +1,9 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { noteOnce } from '#accounts/audit.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
-import { userIdOf } from '#accounts/links/mail-link.ts';
 import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
@@ -46,7 +46,7 @@ async function count(deps: GuessDeps, email: string): Promise<number> {
 }
 
 async function tellOwner(deps: GuessDeps, email: string): Promise<void> {
-  const userId = await readConsistently(deps.db, (tx) => userIdOf(deps, tx, email));
+  const userId = await readConsistently(deps.db, (tx) => userIdOf(deps.db, tx, email));
   if (userId === null) return;
   const month = deps.now().toISOString().slice(0, 'yyyy-mm'.length);
   const after = { wrong_pins: SLOW_GUESSES };

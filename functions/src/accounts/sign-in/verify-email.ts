@@ -1,5 +1,5 @@
 import type { Account } from '#accounts/account.ts';
-import { whereAuthUser } from '#accounts/auth-user.ts';
+import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import type { Result } from '#accounts/refusal.ts';
@@ -29,6 +29,6 @@ export async function verifyEmail(
 ): Promise<Result> {
   const result = await changeAccount(deps, caller, targetId, decide);
   if (!result.ok) return result;
-  await whereAuthUser(() => deps.auth.updateUser(targetId, { emailVerified: true }));
+  await ignoreMissingUser(() => deps.auth.updateUser(targetId, { emailVerified: true }));
   return { ok: true, value: null };
 }

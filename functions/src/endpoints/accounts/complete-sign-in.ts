@@ -4,13 +4,12 @@ import { anyCaller, refusalError, valueOrThrow } from '#shared/runtime/account-c
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /**
  * `complete_sign_in`: called after every sign-in; a confirmed e-mail takes effect here. Sessions that
  * Firebase's public calls began come as far as this, to be noted and refused.
  */
-export const completeSignIn = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const completeSignIn = onCall(async (call) => {
   const caller = anyCaller(call);
   if (caller === null) throw refusalError('sign-in-first');
   parseInput(CompleteSignInRequest, call.data);

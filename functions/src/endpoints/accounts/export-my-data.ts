@@ -3,9 +3,8 @@ import { ownData } from '#accounts/own-data.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `export_my_data`: everything that the shop keeps of the caller. Takes no input. */
-export const exportMyData = onCall({ secrets: [PIN_PEPPER] }, async (call): Promise<OwnData> =>
+export const exportMyData = onCall(async (call): Promise<OwnData> =>
   valueOrThrow(await ownData(accountDeps(), callerOf(call))),
 );

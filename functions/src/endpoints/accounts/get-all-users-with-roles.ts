@@ -4,11 +4,10 @@ import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `get_all_users_with_roles` (CALL-03): every user, or one page of them where one is asked for. */
 export const getAllUsersWithRoles = onCall(
-  { secrets: [PIN_PEPPER], timeoutSeconds: 300, memory: '512MiB' },
+  { timeoutSeconds: 300, memory: '512MiB' },
   async (call) => {
     const caller = callerOf(call);
     const page = parseInput(GetUsersRequest, call.data)?.page ?? null;

@@ -4,10 +4,9 @@ import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `get_user_profile_extended` (CALL-02): at most one row, one's own without a target. */
-export const getUserProfileExtended = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const getUserProfileExtended = onCall(async (call) => {
   const caller = callerOf(call);
   const targetId = parseInput(GetProfileRequest, call.data)?.target_user_id ?? caller.userId;
   return valueOrThrow(await getProfile(accountDeps(), caller, targetId));

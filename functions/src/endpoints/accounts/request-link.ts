@@ -5,10 +5,9 @@ import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `request_link` (ORD-06): the answer is the same whether or not the address has an account. */
-export const requestLink = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const requestLink = onCall(async (call) => {
   const { email, occasion } = parseInput(RequestLinkRequest, call.data);
   const result = await useCase(accountDeps(), occasion, email, callerAddress(call));
   const isPin = occasion === 'forgotten';

@@ -7,7 +7,7 @@ import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
-/** `sign_up`: makes a standard account; the browser then has the confirmation link sent. */
+/** `sign_up`: makes an account, and mails the address the link that confirms it. */
 export const signUp = onCall(PIN_OPTIONS, async (call) => {
   const request = parseInput(SignUpRequest, call.data);
   const result = await useCase.signUp(accountDeps(), request, callerAddress(call));

@@ -5,10 +5,9 @@ import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `update_account`: status, purchases and e-mail of an account, by an admin (USER-02, USER-10). */
-export const updateAccount = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const updateAccount = onCall(async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateAccountRequest, call.data);
   valueOrThrow(await useCase.updateAccount(accountDeps(), caller, request));

@@ -4,10 +4,9 @@ import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `update_user_extended_profile` (CALL-02): answers only an error. */
-export const updateUserExtendedProfile = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const updateUserExtendedProfile = onCall(async (call) => {
   const caller = callerOf(call);
   const update = parseInput(UpdateProfileRequest, call.data);
   return { error: valueOrThrow(await updateProfile(accountDeps(), caller, update)) };

@@ -5,10 +5,9 @@ import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `update_user_role` (CALL-03): gives or takes the admin role. */
-export const updateUserRole = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const updateUserRole = onCall(async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateRoleRequest, call.data);
   valueOrThrow(await updateRole(accountDeps(), caller, request));

@@ -5,10 +5,9 @@ import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `use_email_link` (ORD-06): confirms the e-mail of the account that a mailed link opens. */
-export const useEmailLink = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const useEmailLink = onCall(async (call) => {
   const { token } = parseInput(UseEmailLinkRequest, call.data);
   const result = await useCase(accountDeps(), token, callerAddress(call));
   return rowOf(result, LINK_MESSAGES.confirmed);

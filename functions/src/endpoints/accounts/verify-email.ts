@@ -5,10 +5,9 @@ import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { PIN_PEPPER } from '#shared/runtime/params.ts';
 
 /** `verify_email` (USER-02): an admin vouches for a user's address. */
-export const verifyEmail = onCall({ secrets: [PIN_PEPPER] }, async (call) => {
+export const verifyEmail = onCall(async (call) => {
   const caller = callerOf(call);
   const { target_user_id } = parseInput(TargetRequest, call.data);
   valueOrThrow(await useCase.verifyEmail(accountDeps(), caller, target_user_id));

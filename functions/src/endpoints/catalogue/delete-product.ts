@@ -1,4 +1,5 @@
-import { DeleteProductRequest, type OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { DeleteProductRequest } from '@reef/domain/catalogue/product-calls';
+import type { OutcomeRows } from '@reef/domain/shared/outcome';
 import * as useCase from '#catalogue/edit-catalogue.ts';
 import { editRows } from '#catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';

@@ -1,19 +1,19 @@
 import { logger } from 'firebase-functions/logger';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
-import type { ReadyText, Sent } from '#catalogue/ready-text.ts';
+import type { EncodedBody, Sent } from '#catalogue/encoded-body.ts';
 
 /** What an address answers with. `caching` is its `Cache-Control`. */
 export type Answer = {
   status?: number;
   type: string;
   /** A ready text goes out compressed where the caller takes that, and as 304 where they have it. */
-  body: string | ReadyText;
+  body: string | EncodedBody;
   caching: string;
 };
 
 /** The form of a text for a caller: browsers and the CDN take gzip. */
-function formFor(request: Request, { plain, packed }: ReadyText): Sent {
-  return request.acceptsEncodings('gzip') === 'gzip' ? packed : plain;
+function formFor(request: Request, { identity, gzip }: EncodedBody): Sent {
+  return request.acceptsEncodings('gzip') === 'gzip' ? gzip : identity;
 }
 
 /**
@@ -39,7 +39,7 @@ export function readOnly(
       }
       const form = formFor(request, body);
       response.set('ETag', form.etag).vary('Accept-Encoding');
-      if (form === body.packed) response.set('Content-Encoding', 'gzip');
+      if (form === body.gzip) response.set('Content-Encoding', 'gzip');
       response.send(form.bytes);
     } catch (error) {
       logger.error(`${what} could not be read`, { error: String(error) });

@@ -1,4 +1,5 @@
-import { type OutcomeRows, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import type { OutcomeRows } from '@reef/domain/shared/outcome';
 import { updateProduct } from '#catalogue/edit-catalogue.ts';
 import { editRows } from '#catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';

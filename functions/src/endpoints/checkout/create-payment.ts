@@ -7,7 +7,7 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
 import { refusalMessage } from '#checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '#checkout/return-urls.ts';
-import { readingAhead } from '#checkout/reserve-reads.ts';
+import { createPrefetch } from '#checkout/reserve-reads.ts';
 import { startCheckout } from '#checkout/start-checkout.ts';
 import {
   callerAddress,
@@ -57,9 +57,9 @@ export const createPayment = onCall(
       throw new HttpsError('invalid-argument', 'Return addresses must be pages of this shop.');
     }
     const requestId = request.request_id ?? randomUUID();
-    const ahead = readingAhead(checkoutDeps(), { userId, requestId, request });
-    await admit(call, userId, ahead.begin);
-    const result = await startCheckout(checkoutDeps(), userId, requestId, request, ahead);
+    const prefetch = createPrefetch(checkoutDeps(), { userId, requestId, request });
+    await admit(call, userId, prefetch.start);
+    const result = await startCheckout(checkoutDeps(), userId, requestId, request, prefetch);
     if (result.ok) return { url: result.url, session_id: result.sessionId };
     throw new HttpsError('failed-precondition', refusalMessage(result.refusal), result.refusal);
   },

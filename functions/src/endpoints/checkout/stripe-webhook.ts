@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import { handleEvent, verifyEvent } from '#checkout/webhook.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
 import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
-import { within } from '#shared/limits/within.ts';
+import { withTimeout } from '#shared/limits/with-timeout.ts';
 
 /** Stripe's largest events are a few kilobytes; anything near this is not Stripe. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -42,7 +42,7 @@ export const stripeWebhook = onRequest(
     }
     try {
       const work = handleEvent(checkoutDeps(), verified.event);
-      const outcome = await within(LONGEST_ANSWER_MS, work);
+      const outcome = await withTimeout(LONGEST_ANSWER_MS, work);
       response.json({ received: true, outcome });
     } catch (error) {
       logger.error('webhook failed', { event: verified.event.id, error: String(error) });

@@ -1,4 +1,4 @@
-import type { OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import type { OutcomeRows } from '@reef/domain/shared/outcome';
 import { liveCallerId } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';

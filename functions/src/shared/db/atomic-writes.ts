@@ -89,6 +89,14 @@ export class UnitOfWork {
     this.#written.push(document.path);
   }
 
+  /** Makes a document that is not there yet. @returns false where it is; it stays as it is. */
+  async putOnce(document: DocumentReference, fields: DocumentData): Promise<boolean> {
+    const [found] = await this.read(document);
+    if (found?.exists) return false;
+    this.put(document, fields);
+    return true;
+  }
+
   /** Writes a whole document that another of this unit guards, as a reservation guards its order. */
   replace(document: DocumentReference, data: DocumentData): void {
     this.#batch.set(document, data);

@@ -8,12 +8,15 @@ import { authService, database, shopMail } from './services.ts';
 
 const ID_BYTES = 15;
 
-/** What the account use-cases need, wired to the real services. */
+/**
+ * What the account use-cases need, wired to the real services. Only functions that declare the secret
+ * `PIN_PEPPER` can hash a PIN.
+ */
 export function accountDeps(): AccountDeps {
   return {
     db: database(),
     auth: authService(),
-    pepper: PIN_PEPPER.value(),
+    pepper: () => PIN_PEPPER.value(),
     checkPassword: firebasePasswordCheck(
       WEB_API_KEY.value(),
       process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',

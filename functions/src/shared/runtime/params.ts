@@ -37,7 +37,10 @@ export const STRIPE_API_BASE = defineString('STRIPE_API_BASE', { default: '' });
 /** The shop's own origins, separated by commas; payment pages may return nowhere else. */
 export const APP_ORIGIN = defineString('APP_ORIGIN', { default: '' });
 
-/** The project's web API key, by which Firebase Auth is asked whether a standard PIN is right. */
+/**
+ * The project's web API key, by which Firebase Auth is asked about a PIN that is still its password
+ * (decision 34).
+ */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: '' });
 
 /** Payment pages one account may ask for in ten minutes. */

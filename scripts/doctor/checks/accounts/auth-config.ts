@@ -14,25 +14,6 @@ const AuthConfig = z.object({
     }),
   ),
   authorizedDomains: z._default(z.array(z.string()), []),
-  notification: z.optional(
-    z.object({
-      sendEmail: z.optional(
-        z.object({
-          method: z.optional(z.string()),
-          smtp: z.optional(z.object({ senderEmail: z.optional(z.string()) })),
-          verifyEmailTemplate: z.optional(z.object({ senderLocalPart: z.optional(z.string()) })),
-          callbackUri: z.optional(z.string()),
-          dnsInfo: z.optional(
-            z.object({
-              useCustomDomain: z.optional(z.boolean()),
-              customDomain: z.optional(z.string()),
-              pendingCustomDomain: z.optional(z.string()),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
 });
 export type AuthConfig = z.output<typeof AuthConfig>;
 

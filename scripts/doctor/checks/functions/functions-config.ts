@@ -9,7 +9,7 @@ function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && text.startsWith('https://') && new URL(text).origin === text;
 }
 
-/** The parameters of functions/src/runtime/params.ts that a deployment cannot go without. */
+/** The parameters of functions/src/shared/runtime/params.ts that a deployment cannot go without. */
 function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] {
   const value = (name: string) => functionsVariables?.[name] ?? '';
   const faults: string[] = [];

@@ -11,12 +11,18 @@ import { SHOP } from '../../testing/test-shop.ts';
 import { checkSecrets } from './secrets.ts';
 
 const { secrets } = addressesOf(SHOP);
-const NAMES = ['ADMIN_SETUP_CODE', 'PIN_PEPPER', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const NAMES = [
+  'ADMIN_SETUP_CODE',
+  'PIN_PEPPER',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
 const HEALTHY = NAMES.map((name) => `✓ secret ${name}: it is set.`);
 
 const newest = (name: string) => `${secrets}/${name}/versions/latest`;
 const mend = (name: string) =>
-  `Mend: npx firebase functions:secrets:set ${name} --project coral-cove, then npx firebase deploy --only functions --project coral-cove${name === 'PIN_PEPPER' ? ' (ends every PIN an admin has given: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)' : ''}`;
+  `Mend: npx firebase functions:secrets:set ${name} --project coral-cove, then npx firebase deploy --only functions --project coral-cove${name === 'PIN_PEPPER' ? ' (ends every PIN: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)' : ''}`;
 
 it('LIVE-03 finds every secret the functions read, and shows none', async () => {
   const lines = await linesOf(checkSecrets);

@@ -20,7 +20,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 /** What else a new value does. */
 const CAUTIONS: Readonly<Record<string, string>> = {
   PIN_PEPPER:
-    ' (ends every PIN an admin has given: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)',
+    ' (ends every PIN: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)',
 };
 
 const DEMO_VALUES = new Set(Object.values(functionSecrets(urlsOf(portsFor(0), false), undefined)));

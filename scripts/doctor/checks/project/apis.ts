@@ -17,7 +17,7 @@ const NEEDED = [
   'firebaserules',
   'firebasestorage',
   'firestore',
-  // Signs the custom login's tokens.
+  // Signs the tokens that begin sessions.
   'iamcredentials',
   'identitytoolkit',
   'pubsub',

@@ -45,7 +45,7 @@ function gives(policy: z.output<typeof Policy>, account: string): boolean {
   );
 }
 
-/** The functions' service account may sign the custom login's tokens. */
+/** The functions' service account may sign the tokens that begin sessions. */
 export const checkServiceAccount: Check = async ({ projectId }, services) => {
   const account = await accountOf(services, projectId);
   if (!account.ok) return [unasked(NAME, account)];

@@ -172,10 +172,10 @@ export function onCartNotice(listener: (message: string) => void): () => void {
 }
 
 /** Who adds. Of somebody who was signed in last nothing is known that speaks against it yet. */
-function presentBuyer(): { bar: PurchaseBlockReason | null } | null {
+function presentBuyer(): { blockReason: PurchaseBlockReason | null } | null {
   const { phase, purchaseBlockReason } = session.get();
-  if (phase === 'signed-in') return { bar: purchaseBlockReason };
-  return phase === 'loading' && ownerId !== null ? { bar: null } : null;
+  if (phase === 'signed-in') return { blockReason: purchaseBlockReason };
+  return phase === 'loading' && ownerId !== null ? { blockReason: null } : null;
 }
 
 function add(product: Product, quantity: number): AddResult {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A path of this site: one slash, then neither a second one nor a backslash (safety, attack 81). The
+ * A path of this site: one slash, then neither a second one nor a backslash (ATT-81). The
  * sign-in page leads nowhere.
  */
 const ReturnState = z.object({

@@ -1,4 +1,4 @@
-import { Outcome } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';

@@ -194,7 +194,7 @@ async function onUserChange(user: SessionUser | null, schemas: Schemas): Promise
     return;
   }
   session.set(SIGNED_OUT);
-  // Safety 14: nothing of a customer stays on this device.
+  // INV-14: nothing of a customer stays on this device.
   if (before === null) return;
   const traces = import('./forget-traces.ts').then(({ forgetTraces }) => forgetTraces(before));
   await Promise.allSettled([traces, forgetDatabase()]);

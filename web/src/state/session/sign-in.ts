@@ -1,5 +1,5 @@
 import { CompleteSignInResult } from '@reef/domain/accounts/account-calls';
-import { LoginResponse } from '@reef/domain/checkout/checkout-calls';
+import { LoginResponse } from '@reef/domain/accounts/login-calls';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
 import { isOnline } from '#platform/device/online.ts';

@@ -1,4 +1,5 @@
-import { Outcome, type SignUpRequest } from '@reef/domain/accounts/account-calls';
+import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
 
@@ -7,7 +8,7 @@ export type SignUpResult = { ok: true } | { ok: false; message: string };
 
 /**
  * Makes an account (`sign_up`). The server mails the address's owner: a link to confirm it or, where it
- * has an account already, one to choose a new PIN (AUTH-04, attack 84).
+ * has an account already, one to choose a new PIN (AUTH-04, ATT-84).
  */
 export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   const answer = await callFunction('sign_up', request, Outcome);

@@ -1,7 +1,7 @@
 import type { CareFigures } from '../sources/care-figures.ts';
 import { lineAt, type FaultList } from '../faults.ts';
 import type { ContentSources } from '../sources/sources.ts';
-import { WORKED_EXAMPLES, type WorkedExample } from '../worked-examples.ts';
+import { WORKED_EXAMPLES } from '../worked-examples.ts';
 
 /** Units in which the care figures are given; a typed number with one of them must be a known one. */
 const UNITS = [
@@ -62,17 +62,13 @@ function typedAmounts(text: string): Typed[] {
  * ("a nitrate of 20 ppm becomes 18") are listed by name, and an entry of that list that its
  * article no longer has is a fault too.
  */
-export function checkTypedFigures(
-  { files, figures }: ContentSources,
-  faults: FaultList,
-  examples: readonly WorkedExample[] = WORKED_EXAMPLES,
-): void {
+export function checkTypedFigures({ files, figures }: ContentSources, faults: FaultList): void {
   const known = knownAmounts(figures);
-  const unused = new Set(examples);
+  const unused = new Set(WORKED_EXAMPLES);
   for (const [file, text] of files) {
     if (!/^(learn|hubs|pages)\//.test(file)) continue;
     for (const { amount, raw, offset } of typedAmounts(text)) {
-      const example = examples.find((entry) => entry.file === file && entry.amount === raw);
+      const example = WORKED_EXAMPLES.find((entry) => entry.file === file && entry.amount === raw);
       if (example !== undefined) unused.delete(example);
       else if (!known.has(amount)) {
         faults.add(file, lineAt(text, offset), `"${raw}" differs from the table of care figures`);

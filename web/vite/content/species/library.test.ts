@@ -4,7 +4,6 @@ import { GUIDES } from '@reef/domain/fit/guides';
 import type { Species } from '@reef/domain/fit/species';
 import { judge } from '@reef/domain/fit/verdict';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
 import { readContentFiles } from '../sources/read-content-files.ts';
 import { compileSpecies, loadSpecies } from './load-species.ts';
 
@@ -49,32 +48,6 @@ describe('FIT-02 the species library', () => {
     ]);
     const other = reasons.filter(({ code, severity }) => severity !== 'note' && !about.has(code));
     expect(other).toEqual([]);
-  });
-});
-
-describe('FIT-03 the opening catalogue', () => {
-  const speciesOf = new Map<string, Species>(
-    ALL.flatMap((species) => species.products.map((id) => [id, species] as const)),
-  );
-
-  it('has 91 products', () => {
-    expect(CATALOGUE).toHaveLength(91);
-  });
-
-  it.each(CATALOGUE)(
-    '$slug is of a species of the library',
-    ({ slug, scientificName, description }) => {
-      const species = speciesOf.get(slug);
-      expect(species, `no species names ${slug} among its products`).toBeDefined();
-      expect(species?.care.scientific_name).toBe(scientificName);
-      const gallons = /(\d+) gallons/.exec(description)?.[1];
-      if (gallons !== undefined) expect(species?.care.min_tank_gal).toBe(Number(gallons));
-    },
-  );
-
-  it('no species names a product that there is not', () => {
-    const slugs = new Set(CATALOGUE.map(({ slug }) => slug));
-    expect([...speciesOf.keys()].filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 });
 

@@ -15,9 +15,9 @@ const RESOLVED = `\0${MODULE}`;
  * Checks the species library and offers it as `virtual:reef-species`. A fault fails the build,
  * naming file and line. While developing, a saved file is read anew; `reefContent` reloads the page.
  */
-export function reefSpecies(content: string = CONTENT): Plugin {
+export function reefSpecies(): Plugin {
   let compiled: CompiledSpecies | null = null;
-  const compilation = () => (compiled ??= compileSpecies(readContentFiles(content)));
+  const compilation = () => (compiled ??= compileSpecies(readContentFiles(CONTENT)));
   return {
     name: 'reef-species',
     buildStart() {
@@ -36,7 +36,7 @@ export function reefSpecies(content: string = CONTENT): Plugin {
       return { code, moduleType: 'js', moduleSideEffects: false };
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(path.join(content, SPECIES_FOLDER))) return;
+      if (!file.startsWith(path.join(CONTENT, SPECIES_FOLDER))) return;
       compiled = null;
       const module = server.moduleGraph.getModuleById(RESOLVED);
       if (module !== undefined) server.moduleGraph.invalidateModule(module);

@@ -1,5 +1,6 @@
 import type { Product } from '@reef/domain/catalogue/product';
-import { CreateProductResponse, OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { CreateProductResponse } from '@reef/domain/catalogue/product-calls';
+import { OutcomeRows } from '@reef/domain/shared/outcome';
 import { callFunction, type CallResult } from '#platform/data/calls.ts';
 import type { ProductValues } from './product-draft.ts';
 

@@ -1,4 +1,4 @@
-import { OutcomeRows } from '@reef/domain/catalogue/product-calls';
+import { OutcomeRows } from '@reef/domain/shared/outcome';
 import { callFunction } from '#platform/data/calls.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 

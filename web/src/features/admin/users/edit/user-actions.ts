@@ -1,10 +1,10 @@
 import type { AccountStatus, ContactAndShipping } from '@reef/domain/accounts/account';
 import {
-  Outcome,
   ResetAuthPasswordResult,
   type UpdateAccountRequest,
   UpdateProfileResult,
 } from '@reef/domain/accounts/account-calls';
+import { Outcome } from '@reef/domain/shared/outcome';
 import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';

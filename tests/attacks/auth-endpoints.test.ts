@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   authRest,
-  doors,
+  sessionAccess,
   endLock,
   exchange,
   fromAddress,
@@ -19,7 +19,7 @@ import {
   signUpRequest,
   tryPin,
   unusedEmail,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { type AuthSession, call, DEMO, signIn } from '#support/callables.ts';
 
 /*
@@ -28,7 +28,7 @@ import { type AuthSession, call, DEMO, signIn } from '#support/callables.ts';
  * up as README.md says refuses some.
  */
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-account-doors');
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-auth-endpoints');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 let admin = '';
 
@@ -70,7 +70,7 @@ describe('INV-19 sessions begun before', () => {
     const account = await makeByAdmin(admin);
     const kept = await loginToken(account);
     const session = await exchange(await loginToken(account));
-    expect(await doors(session, account.id)).toEqual(OPEN);
+    expect(await sessionAccess(session, account.id)).toEqual(OPEN);
     await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
     const byPassword = await authRest('signInWithPassword', {
       email: account.email,
@@ -86,7 +86,7 @@ describe('INV-19 sessions begun before', () => {
     const sessions = [session, ...(renewed ? [renewed] : []), late, byPassword.body as AuthSession];
     for (const each of sessions) {
       // oxlint-disable-next-line no-await-in-loop
-      const { profile, completed, rules } = await doors(each, account.id);
+      const { profile, completed, rules } = await sessionAccess(each, account.id);
       expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
       expect(rulesAre(name)).toContain(rules);
     }
@@ -95,13 +95,14 @@ describe('INV-19 sessions begun before', () => {
       password: 'set-by-rest',
     });
     if (again.status === 200) {
-      expect(await doors(again.body as AuthSession, account.id)).toEqual(SHUT);
+      expect(await sessionAccess(again.body as AuthSession, account.id)).toEqual(SHUT);
     }
     // The account's next session, by the PIN, lives; a deleted account has none.
     const pin = name === 'a PIN reset' ? '975310' : account.pin;
     const next = await tryPin(account.email, pin);
     expect(next.success).toBe(name !== 'a deletion');
-    if (next.token) expect(await doors(await exchange(next.token), account.id)).toEqual(OPEN);
+    if (next.token)
+      expect(await sessionAccess(await exchange(next.token), account.id)).toEqual(OPEN);
   });
 
   it('INV-19 a role taken away ends them too, and the next one is not an admin’s', async () => {
@@ -114,10 +115,10 @@ describe('INV-19 sessions begun before', () => {
     await nextSecond();
     await call('update_user_role', { ...role, action: 'remove' }, admin);
     await nextSecond();
-    expect(await doors(session, account.id)).toEqual(SHUT);
-    expect(await doors(await exchange(kept), account.id)).toEqual(SHUT);
+    expect(await sessionAccess(session, account.id)).toEqual(SHUT);
+    expect(await sessionAccess(await exchange(kept), account.id)).toEqual(SHUT);
     const next = await exchange(await loginToken(account));
-    expect(await doors(next, account.id)).toEqual(OPEN);
+    expect(await sessionAccess(next, account.id)).toEqual(OPEN);
     expect((await call('get_all_users_with_roles', null, next.idToken)).http).toBe(403);
   });
 });
@@ -131,13 +132,13 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
     expect(set.status).toBe(200);
     const stranger = await authRest('signInWithPassword', { email, password: 'set-by-rest' });
     expect(stranger.status).toBe(200);
-    expect(await doors(stranger.body as AuthSession, id)).toEqual(SHUT);
+    expect(await sessionAccess(stranger.body as AuthSession, id)).toEqual(SHUT);
     expect(await tryPin(email, 'set-by-rest')).toMatchObject({ success: false });
     // The attempt to use it was enough to take it away.
     expect((await auth.getUser(id)).providerData).toEqual([]);
     expect(await logOf(id, 'outside-change')).toBe(1);
     await nextSecond();
-    expect(await doors(await exchange(await loginToken(account)), id)).toEqual(OPEN);
+    expect(await sessionAccess(await exchange(await loginToken(account)), id)).toEqual(OPEN);
   });
 
   it('INV-20 another e-mail set by REST moves no sign-in, and is given back', async () => {
@@ -148,18 +149,20 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
     expect(await tryPin(taken, account.pin)).toMatchObject({ success: false });
     await nextSecond();
     const next = await exchange(await loginToken(account));
-    expect(await doors(next, account.id)).toEqual(OPEN);
+    expect(await sessionAccess(next, account.id)).toEqual(OPEN);
     expect((await auth.getUser(account.id)).email).toBe(account.email);
     expect(await logOf(account.id, 'outside-change')).toBe(1);
     // The session that did it is over.
-    expect(await doors(session, account.id)).toEqual(SHUT);
+    expect(await sessionAccess(session, account.id)).toEqual(SHUT);
   });
 
   it('INV-20 a sign-in deleted by REST takes no account and no PIN away', async () => {
     const account = (await KINDS[kind]?.()) as OwnAccount;
     const session = await exchange(await loginToken(account));
     expect((await authRest('delete', { idToken: session.idToken })).status).toBe(200);
-    expect(await doors(await exchange(await loginToken(account)), account.id)).toEqual(OPEN);
+    expect(await sessionAccess(await exchange(await loginToken(account)), account.id)).toEqual(
+      OPEN,
+    );
     expect((await auth.getUser(account.id)).email).toBe(account.email);
   });
 
@@ -188,7 +191,7 @@ describe('INV-20 an account whose PIN is still Firebase’s password', () => {
     await db.doc(`pin_credentials/${id}`).delete();
     const past = await authRest('signInWithPassword', { email, password: pin });
     expect(past.status).toBe(200);
-    expect(await doors(past.body as AuthSession, id)).toEqual(SHUT);
+    expect(await sessionAccess(past.body as AuthSession, id)).toEqual(SHUT);
     const [first, second] = await Promise.all([tryPin(email, pin), tryPin(email, pin)]);
     expect([first.success, second.success]).toEqual([true, true]);
     expect((await authRest('signInWithPassword', { email, password: pin })).status).toBe(400);
@@ -206,14 +209,14 @@ describe('ATT-124 signing up at Firebase, past the shop', () => {
       expect(status).toBe(200);
       const id = body.localId ?? '';
       // oxlint-disable no-await-in-loop
-      const { profile, completed, rules } = await doors(body as AuthSession, id);
+      const { profile, completed, rules } = await sessionAccess(body as AuthSession, id);
       expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
       expect(rules).not.toBe(200);
       const paid = await call('create-payment', { items: [] }, body.idToken);
       expect(paid.http).toBe(401);
       // Even where its owner confirms the address, the shop does not know them.
       await auth.updateUser(id, { emailVerified: true });
-      expect((await doors(body as AuthSession, id)).completed).toBe(401);
+      expect((await sessionAccess(body as AuthSession, id)).completed).toBe(401);
       for (const name of ['profiles', 'user_roles', 'user_profiles_extended', 'pin_credentials']) {
         expect((await db.doc(`${name}/${id}`).get()).exists).toBe(false);
       }

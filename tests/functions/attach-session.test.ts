@@ -8,7 +8,7 @@ import { watched } from '#support/faults/watched-database.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 
-const { deps, db } = openQuietShop('demo-reef-note-session');
+const { deps, db } = openQuietShop('demo-reef-attach-session');
 
 /** What happens between the making of a payment page and its writing onto the reservation. */
 function meanwhile(act: (reservation: Reservation) => Promise<unknown>) {

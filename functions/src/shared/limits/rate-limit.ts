@@ -6,17 +6,17 @@ import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** How often something may be called for one key (an account, a network address) in a window. */
-export type CallLimit = { key: string; most: number };
+export type RateLimit = { key: string; most: number };
 
 /** What goes on beside the counting of a call. */
-export type CallHooks = {
+export type RateLimitHooks = {
   /** False where the call turns out not to be its caller's: it is not counted then. */
   isCounted: Promise<boolean>;
   /** Called when the call is found to fit, while that is being written; may be called again. */
   onFit: () => void;
 };
 
-const NO_HOOKS: CallHooks = { isCounted: Promise.resolve(true), onFit: () => undefined };
+const NO_HOOKS: RateLimitHooks = { isCounted: Promise.resolve(true), onFit: () => undefined };
 
 /** A document of `call_limits`; its name is a digest, so no address is kept. */
 const Counted = z.object({ count: z.int(), window_ends_at: z.date() });
@@ -30,13 +30,13 @@ const NAME_LENGTH = 40;
 /** One call, as it waits for its group. */
 type Job = {
   db: Firestore;
-  limits: readonly CallLimit[];
+  limits: readonly RateLimit[];
   windowMs: number;
   now: Date;
-  hooks: CallHooks;
+  hooks: RateLimitHooks;
 };
 
-function documentFor(db: Firestore, { key }: CallLimit): DocumentReference {
+function documentFor(db: Firestore, { key }: RateLimit): DocumentReference {
   return collections(db).callLimits.doc(shortDigest(key, NAME_LENGTH));
 }
 
@@ -44,7 +44,7 @@ function documentFor(db: Firestore, { key }: CallLimit): DocumentReference {
 type Outcome = { waitMs: number } | { error: unknown };
 
 /** The counters of a group while the group is decided: earlier calls of the group count already. */
-class CallCounters {
+class RateLimitCounters {
   readonly #stored: ReadonlyMap<string, DocumentSnapshot>;
   readonly #changed = new Map<string, { document: DocumentReference; counted: Counted }>();
 
@@ -89,7 +89,7 @@ function documentsOf({ db, limits }: Job): DocumentReference[] {
 }
 
 /** Decides on one call by the counters that the calls before it left. */
-function count(job: Job, counters: CallCounters): number {
+function count(job: Job, counters: RateLimitCounters): number {
   const { limits, windowMs, now, hooks } = job;
   const documents = documentsOf(job);
   const waits = documents.map((document, index) =>
@@ -102,7 +102,7 @@ function count(job: Job, counters: CallCounters): number {
   return 0;
 }
 
-function outcomeOf(job: Job, counters: CallCounters): Outcome {
+function outcomeOf(job: Job, counters: RateLimitCounters): Outcome {
   try {
     return { waitMs: count(job, counters) };
   } catch (error) {
@@ -119,7 +119,7 @@ const countGrouped = createKeyedBatcher<Job, Outcome>({
         unit.read(...jobs.flatMap(documentsOf)),
         Promise.all(jobs.map(({ hooks }) => hooks.isCounted)),
       ]);
-      const counters = new CallCounters(snapshots);
+      const counters = new RateLimitCounters(snapshots);
       const outcomes = jobs.map((job, index) =>
         counted[index] === true ? outcomeOf(job, counters) : { waitMs: 0 },
       );
@@ -138,12 +138,12 @@ const countGrouped = createKeyedBatcher<Job, Outcome>({
  * @param limits the one that most callers share comes last.
  * @returns how many milliseconds to wait, 0 for a call that may go on, or that is not counted.
  */
-export async function takeCall(
+export async function consumeRateLimit(
   db: Firestore,
-  limits: readonly CallLimit[],
+  limits: readonly RateLimit[],
   windowMs: number,
   now: Date,
-  hooks: CallHooks = NO_HOOKS,
+  hooks: RateLimitHooks = NO_HOOKS,
 ): Promise<number> {
   const sharedKey = limits.at(-1)?.key ?? '';
   // A fault in finding out is its own caller's, who awaits the same. It may come while this one waits.

@@ -13,12 +13,12 @@ import {
   nextSecond,
   tryPin,
   unusedEmail,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-guessing-doors');
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-pin-guessing');
 const db = getFirestore(app);
 let admin = '';
 let worker: Worker;

@@ -12,16 +12,16 @@ import {
   signUpRequest,
   tryPin,
   unusedEmail,
-} from '#support/account-doors.ts';
+} from '#support/auth-endpoints.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
-import { ringNight } from '#support/ring-night.ts';
+import { runNightlyJob } from '#support/run-nightly-job.ts';
 
 /*
  * Apart from the files beside which they belong, and alone: the night ends the session of every account
  * that was changed past the shop, which others are trying just then.
  */
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-night');
+const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-nightly-job');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 const DAY_MS = 24 * 60 * 60_000;
 let admin = '';
@@ -59,7 +59,7 @@ describe('the night', () => {
     const session = await exchange(await loginToken(owner));
     await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
     const left = async () => {
-      await ringNight();
+      await runNightlyJob();
       return (await auth.getUsers(ids.map((uid) => ({ uid })))).users.length;
     };
     // A look is a whole night of its own.
@@ -81,7 +81,7 @@ describe('the night', () => {
     await db.doc(`profiles/${id}`).update({ created_at });
     expect(await tryPin(email, '666666')).not.toMatchObject({ isUnconfirmed: true });
     const isThere = async () => {
-      await ringNight();
+      await runNightlyJob();
       return (await db.doc(`profiles/${id}`).get()).exists;
     };
     // A look is a whole night of its own.

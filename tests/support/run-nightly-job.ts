@@ -1,7 +1,7 @@
 import { fromEnvironment } from './local-services.ts';
 
 /** Runs the nightly checks once, as Google's scheduler does. */
-export async function ringNight(): Promise<void> {
+export async function runNightlyJob(): Promise<void> {
   // The emulator's, also where the calls go to a worker of the test's own.
   const { origin } = new URL(fromEnvironment('REEF_WEBHOOK_URL'));
   const trigger = 'functions/projects/demo-reef/triggers/us-central1-nightly_checks-0';

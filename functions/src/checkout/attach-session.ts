@@ -15,7 +15,7 @@ type Held = { id: string; state: Timestamp };
 type Job = { deps: CheckoutDeps; held: Held; session: Session };
 
 /** What became of one session. One broken reservation does not fail the others of its group. */
-type Outcome = { isNoted: boolean } | { error: unknown };
+type Outcome = { isAttached: boolean } | { error: unknown };
 
 /** Sessions of one commit; keeps it far below Firestore's limits. */
 const MOST_SESSIONS = 100;
@@ -27,7 +27,7 @@ function documentOf({ deps, held }: Job): DocumentReference {
   return collections(deps.db).reservations.doc(held.id);
 }
 
-function noteOf({ deps, session }: Job) {
+function fieldsOf({ deps, session }: Job) {
   return { session_id: session.id, session_url: session.url, updated_at: deps.now() };
 }
 
@@ -35,34 +35,34 @@ function noteOf({ deps, session }: Job) {
  * Writes a group without reading it: each reservation is what it was when its session was asked for,
  * or nothing is written. @returns false where one of them has changed.
  */
-function areUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<boolean> {
+function commitIfUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<boolean> {
   const unit = new UnitOfWork(deps.db);
-  for (const job of jobs) unit.putAt(documentOf(job), noteOf(job), job.held.state);
+  for (const job of jobs) unit.putAt(documentOf(job), fieldsOf(job), job.held.state);
   return unit.commit();
 }
 
-async function noteAll(unit: UnitOfWork, jobs: readonly Job[]): Promise<Outcome[]> {
+async function attachAll(unit: UnitOfWork, jobs: readonly Job[]): Promise<Outcome[]> {
   const snapshots = await unit.read(...jobs.map(documentOf));
   return jobs.map((job, index): Outcome => {
     const snapshot = snapshots[index];
     try {
       const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
-      if (reservation?.status !== 'held') return { isNoted: false };
-      if (reservation.session_id === job.session.id) return { isNoted: true };
-      unit.put(documentOf(job), noteOf(job));
-      return { isNoted: true };
+      if (reservation?.status !== 'held') return { isAttached: false };
+      if (reservation.session_id === job.session.id) return { isAttached: true };
+      unit.put(documentOf(job), fieldsOf(job));
+      return { isAttached: true };
     } catch (error) {
       return { error };
     }
   });
 }
 
-const noteGrouped = createKeyedBatcher<Job, Outcome>({
+const attachGrouped = createKeyedBatcher<Job, Outcome>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
     if (deps === undefined) return [];
-    if (await areUnchanged(deps, jobs)) return jobs.map(() => ({ isNoted: true }));
-    return atomically(deps.db, (unit) => noteAll(unit, jobs));
+    if (await commitIfUnchanged(deps, jobs)) return jobs.map(() => ({ isAttached: true }));
+    return atomically(deps.db, (unit) => attachAll(unit, jobs));
   },
   mayJoin: (group, job) =>
     group[0]?.deps === job.deps &&
@@ -77,12 +77,12 @@ const noteGrouped = createKeyedBatcher<Job, Outcome>({
  * @param held the reservation, and its state when it was seen to hold stock and to have no session.
  * @returns false where the hold has ended meanwhile; the session's page must not be paid then.
  */
-export async function isSessionNoted(
+export async function attachSession(
   deps: CheckoutDeps,
   held: Held,
   session: Session,
 ): Promise<boolean> {
-  const outcome = await noteGrouped(QUEUE, { deps, held, session });
+  const outcome = await attachGrouped(QUEUE, { deps, held, session });
   if ('error' in outcome) throw outcome.error;
-  return outcome.isNoted;
+  return outcome.isAttached;
 }

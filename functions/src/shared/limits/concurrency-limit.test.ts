@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue } from './at-once.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
 
-describe('createQueue', () => {
+describe('createConcurrencyLimit', () => {
   it('never runs more than it is told to, in the order they came', async () => {
-    const inTurn = createQueue(2);
+    const inTurn = createConcurrencyLimit(2);
     let running = 0;
     let most = 0;
     const begun: number[] = [];
@@ -26,7 +26,7 @@ describe('createQueue', () => {
   });
 
   it('goes on after work that failed, and throws what it threw', async () => {
-    const inTurn = createQueue(1);
+    const inTurn = createConcurrencyLimit(1);
     const failed = inTurn(async () => {
       await soon();
       throw new Error('no memory');

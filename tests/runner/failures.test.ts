@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaintsText } from './complaints.ts';
+import { failuresText } from './failures.ts';
 import { testsOfPlaywright, testsOfVitest } from './titled-tests.ts';
 
 const RED = '\u001B[31m';
@@ -48,15 +48,15 @@ const playwrightReport = (status: string) => ({
 });
 
 const playwrightText = (status: string) =>
-  complaintsText(testsOfPlaywright(playwrightReport(status), '/shop'));
+  failuresText(testsOfPlaywright(playwrightReport(status), '/shop'));
 
 it('says nothing of a run without a failure', () => {
   const tests = [{ title: 'x', file: 'x', verdict: 'passed' as const }];
-  expect(complaintsText(tests)).toBe('');
+  expect(failuresText(tests)).toBe('');
 });
 
 it('names what failed and what it said, also a file that could not be read', () => {
-  expect(complaintsText(testsOfVitest(vitestReport, '/shop'))).toBe(
+  expect(failuresText(testsOfVitest(vitestReport, '/shop'))).toBe(
     [
       'FAILED tests/rules/a.test.ts: is refused',
       '    expected 1 to be 2',
@@ -72,8 +72,8 @@ it('names the size at which a test failed', () => {
   );
 });
 
-it('shortens a long complaint to its first lines', () => {
-  const complaint = Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n\n');
-  const text = complaintsText([{ title: 'x', file: 'x', verdict: 'failed', complaint }]);
+it('shortens a long failure to its first lines', () => {
+  const failure = Array.from({ length: 40 }, (_, n) => `line ${n}`).join('\n\n');
+  const text = failuresText([{ title: 'x', file: 'x', verdict: 'failed', failure }]);
   expect(text.split('\n')).toHaveLength(15);
 });

@@ -3,7 +3,7 @@
  * served. For work that holds much memory while it runs.
  * @returns what runs one piece of work, and answers or throws as the work does.
  */
-export function createQueue(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

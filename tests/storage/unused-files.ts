@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { ringNight } from '#support/ring-night.ts';
+import { runNightlyJob } from '#support/run-nightly-job.ts';
 import { lookUp } from './bucket.ts';
 import { recordPath } from './picture.ts';
 
@@ -13,9 +13,9 @@ export async function age(path: string): Promise<void> {
 }
 
 /** Runs the nightly checks until they have deleted a file, and with it all others that were due. */
-export async function nightTakes(path: string): Promise<void> {
+export async function expectNightlyDeletion(path: string): Promise<void> {
   const isThere = async () => {
-    await ringNight();
+    await runNightlyJob();
     return (await lookUp(path)) === 200;
   };
   await expect.poll(isThere, { timeout: 90_000, interval: 1000 }).toBe(false);

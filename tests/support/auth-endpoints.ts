@@ -56,7 +56,7 @@ export type LoginAnswer = {
   isUnconfirmed?: boolean;
 };
 
-/** Tries a PIN at the shop's own door. */
+/** Tries a PIN at the shop's own login. */
 export async function tryPin(
   email: string,
   pin: string,
@@ -107,8 +107,8 @@ export async function refreshed(session: AuthSession): Promise<AuthSession | nul
   return status === 200 && idToken && refreshToken ? { idToken, refreshToken } : null;
 }
 
-/** How the shop's doors answer a session: its calls, and the rules of its database. */
-export async function doors({ idToken }: Pick<AuthSession, 'idToken'>, userId: string) {
+/** What a session may do: of the shop's calls, and by the rules of its database. */
+export async function sessionAccess({ idToken }: Pick<AuthSession, 'idToken'>, userId: string) {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const path = `v1/projects/demo-reef/databases/(default)/documents/profiles/${userId}`;
   const read = await fetch(`http://${host}/${path}`, {
@@ -143,7 +143,8 @@ export async function mailedToken(email: string, subject: string): Promise<strin
 }
 
 /** Signs up and confirms by the mailed link, as people do. */
-export async function makeSignedUp(pin = '135790'): Promise<Omit<OwnAccount, 'id'>> {
+export async function makeSignedUp(): Promise<Omit<OwnAccount, 'id'>> {
+  const pin = '135790';
   const email = unusedEmail('signed-up');
   await call('sign_up', signUpRequest(email, pin), undefined, fromAddress());
   const token = await mailedToken(email, 'Confirm your email for Reef');

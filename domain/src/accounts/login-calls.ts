@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { EMAIL_MOST } from './email.ts';
+import { PIN_MOST } from './pin.ts';
+
+/** Body of `login` (CALL-01): the PIN travels as `password`. */
+export const LoginRequest = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(EMAIL_MOST)),
+  password: z.string().check(z.minLength(1), z.maxLength(PIN_MOST)),
+});
+
+/** Answer of `login`; `token` signs the browser in, present only on success. */
+export const LoginResponse = z.object({
+  success: z.boolean(),
+  userId: z.optional(z.string()),
+  isAdmin: z.optional(z.boolean()),
+  token: z.optional(z.string()),
+  message: z.optional(z.string()),
+  /** Seconds until a PIN is looked at again; present only while too many wrong ones have locked. */
+  lockedForS: z.optional(z.int()),
+  /** True where the PIN is right and the e-mail waits to be confirmed. */
+  isUnconfirmed: z.optional(z.boolean()),
+});
+export type LoginResponse = z.infer<typeof LoginResponse>;
