@@ -175,6 +175,9 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
     await expect
       .poll(async () => (await shopDatabase().doc(`products/${unwanted.id}`).get()).exists)
       .toBe(false);
+    // The row is gone; the focus is in the next one.
+    await expect(page.getByRole('button', { name: `Delete ${unwanted.name}` })).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Delete /);
   });
 });
 

@@ -31,6 +31,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   await expect(page.getByText('Friday, December 24, 2027')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Friday, December 24' }).click();
   await expect(page.getByText('Friday, December 24, 2027')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Dates without shipping' })).toBeFocused();
 
   const overnight = page.locator('section', {
     has: page.getByRole('heading', { name: 'Overnight' }),

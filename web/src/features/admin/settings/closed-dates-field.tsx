@@ -5,6 +5,7 @@ import { Switch } from '#ui/forms/switch.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 /** The days on which nothing leaves and nothing arrives. */
@@ -50,7 +51,11 @@ export function ClosedDatesField({
       {dates.length > 0 && (
         <ul className="mt-3 divide-y divide-[var(--line)]">
           {dates.map((date) => (
-            <li key={date} className="flex items-center justify-between gap-3 text-mist">
+            <li
+              key={date}
+              ref={passFocusOn}
+              className="flex items-center justify-between gap-3 text-mist"
+            >
               <span>
                 {dayWords(date)}, {date.slice(0, 4)}
               </span>
