@@ -41,7 +41,7 @@ export function Dialog({
   onClose: () => void;
   children?: ReactNode;
 }): ReactNode {
-  const { leave, unsaved } = useLeaving(isDirty, onClose);
+  const { leave, hold } = useLeaving(isDirty, onClose);
   return (
     <HeadlessDialog open={isOpen} onClose={leave} className="relative z-50">
       <DialogBackdrop transition className="scrim" />
@@ -55,7 +55,7 @@ export function Dialog({
           </div>
           <div className="panel-body" {...(isToRead && { tabIndex: 0 })}>
             {text !== undefined && <Description className="mb-4 text-mist">{text}</Description>}
-            <UnsavedContext value={unsaved}>{children}</UnsavedContext>
+            <UnsavedContext value={hold}>{children}</UnsavedContext>
           </div>
           {actions !== undefined && <div className="panel-foot">{actions}</div>}
         </DialogPanel>

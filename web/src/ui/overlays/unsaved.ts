@@ -1,11 +1,11 @@
-import { createContext, use, useEffect, useRef, type RefObject } from 'react';
+import { createContext, use, useCallback, useEffect, useRef } from 'react';
 import { type Question, useConfirm } from './confirm.tsx';
 
-/** How many forms in a dialog hold something that is not saved. */
-type Unsaved = RefObject<number>;
+/** Tells a dialog that something in it is not saved, until what it gives back is called. */
+type Hold = () => () => void;
 
-/** Where the forms in a dialog tell it. */
-export const UnsavedContext = createContext<Unsaved | null>(null);
+/** How the forms in a dialog tell it. */
+export const UnsavedContext = createContext<Hold | null>(null);
 
 const QUESTION: Question = {
   title: 'Discard what you typed?',
@@ -17,28 +17,28 @@ const QUESTION: Question = {
 
 /** In a form of a dialog: while `isDirty`, Escape and a press outside ask before they close it. */
 export function useUnsaved(isDirty: boolean): void {
-  const unsaved = use(UnsavedContext);
-  useEffect(() => {
-    if (unsaved === null || !isDirty) return undefined;
-    unsaved.current += 1;
-    return () => {
-      unsaved.current -= 1;
-    };
-  }, [unsaved, isDirty]);
+  const hold = use(UnsavedContext);
+  useEffect(() => (isDirty ? hold?.() : undefined), [hold, isDirty]);
 }
 
 /**
  * The ways out of a dialog that one may take by accident.
  * @param isDirty whether something is not saved, apart from what its forms tell (`useUnsaved`).
- * @returns `leave` closes it, after a question where something would be lost; `unsaved` is for the
+ * @returns `leave` closes it, after a question where something would be lost; `hold` is for the
  * context.
  */
 export function useLeaving(
   isDirty: boolean,
   onClose: () => void,
-): { leave: () => void; unsaved: Unsaved } {
+): { leave: () => void; hold: Hold } {
   const confirm = useConfirm();
-  const unsaved = useRef(0);
+  const held = useRef(0);
+  const hold = useCallback<Hold>(() => {
+    held.current += 1;
+    return () => {
+      held.current -= 1;
+    };
+  }, []);
   const isAsking = useRef(false);
   const ask = async () => {
     isAsking.current = true;
@@ -48,8 +48,8 @@ export function useLeaving(
   };
   const leave = () => {
     if (isAsking.current) return;
-    if (isDirty || unsaved.current > 0) void ask();
+    if (isDirty || held.current > 0) void ask();
     else onClose();
   };
-  return { leave, unsaved };
+  return { leave, hold };
 }

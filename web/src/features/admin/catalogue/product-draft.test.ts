@@ -128,7 +128,7 @@ it('CPM-06 an edit form holds something to lose once it differs from the product
   const draft = draftOf(aProduct());
   expect(isSameDraft(draft, draftOf(aProduct()))).toBe(true);
   expect(isSameDraft({ ...draft, name: 'Goby' }, draft)).toBe(false);
-  expect(isSameDraft({ ...draft, care: { ...draft.care, species: 'Gobius niger' } }, draft)).toBe(
-    false,
-  );
+  expect(
+    isSameDraft({ ...draft, care: { ...draft.care, scientific_name: 'Gobius niger' } }, draft),
+  ).toBe(false);
 });
