@@ -63,6 +63,13 @@ describe('SHIP-01 saving the settings', () => {
     expect(await entriesBy(admin)).toEqual([]);
   });
 
+  it('sent again after a lost answer, it is done and writes nothing more', async () => {
+    const edited = { revision: 0, settings: CHANGED };
+    await saveSettings(deps, admin, edited);
+    expect(await saveSettings(deps, admin, edited)).toEqual({ ok: true, revision: 1 });
+    expect(await entriesBy(admin)).toHaveLength(1);
+  });
+
   it('of two admins at once, one is told that the other was faster', async () => {
     const settings = [96, 120, 48].map((hours) => ({ ...CHANGED, guarantee_hours: hours }));
     const results = await Promise.all(

@@ -55,11 +55,12 @@ export async function saveSettings(
       const { field, message } = checked.faults[0] ?? { field: '', message: '' };
       return refuse({ code: 'settings-invalid', field, message });
     }
+    const changes = settingsChanges(current.settings, checked.settings);
+    // Sent again because its answer was lost, too.
+    if (changes === null) return { ok: true, revision };
     if (edited.revision !== revision) {
       return refuse({ code: 'settings-changed', revision, message: SETTINGS_MESSAGES.changed });
     }
-    const changes = settingsChanges(current.settings, checked.settings);
-    if (changes === null) return { ok: true, revision };
     const { settings } = checked;
     const updated_at = deps.now();
     const whole: StoredSettings = {

@@ -101,7 +101,14 @@ test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who 
   await form.getByLabel(/^PIN/).fill('1234');
   await form.getByRole('button', { name: 'Create User' }).click();
   await expectToast(page, 'Error', 'Unexpected error: An unexpected error occurred');
+  // What was typed is not lost by one key.
   await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel(/^PIN/)).toHaveValue('1234');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toHaveCount(0);
 
   // The role is taken away while this browser's listeners are cut.
   setLine('down');

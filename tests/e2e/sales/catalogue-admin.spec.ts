@@ -56,6 +56,11 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   await expect(page.getByText(/^Uploaded, \d+ KB/)).toBeVisible();
 
   await page.getByLabel(/^Name/).fill(name);
+  // A look for a duplicate takes neither what was typed nor the picture.
+  await page.getByRole('tab', { name: 'Existing Listings' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search listings' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Listings', exact: true }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue(name);
   await page.getByLabel(/^Price/).fill('5');
   await page.getByLabel(/^Stock/).fill('2');
   await page.getByLabel('Category').selectOption('Live Coral');
@@ -170,6 +175,9 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
     await expect
       .poll(async () => (await shopDatabase().doc(`products/${unwanted.id}`).get()).exists)
       .toBe(false);
+    // The row is gone; the focus is in the next one.
+    await expect(page.getByRole('button', { name: `Delete ${unwanted.name}` })).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Delete /);
   });
 });
 

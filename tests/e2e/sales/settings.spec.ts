@@ -31,6 +31,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   await expect(page.getByText('Friday, December 24, 2027')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Friday, December 24' }).click();
   await expect(page.getByText('Friday, December 24, 2027')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Dates without shipping' })).toBeFocused();
 
   const overnight = page.locator('section', {
     has: page.getByRole('heading', { name: 'Overnight' }),
@@ -44,6 +45,13 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   ).toBeVisible();
   await expect(preparation).toBeFocused();
 
+  // A date that was typed and not added is saved all the same; what is discarded comes back by Undo.
+  await page.getByLabel('Another date').fill('2027-12-23');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Street')).toHaveValue(street);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Street')).toHaveValue('2 Coral Court');
+
   // What was typed is still there after a look at another page.
   await preparation.fill('0');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).click();
@@ -54,6 +62,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
 
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('Thursday, December 23, 2027')).toBeVisible();
   await expect(guest.getByText('2 Coral Court')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Settings changed back')).toBeVisible();

@@ -1,21 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useIsLate } from '#platform/data/use-is-late.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import '#ui/styles/desk.css';
 import { OfflineIcon } from '#ui/layout/icons.tsx';
-
-/** How long the server may take to confirm what is shown before the page speaks of it. */
-const PATIENCE_MS = 2500;
-
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
-  if (!isWaiting && isLate) setIsLate(false);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-  return isLate;
-}
 
 /** Says that what is shown was kept on this device and may have changed since. */
 export function DeviceNote({ isFromCache }: { isFromCache: boolean }): ReactNode {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useAuth } from '#state/session/session.tsx';
-import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { LoadMore } from '#ui/forms/load-more.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
@@ -32,6 +33,7 @@ function Orders({ userId }: { userId: string }): ReactNode {
   // One more than is shown, which tells whether there are more.
   const found = useOwnOrders(userId, pages * PAGE + 1);
   const shown = found.items.slice(0, pages * PAGE);
+  const hasMore = found.items.length > shown.length;
   const isLoading = found.phase === 'loading' && shown.length === 0;
   return (
     <>
@@ -46,10 +48,12 @@ function Orders({ userId }: { userId: string }): ReactNode {
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      {found.items.length > shown.length && (
-        <Button kind="secondary" className="mx-auto mt-6 flex" onClick={() => setPages(pages + 1)}>
-          Load more
-        </Button>
+      {(hasMore || found.isReadingOn) && (
+        <LoadMore
+          className="mx-auto mt-6 flex"
+          isReadingOn={!hasMore}
+          onMore={() => setPages(pages + 1)}
+        />
       )}
     </>
   );

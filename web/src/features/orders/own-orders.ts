@@ -1,9 +1,8 @@
 import { Order } from '@reef/domain/orders/order';
-import type { LiveList } from '#platform/data/live-query.ts';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { type UsedList, useLiveQuery } from '#platform/data/live-query.ts';
 import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 
-type Found = Omit<LiveList<Order>, 'phase'> & { phase: ConfirmedPhase; retry: () => void };
+type Found = Omit<UsedList<Order>, 'phase'> & { phase: ConfirmedPhase };
 
 /** The newest `count` orders of the signed-in user, live; the rules let nobody read another's. */
 export function useOwnOrders(userId: string, count: number): Found {

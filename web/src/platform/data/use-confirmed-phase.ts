@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { LiveList } from './live-query.ts';
-
-/** How long an empty list out of this device's copy may wait for the server's word. */
-const PATIENCE_MS = 2500;
+import { useIsLate } from './use-is-late.ts';
 
 /** A list's phase, `ready` only where the server has confirmed it or the list has items. */
 export type ConfirmedPhase = LiveList<unknown>['phase'];
@@ -18,13 +15,7 @@ export function useConfirmedPhase({
   isFromCache,
 }: LiveList<unknown>): ConfirmedPhase {
   const isUnconfirmed = phase === 'ready' && isFromCache && items.length === 0;
-  const [isLate, setIsLate] = useState(false);
-  if (!isUnconfirmed && isLate) setIsLate(false);
-  useEffect(() => {
-    if (!isUnconfirmed) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [isUnconfirmed]);
+  const isLate = useIsLate(isUnconfirmed);
   if (!isUnconfirmed) return phase;
   return isLate ? 'error' : 'loading';
 }

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useAuth } from '#state/session/session.tsx';
 import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
@@ -63,6 +64,7 @@ function Shelves({
  */
 export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
   const [params, setParams] = useSearchParams();
+  const { user } = useAuth();
   const place = placeOf(params);
   const { tab, shelf } = place;
   const go = (next: Partial<ContentPlace>) => setParams(paramsOf({ ...place, ...next }));
@@ -85,7 +87,9 @@ export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
         {tab === 'existing' && <Shelves shelf={shelf} list={list} onShelf={toShelf} />}
       </div>
       <div {...tabPanelProps('content', tab)} className="mt-6 grid gap-6">
-        {tab === 'listings' && <CreateListingForm />}
+        {tab === 'listings' && user !== null && (
+          <CreateListingForm key={user.uid} userId={user.uid} />
+        )}
         {tab === 'existing' && isElsewhere(shelf) && (
           <Suspense fallback={<Spinner label="Loading…" className="min-h-96" />}>
             {shelf === 'Sold' ? <SoldView /> : <ClaimsView />}

@@ -1,22 +1,27 @@
 import { useState, type ReactNode } from 'react';
-import { newId } from '#platform/ids.ts';
+import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
-import { EMPTY_DRAFT, readDraft, type DraftFaults } from './product-draft.ts';
+import { emptyListing, keptListing } from './kept-listing.ts';
+import { readDraft, type DraftFaults, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { createProduct } from './product-writes.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-/** A new listing (CPM-04). */
-export function CreateListingForm(): ReactNode {
+/** A new listing (CPM-04); what `userId` has typed of it stays while they look at other pages. */
+export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const kept = keptListing(userId);
+  const { draft, requestId } = useStore(kept.listing);
+  const change = (changes: Partial<ProductDraft>) => {
+    const present = kept.listing.get();
+    kept.listing.set({ ...present, draft: { ...present.draft, ...changes } });
+  };
   const [faults, setFaults] = useState<DraftFaults>({});
   const [isBusy, setIsBusy] = useState(false);
-  const [requestId, setRequestId] = useState(newId);
-  const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
+  const upload = usePictureUpload((imageUrl) => change({ imageUrl }), kept.upload);
   const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
 
   const submit = async () => {
@@ -30,8 +35,7 @@ export function CreateListingForm(): ReactNode {
     if (!outcome.ok) {
       return toast({ title: CATALOGUE_MESSAGES.createFailed, text: outcome.text, tone: 'error' });
     }
-    setDraft(EMPTY_DRAFT);
-    setRequestId(newId());
+    kept.listing.set(emptyListing());
     return toast({ title: CATALOGUE_MESSAGES.created, tone: 'success' });
   };
 
@@ -45,7 +49,7 @@ export function CreateListingForm(): ReactNode {
           void submit();
         }}
       >
-        <ProductFields draft={draft} faults={faults} upload={upload} onChange={setDraft} />
+        <ProductFields draft={draft} faults={faults} upload={upload} onChange={change} />
         <Button
           type="submit"
           size="large"

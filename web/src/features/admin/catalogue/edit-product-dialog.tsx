@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { draftOf, readDraft, type DraftFaults } from './product-draft.ts';
+import { draftOf, isSameDraft, readDraft, type DraftFaults } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { useListingSave } from './use-listing-save.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -112,6 +112,7 @@ export function EditProductDialog({
     <Dialog
       isOpen
       title="Edit Product"
+      isDirty={!saving.isSaved && !isSameDraft(draft, draftOf(seen))}
       onClose={onClose}
       actions={
         <>

@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { LiveList } from '#platform/data/live-query.ts';
+import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useIsLate } from '#platform/data/use-is-late.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -9,7 +11,7 @@ import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
-import { SearchIcon } from '#ui/layout/icons.tsx';
+import { OfflineIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -24,6 +26,8 @@ import { deleteProduct } from './product-writes.ts';
 
 /** Rows drawn at first, and more with each press: a page of 1,000 rows draws slowly. */
 const STEP = 60;
+
+const LOAD_FAILED = 'The products could not be loaded.';
 
 /** Deletes a product, after a question; the same function at every call, for the rows' sake. */
 function useDelete(): (product: Product) => void {
@@ -81,12 +85,24 @@ function Shown({
   );
 }
 
-function NothingFound({ search, onClear }: { search: string; onClear: () => void }): ReactNode {
+function NothingFound({
+  search,
+  isWhole,
+  onClear,
+}: {
+  search: string;
+  isWhole: boolean;
+  onClear: () => void;
+}): ReactNode {
   return (
     <EmptyState
       icon={<SearchIcon className="size-8" />}
       title={`Nothing here is found by “${search.trim()}”`}
-      text="Try a shorter word, or another category."
+      text={
+        isWhole
+          ? 'Try a shorter word, or another category.'
+          : 'Only the listings that this device has kept were looked at.'
+      }
       action={
         <Button kind="secondary" onClick={onClear}>
           Clear the search
@@ -103,7 +119,8 @@ function ListTools({
   onSearch,
   onAdd,
 }: {
-  products: readonly Product[];
+  /** All there are; null until the server has sent them. */
+  products: readonly Product[] | null;
   search: string;
   onSearch: (search: string) => void;
   onAdd: () => void;
@@ -123,6 +140,43 @@ function ListTools({
       <Button onClick={onAdd}>New listing</Button>
     </div>
   );
+}
+
+/** Says that listings may be missing, once the server has been silent for a while. */
+function PartNote({ isWhole }: { isWhole: boolean }): ReactNode {
+  const isLate = useIsLate(!isWhole);
+  return (
+    <output className="block empty:hidden">
+      {isLate && (
+        <span className="note note-info">
+          <OfflineIcon className="size-5 flex-none" />
+          <span>
+            From this device; there may be more, and newer ones. Export and import wait until the
+            shop has sent all of them, which happens by itself.
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}
+
+/** A shelf without listings: none there, or none known yet. */
+function Without({
+  phase,
+  shelf,
+  onRetry,
+  onShelf,
+  onAdd,
+}: {
+  phase: ConfirmedPhase;
+  shelf: ProductShelf;
+  onRetry: () => void;
+  onShelf: (shelf: Shelf) => void;
+  onAdd: () => void;
+}): ReactNode {
+  if (phase === 'loading') return <Skeleton className="h-96 w-full" />;
+  if (phase === 'error') return <ErrorState message={LOAD_FAILED} onRetry={onRetry} />;
+  return <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />;
 }
 
 /** The products of a shelf, archived ones too, live (CPM-02, CPM-03). */
@@ -146,16 +200,24 @@ export function ExistingListings({
     const products = list.items.filter(({ category }) => shelf === 'All' || category === shelf);
     return { onShelfNow: products, found: findListings(products, search) };
   }, [list.items, shelf, search]);
+  const phase = useConfirmedPhase({ ...list, items: onShelfNow });
+  const isWhole = !list.isFromCache;
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
-  if (list.phase === 'error') {
-    return <ErrorState message="The products could not be loaded." onRetry={list.retry} />;
-  }
+  if (list.phase === 'error') return <ErrorState message={LOAD_FAILED} onRetry={list.retry} />;
   return (
     <>
-      <ListTools products={list.items} search={search} onSearch={setSearch} onAdd={onAdd} />
-      {onShelfNow.length === 0 && <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />}
+      <ListTools
+        products={isWhole ? list.items : null}
+        search={search}
+        onSearch={setSearch}
+        onAdd={onAdd}
+      />
+      <PartNote isWhole={isWhole} />
+      {onShelfNow.length === 0 && (
+        <Without {...{ phase, shelf, onShelf, onAdd }} onRetry={list.retry} />
+      )}
       {onShelfNow.length > 0 && found.length === 0 && (
-        <NothingFound search={search} onClear={() => setSearch('')} />
+        <NothingFound search={search} isWhole={isWhole} onClear={() => setSearch('')} />
       )}
       {found.length > 0 && <Shown key={`${shelf} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (

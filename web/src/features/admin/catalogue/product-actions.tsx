@@ -4,6 +4,7 @@ import { addMessage } from '#state/cart/cart-messages.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CartIcon, EditIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { EyeIcon } from '#ui/layout/shop-icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Link } from '#ui/routing/link.tsx';
@@ -22,7 +23,7 @@ export function ProductActions({
 }: { product: Product } & ProductHandlers): ReactNode {
   const toast = useToast();
   return (
-    <div className="ms-auto flex w-fit">
+    <div ref={passFocusOn} className="ms-auto flex w-fit">
       <Link to={`/product/${product.id}`} aria-label={`View ${product.name}`} className="icon-btn">
         <EyeIcon className="size-6" />
       </Link>

@@ -2,7 +2,14 @@ import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import { Product } from '@reef/domain/catalogue/product';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { draftOf, EMPTY_DRAFT, faultsLeft, pictureWarning, readDraft } from './product-draft.ts';
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  faultsLeft,
+  isSameDraft,
+  pictureWarning,
+  readDraft,
+} from './product-draft.ts';
 
 const FULL = {
   ...EMPTY_DRAFT,
@@ -115,4 +122,13 @@ describe('FIT-03 the care facts of a form', () => {
     expect(faultsLeft(faults, wrong)).toEqual(faults);
     expect(faultsLeft(faults, { ...FULL, care })).toEqual({});
   });
+});
+
+it('CPM-06 an edit form holds something to lose once it differs from the product', () => {
+  const draft = draftOf(aProduct());
+  expect(isSameDraft(draft, draftOf(aProduct()))).toBe(true);
+  expect(isSameDraft({ ...draft, name: 'Goby' }, draft)).toBe(false);
+  expect(
+    isSameDraft({ ...draft, care: { ...draft.care, scientific_name: 'Gobius niger' } }, draft),
+  ).toBe(false);
 });

@@ -60,6 +60,11 @@ export function draftOf(product: Product): ProductDraft {
   };
 }
 
+/** Whether two forms hold the same. */
+export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /**
  * Why a picture's address cannot be taken; null where it can.
  * @param kept the address the product has already, which may stay as it is.

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { pictureType, uploadPath } from '@reef/domain/pictures/image-file';
 import { smallPath } from '@reef/domain/pictures/uploaded-picture';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { removeUploads, uploadFiles } from '#platform/data/uploads.ts';
+import { createStore, type Store, useStore } from '#platform/store.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES, PICTURE_REFUSALS } from './catalogue-messages.ts';
 import { shrinkPicture, type ShrunkPicture } from '#platform/device/shrink-picture.ts';
@@ -17,11 +18,16 @@ export type UploadState =
   | { phase: 'sent'; sizeBytes: number }
   | { phase: 'failed'; picture: ShrunkPicture };
 
-const NONE: UploadState = { phase: 'none' };
+/** An upload, and the files it brought that no product uses yet. */
+export type KeptUpload = { state: UploadState; unusedPaths: readonly string[] };
 
-function takeBack(paths: RefObject<readonly string[]>): void {
-  void removeUploads(paths.current);
-  paths.current = [];
+/** Before anything is uploaded. */
+export const NO_UPLOAD: KeptUpload = { state: { phase: 'none' }, unusedPaths: [] };
+
+function takeBack(upload: Store<KeptUpload>): void {
+  const { state, unusedPaths } = upload.get();
+  upload.set({ state, unusedPaths: [] });
+  void removeUploads(unusedPaths);
 }
 
 async function typeOf(file: File) {
@@ -31,17 +37,20 @@ async function typeOf(file: File) {
 /**
  * Scales down a product's picture and uploads it. An upload that no product uses is deleted when
  * another replaces it or the form is closed.
+ * @param kept where the upload is kept when the form is left for a while; it is not deleted then.
  */
-export function usePictureUpload(onUploaded: (url: string) => void) {
+export function usePictureUpload(onUploaded: (url: string) => void, kept?: Store<KeptUpload>) {
   const toast = useToast();
   const { user } = useAuth();
-  const [state, setState] = useState<UploadState>(NONE);
-  const unusedPaths = useRef<readonly string[]>([]);
+  const [own] = useState(() => createStore(NO_UPLOAD));
+  const upload = kept ?? own;
+  const { state } = useStore(upload);
+  const setState = (next: UploadState) => upload.set({ ...upload.get(), state: next });
 
-  useEffect(() => () => takeBack(unusedPaths), []);
+  useEffect(() => () => takeBack(own), [own]);
 
   const refuse = (title: string, text?: string) => {
-    setState(NONE);
+    setState(NO_UPLOAD.state);
     toast({ title, text, tone: 'error' });
   };
 
@@ -64,9 +73,11 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
         : 'Nothing was left behind. Try again.';
       return toast({ title: CATALOGUE_MESSAGES.uploadFailed, text, tone: 'error' });
     }
-    takeBack(unusedPaths);
-    unusedPaths.current = files.map((file) => file.path);
-    setState({ phase: 'sent', sizeBytes: picture.whole.size });
+    takeBack(upload);
+    upload.set({
+      state: { phase: 'sent', sizeBytes: picture.whole.size },
+      unusedPaths: files.map((file) => file.path),
+    });
     onUploaded(result.url);
     return toast({ title: CATALOGUE_MESSAGES.uploaded, tone: 'success' });
   };
@@ -86,10 +97,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
       if (state.phase === 'failed' && user !== null) await transfer(user.uid, state.picture);
     },
     /** Keeps the picture: a product uses it, or may. The nightly sweep deletes unused ones. */
-    keep: () => {
-      unusedPaths.current = [];
-      setState(NONE);
-    },
+    keep: () => upload.set(NO_UPLOAD),
   };
 }
 

@@ -28,6 +28,14 @@ async function askedCounts(): Promise<ShelfCounts> {
 }
 
 /**
+ * The counts that are certain: of the products being listened to where the server has sent all of
+ * them, else those it was `asked` for.
+ */
+export function certainCounts(list: LiveList<Product>, asked: ShelfCounts): ShelfCounts {
+  return list.phase === 'ready' && !list.isFromCache ? countsOf(list.items) : asked;
+}
+
+/**
  * The counts on the category buttons. They come from the products being listened to. Among sold orders
  * and claims, which need no products, one count query asks the server and reads no document.
  */
@@ -45,6 +53,5 @@ export function useShelfCounts(list: LiveList<Product>, isWithoutProducts: boole
       isWanted = false;
     };
   }, [isWithoutProducts]);
-  if (isWithoutProducts) return asked;
-  return list.phase === 'ready' ? countsOf(list.items) : {};
+  return isWithoutProducts ? asked : certainCounts(list, asked);
 }

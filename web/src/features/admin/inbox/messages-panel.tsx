@@ -3,6 +3,7 @@ import { Message } from '@reef/domain/messages/message';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { LoadMore } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -69,6 +70,7 @@ export function MessagesPanel(): ReactNode {
   );
   const phase = useConfirmedPhase(list);
   const { items } = list;
+  const hasMore = items.length > most;
   return (
     <Panel title="Messages" text={openText(list, most)}>
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
@@ -81,10 +83,12 @@ export function MessagesPanel(): ReactNode {
           <MessageRow key={message.id} message={message} />
         ))}
       </ul>
-      {items.length > most && (
-        <Button kind="secondary" className="mx-auto flex" onClick={() => setPages(pages + 1)}>
-          Load more
-        </Button>
+      {(hasMore || list.isReadingOn) && (
+        <LoadMore
+          className="mx-auto flex"
+          isReadingOn={!hasMore}
+          onMore={() => setPages(pages + 1)}
+        />
       )}
     </Panel>
   );

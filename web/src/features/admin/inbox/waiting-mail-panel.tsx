@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
 import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -37,7 +38,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
 
 /** Mail that has not left (ORD-05): what, to whom, why, and a button that tries again. */
 export function WaitingMailPanel(): ReactNode {
-  const { phase, items } = useLiveQuery(
+  const list = useLiveQuery(
     {
       collection: 'mail',
       where: [
@@ -48,7 +49,8 @@ export function WaitingMailPanel(): ReactNode {
     },
     WaitingMail,
   );
-  const inOrder = items.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  const phase = useConfirmedPhase(list);
+  const inOrder = list.items.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
   return (
     <Panel
       title="Mail that waits"

@@ -129,6 +129,7 @@ export function HoldDialog({
   return (
     <Dialog
       isOpen
+      isDirty={note !== USUAL_NOTE}
       title="Hold for weather"
       text="Each order gets the new day, its buyer a mail, and its timeline says so."
       onClose={onClose}

@@ -28,6 +28,12 @@ it('SHIP-01 reads amounts and lists as people type them', () => {
   });
 });
 
+it('SHIP-01 a date that is typed and not added is one of those without shipping', () => {
+  const form = { ...FORM, closedDates: ['2027-12-26'], typedDate: '2027-12-24' };
+  expect(settingsOf(form).closed_dates).toEqual(['2027-12-24', '2027-12-26']);
+  expect(settingsOf({ ...form, typedDate: '2027-12-26' }).closed_dates).toEqual(['2027-12-26']);
+});
+
 it.each([
   [{ price: 'forty' }, 'delivery.0.cents'],
   [{ price: '39.999' }, 'delivery.0.cents'],

@@ -20,6 +20,8 @@ export type HoursForm = { isOpen: boolean; open: string; close: string };
 export type SettingsForm = {
   rules: readonly RuleForm[];
   closedDates: readonly string[];
+  /** A date that is typed and was not added to them; saving adds it. */
+  typedDate: string;
   keepsHolidays: boolean;
   timeZone: string;
   hours: readonly HoursForm[];
@@ -86,6 +88,15 @@ function ruleOf(form: RuleForm): DeliveryRule {
   };
 }
 
+/** The dates without shipping, with the one that is being typed, in their order. */
+export function withTypedDate({
+  closedDates,
+  typedDate,
+}: Pick<SettingsForm, 'closedDates' | 'typedDate'>): string[] {
+  const dates = typedDate === '' ? closedDates : [...closedDates, typedDate];
+  return [...new Set(dates)].toSorted();
+}
+
 function hoursForm(hours: OpenHours): HoursForm {
   return hours === null ? { isOpen: false, ...USUAL } : { isOpen: true, ...hours };
 }
@@ -95,6 +106,7 @@ export function formOf(settings: ShopSettings): SettingsForm {
   return {
     rules: settings.delivery.map(ruleForm),
     closedDates: settings.closed_dates,
+    typedDate: '',
     keepsHolidays: settings.keeps_holidays,
     timeZone: settings.time_zone,
     hours: settings.hours.map(hoursForm),
@@ -108,7 +120,7 @@ export function formOf(settings: ShopSettings): SettingsForm {
 export function settingsOf(form: SettingsForm): ShopSettings {
   return {
     delivery: form.rules.map(ruleOf),
-    closed_dates: form.closedDates.toSorted(),
+    closed_dates: withTypedDate(form),
     keeps_holidays: form.keepsHolidays,
     time_zone: form.timeZone,
     hours: form.hours.map(({ isOpen, open, close }) => (isOpen ? { open, close } : null)),

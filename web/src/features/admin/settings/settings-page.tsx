@@ -40,10 +40,15 @@ function Form({ userId }: { userId: string }): ReactNode {
       requestAnimationFrame(toFault);
       return;
     }
-    const { before, revision } = outcome;
-    const undo = async () => tell(await settings.undo(before, revision), 'Settings changed back');
+    const { before, saved } = outcome;
+    const undo = async () => tell(await settings.undo(before, saved), 'Settings changed back');
     const action = { label: 'Undo', onSelect: () => void undo() };
     toast({ title, tone: 'success', action, durationMs: UNDO_MS });
+  };
+
+  const discard = () => {
+    const action = { label: 'Undo', onSelect: settings.discard() };
+    toast({ title: 'Changes discarded', action, durationMs: UNDO_MS });
   };
 
   const submit = async (event: FormEvent) => {
@@ -77,13 +82,7 @@ function Form({ userId }: { userId: string }): ReactNode {
           }
         />
       ))}
-      <ClosedDatesField
-        dates={form.closedDates}
-        keepsHolidays={form.keepsHolidays}
-        fault={faultOf('closed_dates')}
-        onDates={(closedDates) => change({ closedDates })}
-        onHolidays={(keepsHolidays) => change({ keepsHolidays })}
-      />
+      <ClosedDatesField form={form} fault={faultOf('closed_dates')} onChange={change} />
       <HoursFields form={form} faultOf={faultOf} onChange={change} />
       <ContactFields form={form} faultOf={faultOf} onChange={change} />
       <OrderFields form={form} faultOf={faultOf} onChange={change} />
@@ -92,7 +91,7 @@ function Form({ userId }: { userId: string }): ReactNode {
           {isBusy ? 'Saving…' : 'Save settings'}
         </Button>
         {isDirty && (
-          <Button kind="ghost" onClick={settings.discard}>
+          <Button kind="ghost" onClick={discard}>
             Discard changes
           </Button>
         )}

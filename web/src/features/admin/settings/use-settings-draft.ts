@@ -10,33 +10,33 @@ import type { ShopSettings } from '@reef/domain/settings/shop-settings';
 import { callFunction } from '#platform/data/calls.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { createStore, useStore } from '#platform/store.ts';
-import { formOf, isSameForm, type SettingsForm, settingsOf } from './settings-form.ts';
-
-/** What an admin has typed on top of a revision. */
-type Draft = { userId: string; revision: number; form: SettingsForm };
+import {
+  draftOver,
+  type SettingsAt,
+  type SettingsDraft,
+  standingDraft,
+  wouldChange,
+} from './settings-draft.ts';
+import { formOf, type SettingsForm, settingsOf } from './settings-form.ts';
 
 /** Survives going to another page and back; only leaving the site asks (`beforeunload`). */
-const draftStore = createStore<Draft | null>(null);
+const draftStore = createStore<SettingsDraft | null>(null);
 
-const UNSAVED = { revision: 0, settings: DEFAULT_SETTINGS };
+const UNSAVED: SettingsAt = { revision: 0, settings: DEFAULT_SETTINGS };
 
 /** What came of saving; `faults` have a sentence for each field. */
 export type SaveOutcome =
-  | { kind: 'saved'; before: ShopSettings; revision: number }
+  | { kind: 'saved'; before: ShopSettings; saved: SettingsAt }
   | { kind: 'faulty'; faults: SettingsFault[] }
   | { kind: 'refused'; message: string };
 
-/** Saves settings over a revision (`save_settings`); what is wrong is found before anything is sent. */
-async function save(
-  settings: ShopSettings,
-  over: { revision: number; settings: ShopSettings },
-): Promise<SaveOutcome> {
-  const checked = checkSettings(settings);
-  if (!checked.ok) return { kind: 'faulty', faults: checked.faults };
-  const request = { revision: over.revision, settings: checked.settings };
+/** Saves checked settings over those of a revision (`save_settings`). */
+async function send(settings: ShopSettings, over: SettingsAt): Promise<SaveOutcome> {
+  const request = { revision: over.revision, settings };
   const answer = await callFunction('save_settings', request, SaveSettingsResponse);
   if (!answer.ok) return { kind: 'refused', message: answer.message };
-  return { kind: 'saved', before: over.settings, revision: answer.data.revision };
+  const { revision } = answer.data;
+  return { kind: 'saved', before: over.settings, saved: { revision, settings } };
 }
 
 /** Asks before the site is left with something unsaved. */
@@ -49,20 +49,29 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
+/** The draft that stands over the settings as they are now; what came to nothing is forgotten. */
+function useStandingDraft(userId: string, current: SettingsAt): SettingsDraft | null {
+  const kept = useStore(draftStore);
+  const own = kept?.userId === userId ? kept : null;
+  const draft = standingDraft(own, current);
+  useEffect(() => {
+    if (own !== null && draft !== own && draftStore.get() === own) draftStore.set(draft);
+  }, [own, draft]);
+  return draft;
+}
+
 /** The settings as they stand, and what the admin `userId` is making of them. */
 export function useSettingsDraft(userId: string) {
   const stored = useLiveDocument('settings/shop', StoredSettings);
-  const kept = useStore(draftStore);
   const [faults, setFaults] = useState<SettingsFault[]>([]);
-  const draft = kept?.userId === userId ? kept : null;
-  const current = stored.data ?? UNSAVED;
+  const current: SettingsAt = stored.data ?? UNSAVED;
+  const draft = useStandingDraft(userId, current);
+  const isOlder = draft !== null && current.revision > draft.base.revision;
+  // One's own saving may be known before the listener has heard of it.
+  const over = draft === null || isOlder ? current : draft.base;
   const form = draft?.form ?? formOf(current.settings);
-  const isDirty = draft !== null && !isSameForm(draft.form, formOf(current.settings));
+  const isDirty = draft !== null && wouldChange(draft.form, over.settings);
   useLeaveWarning(isDirty);
-  const discard = () => {
-    setFaults([]);
-    draftStore.set(null);
-  };
   return {
     phase: stored.phase,
     retry: stored.retry,
@@ -70,21 +79,39 @@ export function useSettingsDraft(userId: string) {
     faults,
     isDirty,
     /** True where somebody else has saved since the admin began to type. */
-    isOvertaken: isDirty && draft.revision !== current.revision,
+    isOvertaken: isDirty && isOlder,
     change: (changes: Partial<SettingsForm>) => {
-      const revision = draft?.revision ?? current.revision;
-      draftStore.set({ userId, revision, form: { ...form, ...changes } });
+      const present = draft ?? { userId, base: current, sent: null };
+      draftStore.set({ ...present, form: { ...form, ...changes } });
     },
-    discard,
+    /** Forgets what was typed, and gives the way back. */
+    discard: (): (() => void) => {
+      setFaults([]);
+      draftStore.set(null);
+      return () => draftStore.set(draft);
+    },
     save: async (): Promise<SaveOutcome> => {
-      const over = { revision: draft?.revision ?? current.revision, settings: current.settings };
-      const outcome = await save(settingsOf(form), over);
-      if (outcome.kind === 'saved') discard();
-      setFaults(outcome.kind === 'faulty' ? outcome.faults : []);
+      const checked = checkSettings(settingsOf(form));
+      setFaults(checked.ok ? [] : checked.faults);
+      if (!checked.ok) return { kind: 'faulty', faults: checked.faults };
+      const { settings } = checked;
+      const base = draft?.base ?? current;
+      draftStore.set({ userId, base, form, sent: settings });
+      const outcome = await send(settings, base);
+      const present = draftStore.get();
+      if (outcome.kind === 'saved' && present !== null) {
+        draftStore.set(draftOver(present, outcome.saved, form));
+      }
       return outcome;
     },
-    /** Saves what was there before, over the revision that replaced it. */
-    undo: (before: ShopSettings, revision: number): Promise<SaveOutcome> =>
-      save(before, { revision, settings: current.settings }),
+    /** Saves what was there before, over what replaced it. */
+    undo: async (before: ShopSettings, saved: SettingsAt): Promise<SaveOutcome> => {
+      const outcome = await send(before, saved);
+      const present = draftStore.get();
+      if (outcome.kind === 'saved' && present !== null) {
+        draftStore.set(draftOver(present, outcome.saved));
+      }
+      return outcome;
+    },
   };
 }

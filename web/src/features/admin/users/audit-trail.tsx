@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountAuditEntry, ACTION_WORDS } from '@reef/domain/accounts/audit-entry';
 import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { actorWords, changeWords } from './audit-words.ts';
 import { DialogSection } from './edit/dialog-section.tsx';
@@ -29,7 +30,7 @@ function Entry({ entry }: { entry: AccountAuditEntry }): ReactNode {
 
 /** What admins have done with this account lately, live. */
 export function AuditTrail({ userId }: { userId: string }): ReactNode {
-  const { phase, items } = useLiveQuery(
+  const list = useLiveQuery(
     {
       collection: 'audit_log',
       where: [['target_id', '==', userId]],
@@ -38,17 +39,18 @@ export function AuditTrail({ userId }: { userId: string }): ReactNode {
     },
     AccountAuditEntry,
   );
+  const phase = useConfirmedPhase(list);
   return (
     <DialogSection title="Recent changes" className="mt-5">
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && (
         <p className="text-sm text-sun">The recent changes could not be loaded.</p>
       )}
-      {phase === 'ready' && items.length === 0 && (
+      {phase === 'ready' && list.items.length === 0 && (
         <p className="text-sm text-haze">No admin has changed this account yet.</p>
       )}
       <ol className="audit-list">
-        {items.map((entry) => (
+        {list.items.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>

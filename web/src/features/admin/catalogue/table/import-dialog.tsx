@@ -67,7 +67,8 @@ export default function ImportDialog({
   products,
   onClose,
 }: {
-  products: readonly Product[];
+  /** All there are; null while that is not known. */
+  products: readonly Product[] | null;
   onClose: () => void;
 }): ReactNode {
   const { state, choose, send, startAnew } = useImport(products);

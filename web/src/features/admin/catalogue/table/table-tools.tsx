@@ -7,19 +7,25 @@ import { Button } from '#ui/forms/button.tsx';
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
-/** Takes the catalogue out as a CSV file with its care facts, and takes one back in. */
-export function TableTools({ products }: { products: readonly Product[] }): ReactNode {
+/**
+ * Takes the catalogue out as a CSV file with its care facts, and takes one back in.
+ * @param products all there are; null until the server has sent them: a file of some would be taken
+ * for the whole, and an import that is compared with some would list animals twice.
+ */
+export function TableTools({ products }: { products: readonly Product[] | null }): ReactNode {
   const [isImporting, setIsImporting] = useState(false);
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         kind="secondary"
-        disabled={products.length === 0}
-        onClick={() => saveCsv(catalogueCsv(products), `reef-listings-${dayKey(new Date())}.csv`)}
+        disabled={products === null || products.length === 0}
+        onClick={() =>
+          saveCsv(catalogueCsv(products ?? []), `reef-listings-${dayKey(new Date())}.csv`)
+        }
       >
         Export CSV
       </Button>
-      <Button kind="secondary" onClick={() => setIsImporting(true)}>
+      <Button kind="secondary" disabled={products === null} onClick={() => setIsImporting(true)}>
         Import CSV
       </Button>
       {isImporting && (

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { ImportEdit } from '@reef/domain/catalogue/table/import-calls';
-import { planImport, type PlannedLine } from '@reef/domain/catalogue/table/import-plan';
+import {
+  type ImportPlan,
+  planImport,
+  type PlannedLine,
+} from '@reef/domain/catalogue/table/import-plan';
 import { newId } from '#platform/ids.ts';
-import { readFile } from './read-table.ts';
+import { readFile, type ReadTable } from './read-table.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';
 
 /** Where an import stands. */
@@ -20,18 +24,32 @@ function editsOf(lines: readonly PlannedLine[]): ImportEdit[] {
 }
 
 /**
+ * What a file will do, or why it cannot be taken.
+ * @param products every product, as the plan compares the file with them; null while only some are
+ * known.
+ */
+export function planOf(read: ReadTable, products: readonly Product[] | null): ImportPlan {
+  if (!read.ok) return read;
+  if (products !== null) return planImport(read.table, products);
+  return {
+    ok: false,
+    sentence:
+      'The listings have not all come from the shop yet. Choose the file again in a moment.',
+  };
+}
+
+/**
  * An import from the file to its end. What was sent and not answered can be sent again, under the id
  * it had, for as long as the page is open.
- * @param products every product, as the plan compares the file with them.
+ * @param products as `planOf` takes them.
  */
-export function useImport(products: readonly Product[]) {
+export function useImport(products: readonly Product[] | null) {
   const [state, setState] = useState<ImportState>({ phase: 'choose', sentence: null });
   const [importId, setImportId] = useState(newId);
   const [edits, setEdits] = useState<readonly ImportEdit[]>([]);
 
   const choose = async (file: File) => {
-    const read = await readFile(file);
-    const plan = read.ok ? planImport(read.table, products) : read;
+    const plan = planOf(await readFile(file), products);
     if (!plan.ok) return setState({ phase: 'choose', sentence: plan.sentence });
     setImportId(newId());
     setEdits(editsOf(plan.lines));

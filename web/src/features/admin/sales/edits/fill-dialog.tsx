@@ -128,6 +128,7 @@ export function FillDialog({
   return (
     <Dialog
       isOpen
+      isDirty={tracking !== (shared ?? '') || planned !== ''}
       title="Fill order"
       text={`${order.order_number} · ${purchaserOf(order)} · ${orderTitle(order)}`}
       width="small"

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
-import { Button } from '#ui/forms/button.tsx';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { LoadMore } from '#ui/forms/load-more.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -10,29 +11,29 @@ import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { footText, standingOf } from './list-standing.ts';
 import type { SalesHandlers } from './sales-row-handlers.ts';
 import { SalesTable } from './sales-table.tsx';
 import type { SalesList } from './use-sales-list.ts';
 
-function footText({ rows, hasMore, isSifted, readCount }: SalesList, isOnline: boolean): string {
-  const shown = rows.length === 1 ? '1 order' : `${rows.length} orders`;
-  if (!isOnline) return `${shown} kept on this device.`;
-  if (!hasMore) return `${shown}, all there are.`;
-  return isSifted
-    ? `${shown} found among the ${readCount} read so far.`
-    : `The first ${shown} of a longer list.`;
-}
-
 function Foot({ list }: { list: SalesList }): ReactNode {
   const isOnline = useIsOnline();
+  const { hasMore, isReadingOn } = list;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-haze">{footText(list, isOnline)}</p>
-      {list.hasMore && (
-        <Button kind="secondary" onClick={list.loadMore}>
-          Load more
-        </Button>
-      )}
+      {(hasMore || isReadingOn) && <LoadMore isReadingOn={isReadingOn} onMore={list.loadMore} />}
+    </div>
+  );
+}
+
+function Looking({ readCount }: { readCount: number }): ReactNode {
+  return (
+    <div className="grid gap-4">
+      <output className="text-sm text-haze">
+        Nothing found among the {readCount} orders read so far. Looking further…
+      </output>
+      <Skeleton className="h-96 w-full" />
     </div>
   );
 }
@@ -62,14 +63,15 @@ export function SalesResults({
 } & SalesHandlers): ReactNode {
   const isWide = useIsWide('xl');
   const isOnline = useIsOnline();
-  if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
-  if (list.phase === 'error') {
+  const { rows, pendingIds } = list;
+  const confirmed = useConfirmedPhase({ ...list, items: rows });
+  const standing = standingOf(list, confirmed, isOnline);
+  if (standing === 'loading') return <Skeleton className="h-96 w-full" />;
+  if (standing === 'error') {
     return <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />;
   }
-  if (list.rows.length === 0 && !list.hasMore) {
-    return <Nothing isUnknown={!isOnline && list.isFromCache} />;
-  }
-  const { rows, pendingIds } = list;
+  if (standing === 'looking') return <Looking readCount={list.readCount} />;
+  if (standing !== 'rows') return <Nothing isUnknown={standing === 'unknown'} />;
   return (
     <div className="grid gap-4">
       {isWide ? (

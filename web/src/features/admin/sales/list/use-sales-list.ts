@@ -23,6 +23,8 @@ export type SalesList = {
   isFromCache: boolean;
   /** True while the database may hold more. */
   hasMore: boolean;
+  /** True while more was asked for and the server has not answered. */
+  isReadingOn: boolean;
   /** True when rows are filtered or sorted here, among `readCount` orders read so far. */
   isSifted: boolean;
   readCount: number;
@@ -42,28 +44,23 @@ export function useSalesList(query: SalesQuery): SalesList {
   const limit = held.key === key ? held.limit : PAGE_ROWS;
   const { spec, isExact, isSortedHere } = salesPlan(query, limit);
   const live = useLiveQuery(spec, Order);
-  // While a longer page is on its way, the shorter one stays in sight.
-  const [last, setLast] = useState<{ key: string; items: readonly Order[] }>({ key, items: [] });
-  if (live.phase === 'ready' && (last.key !== key || last.items !== live.items)) {
-    setLast({ key, items: live.items });
-  }
-  const kept = last.key === key ? last.items : [];
-  const items = live.phase === 'ready' ? live.items : kept;
+  const { items } = live;
   const rows = isExact
     ? items.filter((order) => isSalesRow(order, query))
     : salesRows(items, query);
-  const hasMore = live.phase === 'ready' && live.items.length >= limit;
+  const hasMore = live.phase === 'ready' && items.length >= limit;
   const isShort = !isExact && (isSortedHere || rows.length < PAGE_ROWS);
   const readsOn = hasMore && isShort && limit < SIFTED_AT_MOST;
   const grow = (by: number) => setHeld({ key, limit: limit + by });
   if (readsOn) setHeld({ key, limit: Math.min(SIFTED_AT_MOST, limit * 3) });
   return {
-    phase: live.phase === 'loading' && kept.length > 0 ? 'ready' : live.phase,
+    phase: live.phase,
     isRefused: live.isRefused,
     rows,
     pendingIds: live.pendingIds,
     isFromCache: live.isFromCache,
     hasMore,
+    isReadingOn: live.isReadingOn && !hasMore,
     isSifted: !isExact,
     readCount: items.length,
     loadMore: () => grow(isExact ? PAGE_ROWS : SIFTED_AT_MOST),

@@ -9,6 +9,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { createUser, EMPTY_NEW_USER, newUserErrors, type NewUserErrors } from './new-user.ts';
 import { PinField } from '#ui/forms/pin-field.tsx';
+import { useUnsaved } from '#ui/overlays/unsaved.ts';
 import { useUserAction } from './use-user-action.ts';
 
 const ROLES = [
@@ -46,6 +47,7 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
   const [isComplete, setIsComplete] = useState(true);
   const [errors, setErrors] = useState<NewUserErrors>({});
   const { busy, run } = useUserAction(onCreated);
+  useUnsaved(JSON.stringify(user) !== JSON.stringify(EMPTY_NEW_USER));
   const change = (fields: Partial<typeof user>) =>
     setUser((present) => ({ ...present, ...fields }));
 

@@ -11,6 +11,8 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import type { LiveUser } from './edit-user-panels.tsx';
+import { type ContactEdits, editsSince, hasEdits } from './profile-edits.ts';
+import { useUnsaved } from '#ui/overlays/unsaved.ts';
 import { saveProfile } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
 
@@ -34,10 +36,12 @@ export function EditProfileForm({
   onChanged: () => void;
 }): ReactNode {
   const { busy, run } = useUserAction(onChanged);
-  const [edits, setEdits] = useState<Partial<ContactAndShipping>>({});
+  const [edits, setEdits] = useState<ContactEdits>({});
   const [email, setEmail] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const contact = contactOf(extended);
   const isOtherEmail = email !== null && normalizeEmail(email) !== profile.email;
+  useUnsaved(isOtherEmail || hasEdits(edits, contact));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,8 +51,8 @@ export function EditProfileForm({
     const newEmail = isOtherEmail ? email : null;
     const isDone = await run('save', () => saveProfile(profile.user_id, edits, newEmail));
     if (!isDone) return;
-    setEdits({});
-    setEmail(null);
+    setEdits((present) => editsSince(present, edits));
+    setEmail((present) => (present === email ? null : present));
   };
 
   return (
@@ -65,7 +69,7 @@ export function EditProfileForm({
           onChange={setEmail}
         />
         <ContactFields
-          contact={{ ...contactOf(extended), ...edits }}
+          contact={{ ...contact, ...edits }}
           onChange={(change) => setEdits((present) => ({ ...present, ...change }))}
         />
         <Button type="submit" isBusy={busy !== null} className="sm:justify-self-start">

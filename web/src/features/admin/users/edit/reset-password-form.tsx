@@ -3,6 +3,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { newPinProblem, resetPassword } from './user-actions.ts';
+import { useUnsaved } from '#ui/overlays/unsaved.ts';
 import { useUserAction } from './use-user-action.ts';
 
 /** An admin gives a user a new PIN of 6 or more (USER-07). */
@@ -16,6 +17,7 @@ export function ResetPasswordForm({
   const { busy, run } = useUserAction(onChanged);
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  useUnsaved(pin !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(newPinProblem(pin)?.text ?? null);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { footText, standingOf } from './list-standing.ts';
+
+const LIST = {
+  phase: 'ready',
+  isFromCache: false,
+  hasMore: false,
+  isReadingOn: false,
+  isSifted: false,
+  rows: [{}, {}],
+  readCount: 2,
+} as const;
+const NONE = { ...LIST, rows: [], readCount: 0 };
+
+describe('SOLD-02 the foot of the list', () => {
+  it('says that these are all only where the server has said so', () => {
+    expect(footText(LIST, true)).toBe('2 orders, all there are.');
+    expect(footText({ ...LIST, rows: [{}] }, true)).toBe('1 order, all there are.');
+    expect(footText({ ...LIST, isFromCache: true }, true)).toBe('2 orders kept on this device.');
+    expect(footText({ ...LIST, isFromCache: true }, false)).toBe('2 orders kept on this device.');
+  });
+
+  it('says that there is more, also while it is being read', () => {
+    const more = 'The first 2 orders of a longer list.';
+    expect(footText({ ...LIST, hasMore: true }, true)).toBe(more);
+    const reading = { ...LIST, isFromCache: true, isReadingOn: true };
+    expect(footText(reading, true)).toBe(more);
+    const sifted = { ...reading, isSifted: true, readCount: 120 };
+    expect(footText(sifted, true)).toBe('2 orders found among the 120 read so far.');
+    // Without signal nothing comes.
+    expect(footText(reading, false)).toBe('2 orders kept on this device.');
+  });
+});
+
+describe('SOLD-09 a list without rows', () => {
+  it('is an answer once the server has confirmed it', () => {
+    expect(standingOf(NONE, 'ready', true)).toBe('none');
+    expect(standingOf({ ...NONE, isFromCache: true }, 'loading', true)).toBe('loading');
+    expect(standingOf({ ...NONE, isFromCache: true }, 'error', true)).toBe('unknown');
+    expect(standingOf({ ...NONE, isFromCache: true }, 'loading', false)).toBe('unknown');
+  });
+
+  it('is no answer while it still reads on', () => {
+    const reading = { ...NONE, isFromCache: true, isReadingOn: true };
+    expect(standingOf(reading, 'loading', true)).toBe('looking');
+    expect(standingOf(reading, 'error', true)).toBe('looking');
+    expect(standingOf(reading, 'error', false)).toBe('unknown');
+    expect(standingOf({ ...NONE, hasMore: true }, 'ready', true)).toBe('rows');
+  });
+
+  it('is loading or failed where the list is', () => {
+    expect(standingOf({ ...LIST, phase: 'loading' }, 'loading', true)).toBe('loading');
+    expect(standingOf({ ...LIST, phase: 'error' }, 'error', true)).toBe('error');
+  });
+});

@@ -1,0 +1,41 @@
+import type { ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import type { SalesList } from './use-sales-list.ts';
+
+/**
+ * What the list shows. `none` is the server's word that nothing matches; `unknown` is that this
+ * device has kept nothing that does, and `looking` that nothing is found so far.
+ */
+export type ListStanding = 'loading' | 'error' | 'rows' | 'looking' | 'none' | 'unknown';
+
+type Read = Pick<SalesList, 'phase' | 'isFromCache' | 'hasMore' | 'isReadingOn'> & {
+  rows: readonly unknown[];
+};
+
+/**
+ * What to show of a list.
+ * @param confirmed its phase where rows of this device alone are not enough (`useConfirmedPhase`).
+ */
+export function standingOf(list: Read, confirmed: ConfirmedPhase, isOnline: boolean): ListStanding {
+  if (list.phase !== 'ready') return list.phase;
+  if (list.rows.length > 0 || list.hasMore) return 'rows';
+  if (!isOnline && list.isFromCache) return 'unknown';
+  if (list.isReadingOn) return 'looking';
+  if (confirmed === 'loading') return 'loading';
+  return list.isFromCache ? 'unknown' : 'none';
+}
+
+type Counted = Pick<SalesList, 'isFromCache' | 'hasMore' | 'isReadingOn' | 'isSifted'> & {
+  rows: readonly unknown[];
+  readCount: number;
+};
+
+/** What stands below the rows: how many there are, and whether those are all. */
+export function footText(list: Counted, isOnline: boolean): string {
+  const { rows, hasMore, isReadingOn, isSifted, readCount, isFromCache } = list;
+  const shown = rows.length === 1 ? '1 order' : `${rows.length} orders`;
+  if (isFromCache && !(isReadingOn && isOnline)) return `${shown} kept on this device.`;
+  if (!hasMore && !isReadingOn) return `${shown}, all there are.`;
+  return isSifted
+    ? `${shown} found among the ${readCount} read so far.`
+    : `The first ${shown} of a longer list.`;
+}

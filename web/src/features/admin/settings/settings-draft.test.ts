@@ -1,0 +1,85 @@
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { describe, expect, it } from 'vitest';
+import { draftOver, type SettingsDraft, standingDraft, wouldChange } from './settings-draft.ts';
+import { formOf, type SettingsForm } from './settings-form.ts';
+
+const FIRST = { revision: 1, settings: DEFAULT_SETTINGS };
+const FORM = formOf(DEFAULT_SETTINGS);
+const MINE = { ...DEFAULT_SETTINGS, guarantee_hours: 96 };
+const THEIRS = { ...DEFAULT_SETTINGS, guarantee_hours: 48 };
+
+function typed(form: SettingsForm, sent: SettingsDraft['sent'] = null): SettingsDraft {
+  return { userId: 'ana', base: FIRST, form, sent };
+}
+
+function withPrice(price: string): SettingsForm {
+  const [first, ...others] = FORM.rules;
+  if (first === undefined) throw new Error('no way of delivery');
+  return { ...FORM, rules: [{ ...first, price }, ...others] };
+}
+
+describe('SHIP-01 something is unsaved', () => {
+  it('where saving would change the settings, not where they are written differently', () => {
+    const [{ price } = { price: '' }] = FORM.rules;
+    expect(wouldChange(FORM, DEFAULT_SETTINGS)).toBe(false);
+    expect(wouldChange(withPrice(` $${Number(price)} `), DEFAULT_SETTINGS)).toBe(false);
+    expect(wouldChange(withPrice('1'), DEFAULT_SETTINGS)).toBe(true);
+    expect(wouldChange(withPrice('forty'), DEFAULT_SETTINGS)).toBe(true);
+    expect(wouldChange({ ...FORM, typedDate: '2027-12-24' }, DEFAULT_SETTINGS)).toBe(true);
+  });
+});
+
+describe('SHIP-01 a draft, when the settings change', () => {
+  const second = { revision: 2, settings: MINE };
+
+  it('stays as it is over somebody else’s settings', () => {
+    const draft = typed(formOf(MINE));
+    expect(standingDraft(draft, FIRST)).toBe(draft);
+    expect(standingDraft(draft, { revision: 2, settings: THEIRS })).toBe(draft);
+    const sent = typed({ ...formOf(MINE), timeZone: 'UTC' }, MINE);
+    expect(standingDraft(sent, { revision: 2, settings: THEIRS })).toBe(sent);
+  });
+
+  it('is done where they are what it says, as after an answer that was lost', () => {
+    expect(standingDraft(typed(formOf(MINE), MINE), second)).toBeNull();
+  });
+
+  it('goes on over what one has sent oneself', () => {
+    const form = { ...formOf(MINE), timeZone: 'UTC' };
+    expect(standingDraft(typed(form, MINE), second)).toEqual({
+      userId: 'ana',
+      base: second,
+      form,
+      sent: null,
+    });
+  });
+
+  it('is forgotten where nothing of one’s own is in it', () => {
+    expect(standingDraft(typed(FORM), second)).toBeNull();
+  });
+});
+
+describe('SHIP-01 once they are saved', () => {
+  const saved = { revision: 2, settings: MINE };
+
+  it('nothing is left to save', () => {
+    const sent = formOf(MINE);
+    const after = draftOver(typed(sent, MINE), saved, sent);
+    expect(after).toMatchObject({ base: saved, sent: null });
+    expect(wouldChange(after.form, MINE)).toBe(false);
+  });
+
+  it('what was typed meanwhile stays', () => {
+    const sent = formOf(MINE);
+    const more = { ...sent, timeZone: 'UTC' };
+    expect(draftOver(typed(more, MINE), saved, sent).form).toBe(more);
+  });
+
+  it('Undo gives back what was there, and keeps what was typed since', () => {
+    const undone = { revision: 3, settings: DEFAULT_SETTINGS };
+    const untouched = { ...typed(formOf(MINE)), base: saved };
+    expect(draftOver(untouched, undone).form).toEqual(FORM);
+    const more = { ...formOf(MINE), timeZone: 'UTC' };
+    expect(draftOver({ ...untouched, form: more }, undone).form).toBe(more);
+  });
+});

@@ -1,0 +1,49 @@
+import { checkSettings } from '@reef/domain/settings/settings-calls';
+import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import { formOf, isSameForm, type SettingsForm, settingsOf } from './settings-form.ts';
+
+/** Settings as they stood at a revision. */
+export type SettingsAt = { revision: number; settings: ShopSettings };
+
+/** What an admin has typed on top of settings. */
+export type SettingsDraft = {
+  userId: string;
+  base: SettingsAt;
+  form: SettingsForm;
+  /** What was sent last; it may have been saved although no answer came. */
+  sent: ShopSettings | null;
+};
+
+/** Whether saving a form would change settings: `9.5` is the same price as `9.50`. */
+export function wouldChange(form: SettingsForm, settings: ShopSettings): boolean {
+  const checked = checkSettings(settingsOf(form));
+  return !isSameForm(checked.ok ? formOf(checked.settings) : form, formOf(settings));
+}
+
+/**
+ * What is left of a draft now that the settings stand as `current`: null where nothing of one's own
+ * is, and over `current` where those are what one has sent oneself.
+ */
+export function standingDraft(
+  draft: SettingsDraft | null,
+  current: SettingsAt,
+): SettingsDraft | null {
+  if (draft === null || current.revision <= draft.base.revision) return draft;
+  const { form, base, sent } = draft;
+  if (!wouldChange(form, base.settings) || !wouldChange(form, current.settings)) return null;
+  const isOwn = sent !== null && !wouldChange(formOf(sent), current.settings);
+  return isOwn ? { ...draft, base: current, sent: null } : draft;
+}
+
+/**
+ * A draft once `saved` holds: what was typed after `sent` went out stays, on top of it.
+ * @param sent the form that was sent; undefined where something else was saved.
+ */
+export function draftOver(
+  draft: SettingsDraft,
+  saved: SettingsAt,
+  sent?: SettingsForm,
+): SettingsDraft {
+  const hasMore = draft.form !== sent && wouldChange(draft.form, draft.base.settings);
+  return { ...draft, base: saved, form: hasMore ? draft.form : formOf(saved.settings), sent: null };
+}

@@ -1,0 +1,55 @@
+import { createContext, use, useCallback, useEffect, useRef } from 'react';
+import { type Question, useConfirm } from './confirm.tsx';
+
+/** Tells a dialog that something in it is not saved, until what it gives back is called. */
+type Hold = () => () => void;
+
+/** How the forms in a dialog tell it. */
+export const UnsavedContext = createContext<Hold | null>(null);
+
+const QUESTION: Question = {
+  title: 'Discard what you typed?',
+  text: 'It is not saved.',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Keep editing',
+  isDangerous: true,
+};
+
+/** In a form of a dialog: while `isDirty`, Escape and a press outside ask before they close it. */
+export function useUnsaved(isDirty: boolean): void {
+  const hold = use(UnsavedContext);
+  useEffect(() => (isDirty ? hold?.() : undefined), [hold, isDirty]);
+}
+
+/**
+ * The ways out of a dialog that one may take by accident.
+ * @param isDirty whether something is not saved, apart from what its forms tell (`useUnsaved`).
+ * @returns `leave` closes it, after a question where something would be lost; `hold` is for the
+ * context.
+ */
+export function useLeaving(
+  isDirty: boolean,
+  onClose: () => void,
+): { leave: () => void; hold: Hold } {
+  const confirm = useConfirm();
+  const held = useRef(0);
+  const hold = useCallback<Hold>(() => {
+    held.current += 1;
+    return () => {
+      held.current -= 1;
+    };
+  }, []);
+  const isAsking = useRef(false);
+  const ask = async () => {
+    isAsking.current = true;
+    const isSure = await confirm(QUESTION);
+    isAsking.current = false;
+    if (isSure) onClose();
+  };
+  const leave = () => {
+    if (isAsking.current) return;
+    if (isDirty || held.current > 0) void ask();
+    else onClose();
+  };
+  return { leave, hold };
+}
