@@ -71,7 +71,10 @@ export async function findInPage(target: Target): Promise<Element | null> {
   // What the thing lies in, but not the thing: it has moved away under the press.
   const isWithin = (other: unknown) => other instanceof Node && element.contains(other);
   const onPress = ({ target: pressed }: Event) => note(isWithin(pressed) ? 'hit' : 'missed');
-  addEventListener('pointerdown', onPress, { capture: true, once: true });
+  // A label and a link are pressed by a click alone, which comes to nothing where a page that moves
+  // takes them away between down and up.
+  const pressing = target.kind === 'label' || target.kind === 'link' ? 'click' : 'pointerdown';
+  addEventListener(pressing, onPress, { capture: true, once: true });
   return element;
 }
 
