@@ -45,7 +45,7 @@ export type Whereabouts = { isSaved: boolean; sent: Promise<void> };
  * Resolves when this device keeps what was written here so far. The SDK does one thing after the
  * other: a listener hears after what was written before it stands in IndexedDB.
  */
-async function isKept(path: string): Promise<void> {
+async function waitUntilPersisted(path: string): Promise<void> {
   const { listenToDocument } = await loadFirestore();
   let stop: (() => void) | undefined;
   await new Promise<void>((resolve) => {
@@ -64,12 +64,12 @@ async function isKept(path: string): Promise<void> {
  * @param sent what writing it has returned. Rejects as that does.
  */
 export async function whereabouts(path: string, sent: Promise<void>): Promise<Whereabouts> {
-  const kept = async () => {
+  const persisted = async () => {
     await passed(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
-    await isKept(path);
+    await waitUntilPersisted(path);
     return { isSaved: false, sent };
   };
-  return Promise.race([sent.then(() => ({ isSaved: true, sent })), kept()]);
+  return Promise.race([sent.then(() => ({ isSaved: true, sent })), persisted()]);
 }
 
 /** True where changes made on this device have not reached the server. */

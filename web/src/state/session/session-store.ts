@@ -208,8 +208,8 @@ function hear(user: SessionUser | null, schemas: Schemas): void {
 }
 
 /**
- * Runs a sign-in while the session stays unchanged. An account that turns out to be unconfirmed is
- * signed in and out again in that time, and no screen may flicker.
+ * Runs a sign-in, or a change of PIN that signs in anew, while the session stays unchanged: screens
+ * change once, when the server has answered everything.
  */
 export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
   await connectSession();
