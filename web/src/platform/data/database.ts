@@ -39,7 +39,7 @@ function passed(ms: number): Promise<void> {
 }
 
 /** Where a change has got to. What the server does not have yet, this device keeps and sends. */
-export type Whereabouts = { isSaved: boolean; sent: Promise<void> };
+export type WriteStatus = { isSaved: boolean; sent: Promise<void> };
 
 /**
  * Resolves when this device keeps what was written here so far. The SDK does one thing after the
@@ -63,7 +63,7 @@ async function waitUntilPersisted(path: string): Promise<void> {
  * over a reload, where the server has not said that it has it.
  * @param sent what writing it has returned. Rejects as that does.
  */
-export async function whereabouts(path: string, sent: Promise<void>): Promise<Whereabouts> {
+export async function writeStatus(path: string, sent: Promise<void>): Promise<WriteStatus> {
   const persisted = async () => {
     await passed(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
     await waitUntilPersisted(path);

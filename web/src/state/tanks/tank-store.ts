@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TankBook, tanksIn, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
-import { whereabouts, writeDocumentEntry, type Whereabouts } from '#platform/data/database.ts';
+import { writeStatus, writeDocumentEntry, type WriteStatus } from '#platform/data/database.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
@@ -168,9 +168,9 @@ async function saveAll(tanks: readonly MyTank[]): Promise<void> {
  * Keeps tanks as `saveTank`, and says where they have got to. Those that were made as a guest leave
  * the device when the account has them. Rejects where they are refused at once.
  */
-export async function saveTanks(tanks: readonly MyTank[]): Promise<Whereabouts> {
+export async function saveTanks(tanks: readonly MyTank[]): Promise<WriteStatus> {
   const sent = saveAll(tanks);
-  if (typeof ownerId === 'string') return whereabouts(pathOf(ownerId), sent);
+  if (typeof ownerId === 'string') return writeStatus(pathOf(ownerId), sent);
   await sent;
   return { isSaved: true, sent };
 }
