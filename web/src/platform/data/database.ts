@@ -1,6 +1,7 @@
 import { loadFirestore } from '#platform/firebase/load.ts';
 import { parseDocument } from './documents.ts';
 import { isOnline } from '#platform/device/online.ts';
+import { ANSWER_MS, sleep } from '#platform/timing.ts';
 import type * as z from 'zod/mini';
 import type { MapEntry, QuerySpec, WriteFields } from './query-spec.ts';
 
@@ -31,13 +32,6 @@ export async function writeDocumentEntry(
 const ON_ITS_WAY_MS = 2500;
 const NO_NETWORK_MS = 300;
 
-/** How long a person waits for the server's answer before they are told that it has not come. */
-const ANSWER_MS = 8000;
-
-function passed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 /** Where a change has got to. What the server does not have yet, this device keeps and sends. */
 export type WriteStatus = { isSaved: boolean; sent: Promise<void> };
 
@@ -65,7 +59,7 @@ async function waitUntilPersisted(path: string): Promise<void> {
  */
 export async function writeStatus(path: string, sent: Promise<void>): Promise<WriteStatus> {
   const persisted = async () => {
-    await passed(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
+    await sleep(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
     await waitUntilPersisted(path);
     return { isSaved: false, sent };
   };
@@ -79,7 +73,7 @@ export async function hasWaitingChanges(): Promise<boolean> {
     () => false,
     () => false,
   );
-  const waiting = passed(isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS).then(() => true);
+  const waiting = sleep(isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS).then(() => true);
   return Promise.race([written, waiting]);
 }
 

@@ -1,5 +1,5 @@
 import { handGuideFor, type HandGuide } from './hand-guide.ts';
-import { isStandalone } from './ios-safari.ts';
+import { isStandalone } from './standalone.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /** The browser's offer to install, which it makes once and which waits for a press. */

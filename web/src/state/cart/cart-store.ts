@@ -24,13 +24,13 @@ import {
 } from './cart-hold.ts';
 import { catalogue } from '#state/catalogue/catalogue.ts';
 import { takenBack, type EarlyAdd } from './early-adds.ts';
-import { inTime } from './in-time.ts';
 import { addedProducts, liveLines, readInto, stockNotices } from './stock-look-up.ts';
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
 import { onStoredChange, readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
+import { withTimeout } from '#platform/timing.ts';
 
 const EMPTY: Cart = [];
 
@@ -200,7 +200,7 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   const asked = lines.get();
   const live = new Map<string, LiveLine>();
   try {
-    await inTime(
+    await withTimeout(
       readInto(
         live,
         asked.map((line) => line.id),

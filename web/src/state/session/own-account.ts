@@ -6,7 +6,8 @@ import { callFunction } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
-import { session, wait, withSessionUpdatesPaused } from './session-store.ts';
+import { sleep } from '#platform/timing.ts';
+import { session, withSessionUpdatesPaused } from './session-store.ts';
 
 /** How long another tab may take to hear that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
@@ -18,7 +19,7 @@ async function writeContact(path: string, contact: ContactAndShipping): Promise<
   } catch {
     // One tab writes for all of a browser. After a change of PIN it may be one that still has the
     // ended session, and is refused.
-    await wait(HAND_OVER_MS);
+    await sleep(HAND_OVER_MS);
     await write();
   }
 }

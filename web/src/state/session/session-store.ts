@@ -11,6 +11,7 @@ import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
 import { loadUntilThere } from '#platform/device/online.ts';
 import { onStoredChange } from '#platform/storage.ts';
+import { sleep } from '#platform/timing.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
 import type * as SchemaModule from './account-schemas.ts';
 
@@ -93,11 +94,6 @@ export function isOver(since: Date | null, role: UserRole | null): boolean {
 /** How long another tab, which changed the PIN itself, has to hand its new session over. */
 const GRACE_MS = 1500;
 
-/** Resolves after `ms` milliseconds. */
-export function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 function isRefused(account: Account): boolean {
   return Object.values(account).some((document) => document.isRefused);
 }
@@ -113,7 +109,7 @@ async function end(user: SessionUser): Promise<void> {
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
   const auth = await loadAuth();
   if (!isOver(await auth.signedInSince(), account().role.data)) return;
-  await wait(GRACE_MS);
+  await sleep(GRACE_MS);
   if (isOver(await auth.signedInSince(), account().role.data)) await end(user);
 }
 
@@ -129,7 +125,7 @@ async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Pro
 
 /** The database's streams keep the token they began with; a new session needs new ones. */
 async function tryAgain(user: SessionUser): Promise<void> {
-  await wait(GRACE_MS);
+  await sleep(GRACE_MS);
   await followAnew(user, { isSecondTry: true });
 }
 
