@@ -6,7 +6,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import { MAX_DAYS, replaced, without, type LogTask } from '#state/keeping/book.ts';
 import { taskDueOn } from './due.ts';
-import { daysBetween, dayText } from '#state/keeping/local-day.ts';
+import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { useUndo, type BookAtHand, type EditBook } from './use-book.ts';
 
 const MAX_TITLE = 60;
@@ -80,7 +80,11 @@ function dueWords(task: LogTask, today: string): string {
   const due = taskDueOn(task, today);
   const left = daysBetween(today, due);
   const when =
-    left < 0 ? `due since ${dayText(due)}` : left === 0 ? 'due today' : `due ${dayText(due)}`;
+    left < 0
+      ? `due since ${dayWords(due, 'short')}`
+      : left === 0
+        ? 'due today'
+        : `due ${dayWords(due, 'short')}`;
   return `Every ${task.everyDays === 1 ? 'day' : `${task.everyDays} days`}, ${when}`;
 }
 

@@ -4,7 +4,7 @@ import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { useStored } from '#features/learn/tools/use-stored.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { BOOK_KEY, EMPTY_BOOK, KeepingBook } from '#state/keeping/book.ts';
-import { localDay } from '#state/keeping/local-day.ts';
+import { localDay } from '@reef/domain/shipping/day';
 import { withoutChange } from './put-back.ts';
 
 /** Changes a book; what it answers is kept. */

@@ -4,7 +4,7 @@ import { guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { readStored } from '#platform/storage.ts';
 import { BOOK_KEY, KeepingBook } from '#state/keeping/book.ts';
-import { localDay } from '#state/keeping/local-day.ts';
+import { localDay } from '@reef/domain/shipping/day';
 import { testsAround } from '#state/keeping/tests-around.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { withoutTests, withTests } from './report-faults.ts';

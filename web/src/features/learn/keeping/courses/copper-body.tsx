@@ -8,7 +8,7 @@ import { TrashIcon } from '#ui/layout/icons.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import { without, type CopperCourse } from '#state/keeping/book.ts';
 import { copperStatus, type CopperStatus } from './courses.ts';
-import { dayText } from '#state/keeping/local-day.ts';
+import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** No copper product is held above this, in ppm. */
@@ -45,7 +45,7 @@ function Advice({ status, course }: { status: CopperStatus; course: CopperCourse
       )}
       {brokenOn !== null && phase !== 'done' && (
         <p className="keeping-outside">
-          A test below {course.low} ppm on {dayText(brokenOn)} set the count back to zero.
+          A test below {course.low} ppm on {dayWords(brokenOn, 'short')} set the count back to zero.
         </p>
       )}
       {untested > 0 && (
@@ -125,13 +125,13 @@ export function CopperBody({
           .toSorted((a, b) => b.day.localeCompare(a.day))
           .map((test) => (
             <li key={test.id}>
-              <span>{dayText(test.day)}</span>
+              <span>{dayWords(test.day, 'short')}</span>
               <strong className={test.ppm < course.low ? 'keeping-outside' : undefined}>
                 {test.ppm} ppm{test.ppm < course.low && ' (below)'}
                 {test.ppm > course.high && ' (above)'}
               </strong>
               <IconButton
-                label={`Delete the test of ${dayText(test.day)}`}
+                label={`Delete the test of ${dayWords(test.day, 'short')}`}
                 onClick={() => keep({ ...course, tests: without(course.tests, test.id) })}
               >
                 <TrashIcon className="size-4" />

@@ -4,7 +4,8 @@ import type {
   TransferCourse,
   Treatment,
 } from '#state/keeping/book.ts';
-import { daysBetween, hoursAfter, hoursBetween } from '#state/keeping/local-day.ts';
+import { hoursAfter, hoursBetween } from '#features/learn/keeping/hours.ts';
+import { daysBetween } from '@reef/domain/shipping/day';
 
 /*
  * Where a course of treatment stands. The rules are those of the disease guides: copper by Yanong,

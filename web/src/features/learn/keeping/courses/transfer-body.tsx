@@ -6,7 +6,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { without, type TransferCourse } from '#state/keeping/book.ts';
 import { TRANSFER_HOURS, TRANSFER_MOVES, transferStatus, type TransferStatus } from './courses.ts';
-import { localInput, momentText } from '#state/keeping/local-day.ts';
+import { formatWeekdayTime, toDateTimeInput } from '#ui/format-date.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 function Standing({ status }: { status: TransferStatus }): ReactNode {
@@ -25,8 +25,8 @@ function Standing({ status }: { status: TransferStatus }): ReactNode {
       {nextBy !== null && (
         <p className={isLate ? 'keeping-outside' : undefined}>
           {isLate
-            ? `It was due by ${momentText(nextBy)}. Move now: the count begins again with that move.`
-            : `Move by ${momentText(nextBy)}, at the most ${TRANSFER_HOURS} hours after the last.`}
+            ? `It was due by ${formatWeekdayTime(nextBy)}. Move now: the count begins again with that move.`
+            : `Move by ${formatWeekdayTime(nextBy)}, at the most ${TRANSFER_HOURS} hours after the last.`}
         </p>
       )}
       {isRestarted && (
@@ -79,7 +79,7 @@ export function TransferBody({
             label="Moved to a clean, dry tank at"
             type="datetime-local"
             className="keeping-wide"
-            value={chosen ?? localInput(now)}
+            value={chosen ?? toDateTimeInput(now)}
             error={error}
             onChange={setChosen}
           />
@@ -89,9 +89,9 @@ export function TransferBody({
       <ul className="keeping-rows" aria-label="Moves, newest first">
         {moves.map((move) => (
           <li key={move.id}>
-            <span>Moved {momentText(new Date(move.at))}</span>
+            <span>Moved {formatWeekdayTime(new Date(move.at))}</span>
             <IconButton
-              label={`Delete the move of ${momentText(new Date(move.at))}`}
+              label={`Delete the move of ${formatWeekdayTime(new Date(move.at))}`}
               onClick={() => keep({ ...course, moves: without(course.moves, move.id) })}
             >
               <TrashIcon className="size-4" />
@@ -99,7 +99,7 @@ export function TransferBody({
           </li>
         ))}
         <li>
-          <span>Into the first tank {momentText(new Date(course.startedAt))}</span>
+          <span>Into the first tank {formatWeekdayTime(new Date(course.startedAt))}</span>
         </li>
       </ul>
     </>

@@ -9,7 +9,7 @@ import { without, type Treatment } from '#state/keeping/book.ts';
 import { CourseCard } from './course-card.tsx';
 import { FilePanel } from '#features/learn/keeping/file-panel.tsx';
 import { KeepingFrame } from '#features/learn/keeping/keeping-frame.tsx';
-import { dayText } from '#state/keeping/local-day.ts';
+import { dayWords } from '@reef/domain/shipping/day';
 import { TodayPanel } from '#features/learn/keeping/today-panel.tsx';
 import { useBook, usePresent, useUndo, type BookAtHand } from '#features/learn/keeping/use-book.ts';
 
@@ -31,7 +31,7 @@ function Past({
             <span>
               <strong>{treatment.name}</strong>
               <small>
-                {treatment.kind}, ended {dayText(treatment.endedOn ?? '')}
+                {treatment.kind}, ended {dayWords(treatment.endedOn ?? '', 'short')}
               </small>
             </span>
             <IconButton label={`Delete ${treatment.name}`} onClick={() => onDelete(treatment)}>

@@ -10,7 +10,7 @@ import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { replaced, without, type LogAnimal } from '#state/keeping/book.ts';
 import { quarantineEnd } from '#features/learn/keeping/due.ts';
-import { daysBetween, dayText } from '#state/keeping/local-day.ts';
+import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { withAnimal, speciesNamed } from './residents.ts';
 import { useUndo, type BookAtHand, type EditBook } from '#features/learn/keeping/use-book.ts';
 
@@ -81,12 +81,12 @@ function AddAnimal({ today, edit }: { today: string; edit: EditBook }): ReactNod
 }
 
 function countdown(animal: LogAnimal, today: string): string {
-  if (animal.movedOn !== null) return `In the display since ${dayText(animal.movedOn)}`;
+  if (animal.movedOn !== null) return `In the display since ${dayWords(animal.movedOn, 'short')}`;
   const end = quarantineEnd(animal);
-  if (end === null) return `Arrived ${dayText(animal.arrivedOn)}`;
+  if (end === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
   const left = daysBetween(today, end);
-  if (left <= 0) return `Quarantine over since ${dayText(end)}`;
-  return `${left === 1 ? '1 day' : `${left} days`} of quarantine left, until ${dayText(end)}`;
+  if (left <= 0) return `Quarantine over since ${dayWords(end, 'short')}`;
+  return `${left === 1 ? '1 day' : `${left} days`} of quarantine left, until ${dayWords(end, 'short')}`;
 }
 
 /** Puts an animal into the tank that shop and planner judge for. */

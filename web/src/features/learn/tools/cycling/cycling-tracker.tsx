@@ -7,13 +7,13 @@ import { CYCLE_ADVICE } from './cycle-advice.ts';
 import { CycleChart, SERIES, SeriesSample } from './cycle-chart.tsx';
 import {
   cycleStage,
-  daysBetween,
   inOrder,
   Readings,
   READINGS_KEY,
   type CycleStage,
   type Reading,
 } from './cycle-readings.ts';
+import { daysBetween } from '@reef/domain/shipping/day';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable, shortDay } from './reading-table.tsx';
 import { putBack } from '#features/learn/keeping/put-back.ts';
