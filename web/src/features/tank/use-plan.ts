@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
+import { tankAt, type MyTank } from '@reef/domain/fit/saved-tank';
 import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit/tank';
 import { localDay } from '@reef/domain/shipping/day';
 import { now } from '#platform/clock.ts';

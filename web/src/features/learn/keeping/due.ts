@@ -1,4 +1,4 @@
-import type { KeepingBook, LogAnimal, LogTask, Treatment } from '#state/keeping/book.ts';
+import type { TankLog, LogAnimal, LogTask, Treatment } from '#state/tank-log/tank-log.ts';
 import { copperStatus, observationStatus, transferStatus } from './courses/courses.ts';
 import { formatWeekdayTime } from '#ui/format-date.ts';
 import { hoursBetween } from './hours.ts';
@@ -53,7 +53,7 @@ export function taskDueOn({ everyDays, lastDoneOn }: LogTask, today: string): st
 }
 
 /** What is to do today, in treatments, quarantine and work that comes again; what is late first. */
-export function dueToday(book: KeepingBook, now: Date): Due[] {
+export function dueToday(book: TankLog, now: Date): Due[] {
   const today = localDay(now);
   const animals = book.animals.flatMap((animal): Due[] => {
     const end = quarantineEnd(animal);

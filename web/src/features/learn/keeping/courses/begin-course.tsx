@@ -13,7 +13,7 @@ import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { Treatment } from '#state/keeping/book.ts';
+import { Treatment } from '#state/tank-log/tank-log.ts';
 import { toDateTimeInput } from '#ui/format-date.ts';
 
 const KINDS = [

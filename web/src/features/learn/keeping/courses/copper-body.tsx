@@ -6,7 +6,7 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { without, type CopperCourse } from '#state/keeping/book.ts';
+import { without, type CopperCourse } from '#state/tank-log/tank-log.ts';
 import { copperStatus, type CopperStatus } from './courses.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CopperCourse, ObservationCourse, TransferCourse } from '#state/keeping/book.ts';
+import type { CopperCourse, ObservationCourse, TransferCourse } from '#state/tank-log/tank-log.ts';
 import { copperStatus, isCourseDone, observationStatus, transferStatus } from './courses.ts';
 import { addDays } from '@reef/domain/shipping/day';
 

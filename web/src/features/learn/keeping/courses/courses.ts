@@ -3,7 +3,7 @@ import type {
   ObservationCourse,
   TransferCourse,
   Treatment,
-} from '#state/keeping/book.ts';
+} from '#state/tank-log/tank-log.ts';
 import { hoursAfter, hoursBetween } from '#features/learn/keeping/hours.ts';
 import { daysBetween } from '@reef/domain/shipping/day';
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type ObservationCourse } from '#state/keeping/book.ts';
+import { without, type ObservationCourse } from '#state/tank-log/tank-log.ts';
 import { observationStatus } from './courses.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';

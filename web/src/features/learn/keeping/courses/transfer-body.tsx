@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type TransferCourse } from '#state/keeping/book.ts';
+import { without, type TransferCourse } from '#state/tank-log/tank-log.ts';
 import { TRANSFER_HOURS, TRANSFER_MOVES, transferStatus, type TransferStatus } from './courses.ts';
 import { formatWeekdayTime, toDateTimeInput } from '#ui/format-date.ts';
 import { ProgressBar } from './progress-bar.tsx';

@@ -8,11 +8,15 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { replaced, without, type LogAnimal } from '#state/keeping/book.ts';
+import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineEnd } from '#features/learn/keeping/due.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { withAnimal, speciesNamed } from './residents.ts';
-import { useUndo, type BookAtHand, type EditBook } from '#features/learn/keeping/use-book.ts';
+import {
+  useUndo,
+  type EditableTankLog,
+  type EditTankLog,
+} from '#features/learn/keeping/use-tank-log.ts';
 
 const DAYS_PER_WEEK = 7;
 const MAX_NAME = 60;
@@ -30,7 +34,7 @@ const LENGTHS = [
   { value: 'none', label: 'No quarantine' },
 ];
 
-function AddAnimal({ today, edit }: { today: string; edit: EditBook }): ReactNode {
+function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): ReactNode {
   const [name, setName] = useState('');
   const [length, setLength] = useState(String(fishDays));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -110,7 +114,11 @@ function useMoveIn(): (animal: LogAnimal) => Promise<void> {
 }
 
 /** Animals as they arrive, and how long each stays in quarantine. */
-export function AnimalsPanel({ book, edit, today }: BookAtHand & { today: string }): ReactNode {
+export function AnimalsPanel({
+  book,
+  edit,
+  today,
+}: EditableTankLog & { today: string }): ReactNode {
   const undo = useUndo(edit);
   const moveIn = useMoveIn();
   const { chosen } = useMyTanks();

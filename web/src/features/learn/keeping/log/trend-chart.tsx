@@ -8,9 +8,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { LogTest, ParameterName } from '#state/keeping/book.ts';
+import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { dayWords } from '@reef/domain/shipping/day';
-import { valueText } from '#state/keeping/log-parameters.ts';
+import { valueText } from '#state/tank-log/log-parameters.ts';
 import { REEF_RANGES } from './log-ranges.ts';
 
 const HEIGHT = 240;

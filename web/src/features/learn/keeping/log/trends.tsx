@@ -3,7 +3,7 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import type { LogTest, ParameterName } from '#state/keeping/book.ts';
+import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import {
   lastChange,
@@ -11,7 +11,7 @@ import {
   PARAMETER_WORDS,
   series,
   valueText,
-} from '#state/keeping/log-parameters.ts';
+} from '#state/tank-log/log-parameters.ts';
 import { REEF_RANGES, sideOf } from './log-ranges.ts';
 
 const loadChart = () => import('./trend-chart.tsx');

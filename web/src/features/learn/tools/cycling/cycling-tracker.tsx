@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
 import { readStored } from '#platform/storage.ts';
-import { without } from '#state/keeping/book.ts';
+import { without } from '#state/tank-log/tank-log.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CYCLE_ADVICE } from './cycle-advice.ts';
 import { CycleChart, SERIES, SeriesSample } from './cycle-chart.tsx';

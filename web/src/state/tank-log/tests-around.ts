@@ -1,4 +1,4 @@
-import type { LogTest, ParameterName } from './book.ts';
+import type { LogTest, ParameterName } from './tank-log.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { PARAMETER_NAMES, PARAMETER_WORDS, valueText } from './log-parameters.ts';
 

@@ -1,4 +1,4 @@
-import type { LogTest, ParameterName } from './book.ts';
+import type { LogTest, ParameterName } from './tank-log.ts';
 import { daysBetween } from '@reef/domain/shipping/day';
 
 /** How a parameter is written. `digits` after the point. */
