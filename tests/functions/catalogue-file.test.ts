@@ -8,7 +8,7 @@ import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../functions/src/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '../../functions/src/catalogue/catalogue-store.ts';
-import { CatalogueKeeper, noteChange } from '../../functions/src/catalogue/keep-catalogue.ts';
+import { CatalogueCache, noteChange } from '../../functions/src/catalogue/keep-catalogue.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
@@ -56,9 +56,9 @@ describe('PERF keeping the file', () => {
     clock.now = new Date();
     const { store, counted } = memoryStore(() => clock.now);
     const made = { db: deps.db, store, now: () => clock.now };
-    const places = Array.from({ length: 5 }, () => new CatalogueKeeper(made));
+    const places = Array.from({ length: 5 }, () => new CatalogueCache(made));
     const ask = async () => {
-      const found = await Promise.all(places.map((keeper) => keeper.current()));
+      const found = await Promise.all(places.map((cache) => cache.current()));
       return found.map(({ catalogue }) => catalogue.products.length);
     };
     await places[0]?.current();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { DRAWN_PAGES } from './drawn-pages.ts';
-import type { CatalogueKeeper, KeptCatalogue } from './keep-catalogue.ts';
+import type { CatalogueCache, CachedCatalogue } from './keep-catalogue.ts';
 import { type ReadyText, readyText } from './ready-text.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
@@ -53,7 +53,7 @@ export function sitemapOfProducts(origin: string, ids: readonly string[]): strin
   ].join('\n');
 }
 
-function draw({ catalogue }: KeptCatalogue, origin: string): Promise<ReadyText> {
+function draw({ catalogue }: CachedCatalogue, origin: string): Promise<ReadyText> {
   const inStock = catalogue.products.filter(({ stock }) => stock > 0).map(({ id }) => id);
   return readyText(sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES)));
 }
@@ -65,8 +65,8 @@ let drawn: { etag: string; origin: string; sitemap: Promise<ReadyText> } | null 
  * The sitemap of what can be bought, by the catalogue's file: it reads no document, whatever query
  * or host it is asked under.
  */
-export async function productSitemap(keeper: CatalogueKeeper, origin: string): Promise<ReadyText> {
-  const kept = await keeper.current();
+export async function productSitemap(cache: CatalogueCache, origin: string): Promise<ReadyText> {
+  const kept = await cache.current();
   const { etag } = kept.file.plain;
   if (drawn?.etag === etag && drawn.origin === origin) return drawn.sitemap;
   const made = { etag, origin, sitemap: draw(kept, origin) };

@@ -1,5 +1,5 @@
 import { emptyPage, pageRenderer } from './drawn-pages.ts';
-import type { CatalogueKeeper } from './keep-catalogue.ts';
+import type { CatalogueCache } from './keep-catalogue.ts';
 import { type ReadyText, readyText } from './ready-text.ts';
 
 /** The shop's page; `isWhole` where it has its cards. */
@@ -17,11 +17,11 @@ let drawn: Drawn = { etag: '', pages: new Map() };
  * for them itself.
  * @param search the address from its question mark on; may be empty.
  */
-export async function shopPage(keeper: CatalogueKeeper, search: string): Promise<ShopPage> {
+export async function shopPage(cache: CatalogueCache, search: string): Promise<ShopPage> {
   const renderer = await pageRenderer();
   const shell = emptyPage('shop');
   const wanted = renderer.drawnSearch(search);
-  const kept = await keeper.current().catch(() => null);
+  const kept = await cache.current().catch(() => null);
   if (kept === null) {
     const html = await renderer.renderShopPage(shell, wanted, null);
     return { page: await readyText(html), isWhole: false };

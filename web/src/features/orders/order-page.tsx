@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';

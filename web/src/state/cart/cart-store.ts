@@ -16,7 +16,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import {
   dropHold,
   giveBackHold,
-  HEARSAY_MS,
+  STALE_STOCK_MS,
   readHold,
   withHold,
   writeHold,
@@ -193,7 +193,7 @@ function add(product: Product, quantity: number): AddResult {
 function endHold(): void {
   giveBackHold(ownerId);
   // Units that were bought meanwhile are noticed then.
-  setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
+  setTimeout(() => void checkStock(true), STALE_STOCK_MS + 500);
 }
 
 async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {

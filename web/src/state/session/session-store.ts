@@ -192,8 +192,8 @@ async function onUserChange(user: SessionUser | null, schemas: Schemas): Promise
   session.set(SIGNED_OUT);
   // Safety 14: nothing of a customer stays on this device.
   if (before === null) return;
-  const traces = import('./forget-traces.ts').then(({ forgetTraces }) => forgetTraces(before));
-  await Promise.allSettled([traces, forgetDatabase()]);
+  const cleared = import('./clear-user-data.ts').then(({ clearUserData }) => clearUserData(before));
+  await Promise.allSettled([cleared, forgetDatabase()]);
 }
 
 let pending: (() => Promise<void>) | null = null;
