@@ -53,15 +53,8 @@ function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> 
   };
 }
 
-/**
- * A live list of the documents a query gives, each parsed by `schema`.
- * @param lingerMs how long to keep listening after the last reader left.
- */
-export function liveQuery<T>(
-  spec: QuerySpec,
-  schema: z.ZodMiniType<T>,
-  lingerMs = 0,
-): LiveQuery<T> {
+/** A live list of the documents a query gives, each parsed by `schema`. */
+export function liveQuery<T>(spec: QuerySpec, schema: z.ZodMiniType<T>): LiveQuery<T> {
   let end: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
   const finish = (reason: 'refused' | 'failed') =>
@@ -73,7 +66,7 @@ export function liveQuery<T>(
     }, fail);
     return () => end?.();
   };
-  const store: Store<LiveList<T>> = createStore<LiveList<T>>(LOADING_LIST, start, lingerMs);
+  const store: Store<LiveList<T>> = createStore<LiveList<T>>(LOADING_LIST, start);
   const retry = () => {
     end?.();
     store.set(LOADING_LIST);
