@@ -1,14 +1,14 @@
-import { emptyPage, pageRenderer } from './drawn-pages.ts';
+import { emptyPage, pageRenderer } from './rendered-pages.ts';
 import type { CatalogueCache } from './keep-catalogue.ts';
 import { type ReadyText, readyText } from './ready-text.ts';
 
 /** The shop's page; `isWhole` where it has its cards. */
 export type ShopPage = { page: ReadyText; isWhole: boolean };
 
-type Drawn = { etag: string; pages: Map<string, Promise<ReadyText>> };
+type RenderedShop = { etag: string; pages: Map<string, Promise<ReadyText>> };
 
 /** The pages of one state of the catalogue, each drawn once. */
-let drawn: Drawn = { etag: '', pages: new Map() };
+let rendered: RenderedShop = { etag: '', pages: new Map() };
 
 /**
  * The shop's page for an address, with the first cards of its tab and every tab's count. Reads no
@@ -20,15 +20,15 @@ let drawn: Drawn = { etag: '', pages: new Map() };
 export async function shopPage(cache: CatalogueCache, search: string): Promise<ShopPage> {
   const renderer = await pageRenderer();
   const shell = emptyPage('shop');
-  const wanted = renderer.drawnSearch(search);
+  const wanted = renderer.canonicalSearch(search);
   const kept = await cache.current().catch(() => null);
   if (kept === null) {
     const html = await renderer.renderShopPage(shell, wanted, null);
     return { page: await readyText(html), isWhole: false };
   }
   const { etag } = kept.file.plain;
-  if (drawn.etag !== etag) drawn = { etag, pages: new Map() };
-  const { pages } = drawn;
+  if (rendered.etag !== etag) rendered = { etag, pages: new Map() };
+  const { pages } = rendered;
   const known =
     pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue).then(readyText);
   pages.set(wanted, known);
