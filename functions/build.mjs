@@ -21,7 +21,7 @@ await build({
 // What shop and product pages are drawn with comes out of the web's build, which goes first; without one
 // (npm run dev) nobody asks these functions for a page.
 const RENDERER = '../web/dist-ssr';
-rmSync('dist/drawn-pages', { recursive: true, force: true });
-if (existsSync(RENDERER)) cpSync(RENDERER, 'dist/drawn-pages', { recursive: true });
+rmSync('dist/rendered-pages', { recursive: true, force: true });
+if (existsSync(RENDERER)) cpSync(RENDERER, 'dist/rendered-pages', { recursive: true });
 else
   console.warn('No build of the web: the functions behind /shop and /product/* will draw nothing.');

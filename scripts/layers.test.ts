@@ -46,7 +46,7 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '@reef/domain/fit/species',
   ],
   [
-    'web/vite/drawn-pages.ts',
+    'web/vite/rendered-pages.ts',
     '../src/features/shop/shop-page.tsx',
     '../src/entry/server/page-html.ts',
   ],

@@ -27,7 +27,7 @@ export type InstanceOptions = {
 function builtFor(origin: string): string {
   const dir = mkdtempSync(path.join(STATE_DIR, 'bench-functions-'));
   stageFunctions({ dir, params: {}, secrets: {} });
-  writeFileSync(path.join(dir, 'dist/drawn-pages/site.json'), JSON.stringify({ origin }));
+  writeFileSync(path.join(dir, 'dist/rendered-pages/site.json'), JSON.stringify({ origin }));
   return dir;
 }
 

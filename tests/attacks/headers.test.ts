@@ -14,7 +14,7 @@ const built = names.filter((name) => name.endsWith('.html'));
 const pages = built.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`);
 const others = ['/profile', '/user-management', '/no/such/page', '/admin'];
 /** Drawn by functions, with their own headers besides Hosting's. */
-const drawn = ['/product/ocellaris-clownfish', '/shop', '/shop?tab=coral'];
+const rendered = ['/product/ocellaris-clownfish', '/shop', '/shop?tab=coral'];
 const files = ['/sw.js', '/manifest.webmanifest', '/robots.txt', '/catalogue.json'];
 
 /** The sources of a policy's directive; those of `default-src` where it has none. */
@@ -25,7 +25,7 @@ function sources(policy: string, directive: string): string[] {
 }
 
 describe('INV-16 headers', () => {
-  it.each([...pages, ...others, ...drawn, ...files])('INV-16 ATT-82 of %s', async (address) => {
+  it.each([...pages, ...others, ...rendered, ...files])('INV-16 ATT-82 of %s', async (address) => {
     const response = await fetch(ORIGIN + address);
     await response.arrayBuffer();
     expect(response.status).toBe(200);

@@ -8,7 +8,7 @@ import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../functions/src/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '../../functions/src/catalogue/catalogue-store.ts';
-import { CatalogueKeeper, noteChange } from '../../functions/src/catalogue/keep-catalogue.ts';
+import { CatalogueCache, noteChange } from '../../functions/src/catalogue/keep-catalogue.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
@@ -56,9 +56,9 @@ describe('PERF keeping the file', () => {
     clock.now = new Date();
     const { store, counted } = memoryStore(() => clock.now);
     const made = { db: deps.db, store, now: () => clock.now };
-    const places = Array.from({ length: 5 }, () => new CatalogueKeeper(made));
+    const places = Array.from({ length: 5 }, () => new CatalogueCache(made));
     const ask = async () => {
-      const found = await Promise.all(places.map((keeper) => keeper.current()));
+      const found = await Promise.all(places.map((cache) => cache.current()));
       return found.map(({ catalogue }) => catalogue.products.length);
     };
     await places[0]?.current();
@@ -213,7 +213,7 @@ describe('PERF the file as it is served', () => {
   });
 });
 
-async function drawn(search: string): Promise<string> {
+async function renderedShop(search: string): Promise<string> {
   return (await fetch(`${ORIGIN}/shop${search}`)).text();
 }
 
@@ -225,7 +225,7 @@ describe('SHOP-01 the shop as it is drawn', () => {
   it('has its first cards and every count in the page, on each tab', async () => {
     for (const { slug, label } of SHOP_TABS) {
       // oxlint-disable-next-line no-await-in-loop -- four pages.
-      const html = await drawn(slug === 'fish' ? '' : `?tab=${slug}`);
+      const html = await renderedShop(slug === 'fish' ? '' : `?tab=${slug}`);
       expect(cardsIn(html), slug).toBeGreaterThan(5);
       expect(cardsIn(html), slug).toBeLessThanOrEqual(24);
       const chosen = /<a[^>]*aria-selected="true"[^>]*>([^<]*)<span[^>]*>(\d+)</.exec(html);
@@ -235,12 +235,12 @@ describe('SHOP-01 the shop as it is drawn', () => {
   });
 
   it('is one of eight pages, whatever the address asks for', async () => {
-    const plain = await drawn('?tab=coral');
-    expect(await drawn('?tab=coral&utm_source=x&y=1')).toBe(plain);
-    expect(await drawn('?tab=sharks')).toBe(await drawn(''));
-    const searched = await drawn('?q=clown');
+    const plain = await renderedShop('?tab=coral');
+    expect(await renderedShop('?tab=coral&utm_source=x&y=1')).toBe(plain);
+    expect(await renderedShop('?tab=sharks')).toBe(await renderedShop(''));
+    const searched = await renderedShop('?q=clown');
     expect(cardsIn(searched)).toBe(0);
-    expect(await drawn(`?q=${'x'.repeat(500)}`)).toBe(searched);
+    expect(await renderedShop(`?q=${'x'.repeat(500)}`)).toBe(searched);
     expect(searched).not.toContain('clown"');
   });
 });

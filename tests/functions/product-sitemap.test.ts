@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CatalogueStore } from '../../functions/src/catalogue/catalogue-store.ts';
-import { CatalogueKeeper } from '../../functions/src/catalogue/keep-catalogue.ts';
+import { CatalogueCache } from '../../functions/src/catalogue/keep-catalogue.ts';
 import { productSitemap } from '../../functions/src/catalogue/product-sitemap.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
@@ -29,15 +29,15 @@ describe('the sitemap of products', () => {
         return true;
       },
     };
-    const keeper = new CatalogueKeeper({ db: deps.db, store, now: deps.now });
-    const sitemap = await productSitemap(keeper, 'https://reef.example');
+    const cache = new CatalogueCache({ db: deps.db, store, now: deps.now });
+    const sitemap = await productSitemap(cache, 'https://reef.example');
     const xml = sitemap.identity.bytes.toString();
     expect(xml).toContain(`<loc>https://reef.example/product/${inStock}</loc>`);
     expect(xml).not.toContain(gone);
     const products = await deps.db.collection('products').where('stock', '>', 0).get();
     expect(xml.match(/<url>/g)).toHaveLength(products.size);
     // However often it is asked for, the catalogue is read once.
-    const again = Array.from({ length: 100 }, () => productSitemap(keeper, 'https://reef.example'));
+    const again = Array.from({ length: 100 }, () => productSitemap(cache, 'https://reef.example'));
     expect(new Set(await Promise.all(again))).toEqual(new Set([sitemap]));
     expect(builds).toBe(1);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { KeptTank } from '@reef/domain/fit/kept-tank';
+import type { SavedTank } from '@reef/domain/fit/saved-tank';
 
 /** A grown-in reef of 40 gallons with a royal gramma and a cleaner shrimp. */
-export const SMALL_REEF: KeptTank = {
+export const SMALL_REEF: SavedTank = {
   name: 'Living room',
   volume_gal: 40,
   length_in: 36,
@@ -15,12 +15,12 @@ export const SMALL_REEF: KeptTank = {
 };
 
 /** What an account keeps that has one tank. */
-export function keptTanks() {
+export function savedTanks() {
   return { tanks: { 'tank-1': SMALL_REEF }, edited: 'tank-1', updated_at: new Date() };
 }
 
 /** Has this browser begin with a tank, as a guest keeps one on the device. */
-export async function beginWithTank(page: Page, tank: KeptTank = SMALL_REEF): Promise<void> {
+export async function beginWithTank(page: Page, tank: SavedTank = SMALL_REEF): Promise<void> {
   await page.addInitScript((kept) => {
     if (localStorage.getItem('reef-tanks') !== null) return;
     localStorage.setItem('reef-tanks', JSON.stringify({ 'tank-1': kept }));

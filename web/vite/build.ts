@@ -5,7 +5,7 @@ import { build, loadEnv } from 'vite';
 import { readContentFiles } from './content/sources/read-content-files.ts';
 import { compileContent } from './content/compile.ts';
 import { prerenderPages, type RenderPage } from './prerender-pages.ts';
-import { buildDrawnPages } from './drawn-pages.ts';
+import { buildRenderedPages } from './rendered-pages.ts';
 import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /*
@@ -46,7 +46,7 @@ const PAGES = [
 ];
 
 /** Public pages that a function draws. */
-const DRAWN = ['/shop'];
+const RENDERED_BY_FUNCTIONS = ['/shop'];
 
 function learnPaths(): string[] {
   const { content } = compileContent(readContentFiles(path.join(WEB, 'content')));
@@ -73,7 +73,7 @@ async function buildRenderer(): Promise<RenderPage> {
 
 function writeSitemap(paths: readonly string[]): void {
   const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
-  const listed = [...DRAWN, ...paths.filter((page) => page !== '/auth')];
+  const listed = [...RENDERED_BY_FUNCTIONS, ...paths.filter((page) => page !== '/auth')];
   writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
   // A function draws the products' own; it finds the origin next to its renderer.
   if (RENDERER !== null)
@@ -86,7 +86,7 @@ function writeSitemap(paths: readonly string[]): void {
 process.env['NODE_ENV'] = 'production';
 const paths = [...PAGES, ...learnPaths()];
 const renderPage = await buildRenderer();
-if (RENDERER !== null) await buildDrawnPages(WEB, mode, RENDERER);
+if (RENDERER !== null) await buildRenderedPages(WEB, mode, RENDERER);
 await build({
   root: WEB,
   mode,

@@ -17,7 +17,7 @@ export type AddressVisit = {
 };
 
 /** What must stand in a page as it is drawn: its title, the header, the counts, the first cards. */
-const DRAWN = {
+const RENDERED = {
   title: 'h1',
   hero: 'main .reef-scene img, .product-facts img',
   header: '.site-bar a, .site-bar button',
@@ -26,7 +26,7 @@ const DRAWN = {
   cards: '.product-card-link',
 } as const;
 
-type DrawnParts = Record<string, string[]>;
+type RenderedParts = Record<string, string[]>;
 
 /** Runs in a page: the words of a document's drawn parts, those that are hidden from all left out. */
 function partsOf({ html, selectors }: { html: string | null; selectors: Record<string, string> }) {
@@ -41,16 +41,16 @@ function partsOf({ html, selectors }: { html: string | null; selectors: Record<s
     );
     return [name, words];
   });
-  return Object.fromEntries(found) as DrawnParts;
+  return Object.fromEntries(found) as RenderedParts;
 }
 
 async function changedOf(page: Page, html: string): Promise<string[]> {
-  const [drawn, present] = [
-    await page.evaluate(partsOf, { html, selectors: DRAWN }),
-    await page.evaluate(partsOf, { html: null, selectors: DRAWN }),
+  const [rendered, present] = [
+    await page.evaluate(partsOf, { html, selectors: RENDERED }),
+    await page.evaluate(partsOf, { html: null, selectors: RENDERED }),
   ];
-  return Object.keys(DRAWN).filter((name) => {
-    const [before, after] = [drawn[name] ?? [], present[name] ?? []];
+  return Object.keys(RENDERED).filter((name) => {
+    const [before, after] = [rendered[name] ?? [], present[name] ?? []];
     // Cards below those that were drawn come later: they fill nothing that stood empty.
     const same = name === 'cards' ? after.slice(0, before.length) : after;
     return JSON.stringify(before) !== JSON.stringify(same);

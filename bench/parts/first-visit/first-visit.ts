@@ -135,7 +135,7 @@ function begunLines({ home, shop, product }: Rounds): Measure[] {
   });
 }
 
-function drawnLines({ home, shop, product }: Rounds): Measure[] {
+function renderedLines({ home, shop, product }: Rounds): Measure[] {
   const visits = [...home, ...shop, ...product];
   const changed = [...new Set(visits.flatMap((one) => one.changed))];
   return [
@@ -170,7 +170,7 @@ async function run(world: World): Promise<Measure[]> {
     }),
     ...(await early(world, stage)),
     ...begunLines(found),
-    ...drawnLines(found),
+    ...renderedLines(found),
     noted('how busy the machine was', `load ${loadBefore}, at the end ${load()}`),
   ];
 }

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addDays, clockIn, Day, dayWords, isTimeZone, weekdayOf } from './day.ts';
+import {
+  addDays,
+  clockIn,
+  Day,
+  daysBetween,
+  dayWords,
+  isTimeZone,
+  localDay,
+  weekdayOf,
+} from './day.ts';
 import { holidaysOf } from './holidays.ts';
 import { STATES, stateOfZip, zipOf } from './zip-state.ts';
 
@@ -23,6 +32,9 @@ it('SHIP-02 days are counted on the calendar, over months, leap days and clock c
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-11-01', 1)).toBe('2026-11-02');
   expect(addDays('2027-03-15', -1)).toBe('2027-03-14');
+  expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
+  expect(daysBetween('2027-03-15', '2027-03-14')).toBe(-1);
+  expect(localDay(new Date(2027, 0, 9, 23, 59))).toBe('2027-01-09');
   expect(weekdayOf('2026-11-22')).toBe(7);
   expect(weekdayOf('2026-11-23')).toBe(1);
   expect(dayWords('2026-11-24')).toBe('Tuesday, November 24');

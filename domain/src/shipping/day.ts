@@ -25,15 +25,34 @@ export function addDays(day: Day, count: number): Day {
   return dayText(dayMs(day) + count * DAY_MS);
 }
 
+/** Whole days from one day to another, negative backwards. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((dayMs(to) - dayMs(from)) / DAY_MS);
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** The day a moment falls on where this code runs: of a browser, the visitor's own calendar. */
+export function localDay(moment: Date): Day {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()];
+  return `${moment.getFullYear()}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
 /** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: Day): number {
   return new Date(dayMs(day)).getUTCDay() || 7;
 }
 
+const wordFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** `Tuesday, November 24` for people; `Tue, Nov 24` where there is little room. */
 export function dayWords(day: Day, length: 'long' | 'short' = 'long'): string {
   const words = { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', words).format(dayMs(day));
+  const format = wordFormats.get(length) ?? new Intl.DateTimeFormat('en-US', words);
+  wordFormats.set(length, format);
+  return format.format(dayMs(day));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

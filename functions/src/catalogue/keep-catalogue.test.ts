@@ -1,6 +1,6 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { CatalogueKeeper, fileState, noteChange } from './keep-catalogue.ts';
+import { CatalogueCache, fileState, noteChange } from './keep-catalogue.ts';
 
 const MARKED = new Date('2026-11-22T12:00:00Z');
 const after = (seconds: number) => new Date(MARKED.getTime() + seconds * 1000);
@@ -22,7 +22,7 @@ describe('fileState', () => {
   });
 });
 
-describe('CatalogueKeeper', () => {
+describe('CatalogueCache', () => {
   it('INV-22 asks a bucket that fails twelve times a minute at the most, however often it is asked', async () => {
     let looks = 0;
     let now = MARKED;
@@ -39,11 +39,11 @@ describe('CatalogueKeeper', () => {
     };
     // A database is not asked before the bucket has answered.
     const db = new Firestore({ projectId: 'demo-reef' });
-    const keeper = new CatalogueKeeper({ store, now: () => now, db });
+    const cache = new CatalogueCache({ store, now: () => now, db });
     for (let tenth = 0; tenth < 600; tenth += 1) {
       now = after(tenth / 10);
       // oxlint-disable-next-line no-await-in-loop -- one request after the other.
-      await expect(keeper.current()).rejects.toThrow('the bucket is down');
+      await expect(cache.current()).rejects.toThrow('the bucket is down');
     }
     expect(looks).toBe(12);
   });

@@ -12,7 +12,7 @@ import { type EncodedBody, encodeBody } from './encoded-body.ts';
 export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => Date };
 
 /** The catalogue's file, and what it says. */
-export type KeptCatalogue = { file: EncodedBody; catalogue: Catalogue };
+export type CachedCatalogue = { file: EncodedBody; catalogue: Catalogue };
 
 /** One mark stands for all changes of so long after it: a burst sets a handful of marks at most. */
 const MARK_STANDS_MS = 4000;
@@ -66,7 +66,7 @@ export async function noteChange({
 }
 
 /** A text of ours, ready to be sent, and what it says. */
-async function kept(text: string): Promise<KeptCatalogue> {
+async function kept(text: string): Promise<CachedCatalogue> {
   const file = await encodeBody(text);
   const { products, ...rest } = CatalogueFile.parse(JSON.parse(text));
   const catalogue = { ...rest, products: products.map((one) => WrittenProduct.parse(one)) };
@@ -74,7 +74,7 @@ async function kept(text: string): Promise<KeptCatalogue> {
 }
 
 /** Builds the file and writes it over `before`, unless somebody else has written a newer one. */
-async function rebuild(deps: CatalogueDeps, before: StoredFile | null): Promise<KeptCatalogue> {
+async function rebuild(deps: CatalogueDeps, before: StoredFile | null): Promise<CachedCatalogue> {
   const { catalogue, readAt } = await buildCatalogue(deps);
   const text = JSON.stringify(catalogue);
   // Whether or not it could be kept, it is as good an answer as the one that was.
@@ -86,10 +86,10 @@ async function rebuild(deps: CatalogueDeps, before: StoredFile | null): Promise<
  * The catalogue's file as one process knows it. All who ask at once are answered by one look at the
  * bucket, and by one build where one is due. No document is read while no product changes.
  */
-export class CatalogueKeeper {
+export class CatalogueCache {
   readonly #deps: CatalogueDeps;
-  #known: { generation: string; kept: KeptCatalogue } | null = null;
-  #look: { until: number; answer: Promise<KeptCatalogue> } | null = null;
+  #known: { generation: string; kept: CachedCatalogue } | null = null;
+  #look: { until: number; answer: Promise<CachedCatalogue> } | null = null;
 
   constructor(deps: CatalogueDeps) {
     this.#deps = deps;
@@ -99,7 +99,7 @@ export class CatalogueKeeper {
    * The catalogue, at most some seconds behind its last change, or half a minute in a rush.
    * @throws where neither bucket nor database can be read; for some seconds without asking again.
    */
-  current(): Promise<KeptCatalogue> {
+  current(): Promise<CachedCatalogue> {
     const at = this.#deps.now().getTime();
     if (this.#look !== null && at < this.#look.until) return this.#look.answer;
     const answer = this.#find();
@@ -109,7 +109,7 @@ export class CatalogueKeeper {
     return answer;
   }
 
-  async #find(): Promise<KeptCatalogue> {
+  async #find(): Promise<CachedCatalogue> {
     const { store, now } = this.#deps;
     const [stored, markedAt] = await Promise.all([store.look(), store.markedAt()]);
     if (stored === null || fileState(stored, markedAt, now()) === 'due') {

@@ -3,7 +3,7 @@ import { ProductId } from '@reef/domain/shared/document-id';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
-import { emptyPage, pageRenderer } from './drawn-pages.ts';
+import { emptyPage, pageRenderer } from './rendered-pages.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** A page, and what is known of its product. */
@@ -17,10 +17,10 @@ export const MOST_LOOKUPS = 300;
 const lookups = createMemoryLimit({ most: MOST_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
 
 /** As the CDN keeps a page: so long one that was drawn stands for its product's state. */
-const DRAWN_STANDS_MS = MINUTE_MS;
+const RENDERED_STANDS_MS = MINUTE_MS;
 
 /** Pages that one process keeps drawn: some megabytes. */
-const MOST_DRAWN = 100;
+const MOST_RENDERED = 100;
 
 /** What is known of a product, and the state of its document that this was read in. */
 type Seen = { product: Product | null | undefined; state: string };
@@ -42,14 +42,14 @@ async function find(db: Firestore, id: string): Promise<Seen> {
   return { product, state: snapshot.updateTime?.valueOf() ?? '' };
 }
 
-type Drawn = { state: string; until: number; page: Promise<EncodedBody> };
+type RenderedPage = { state: string; until: number; page: Promise<EncodedBody> };
 
-const drawn = new Map<string, Drawn>();
+const rendered = new Map<string, RenderedPage>();
 
 /** Draws a product's page, or takes the one that was drawn from the same state. */
-function draw(id: string, { product, state }: Seen): Promise<EncodedBody> {
+function render(id: string, { product, state }: Seen): Promise<EncodedBody> {
   const now = Date.now();
-  const known = drawn.get(id);
+  const known = rendered.get(id);
   if (known?.state === state && known.until > now) return known.page;
   const page = pageRenderer()
     .then((renderer) => renderer.renderProductPage(emptyPage('product'), id, product))
@@ -57,17 +57,17 @@ function draw(id: string, { product, state }: Seen): Promise<EncodedBody> {
   // Only a product's own page is worth keeping: addresses without one are without end.
   if (!product) return page;
   // Maps keep the order of insertion: the first key is the page that was drawn longest ago.
-  drawn.delete(id);
-  const [oldest] = drawn.keys();
-  if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest);
-  drawn.set(id, { state, until: now + DRAWN_STANDS_MS, page });
-  page.catch(() => drawn.delete(id));
+  rendered.delete(id);
+  const [oldest] = rendered.keys();
+  if (rendered.size >= MOST_RENDERED && oldest !== undefined) rendered.delete(oldest);
+  rendered.set(id, { state, until: now + RENDERED_STANDS_MS, page });
+  page.catch(() => rendered.delete(id));
   return page;
 }
 
-async function lookAndDraw(db: Firestore, id: string): Promise<ProductPage> {
+async function lookAndRender(db: Firestore, id: string): Promise<ProductPage> {
   const seen = await find(db, id).catch(() => UNKNOWN);
-  const page = await draw(id, seen);
+  const page = await render(id, seen);
   if (seen.product === undefined) return { page, outcome: 'unknown' };
   return { page, outcome: seen.product === null ? 'missing' : 'found' };
 }
@@ -83,7 +83,7 @@ const underWay = new Map<string, Promise<ProductPage>>();
 export function productPage(db: Firestore, id: string): Promise<ProductPage> {
   const shared = underWay.get(id);
   if (shared !== undefined) return shared;
-  const page = lookAndDraw(db, id).finally(() => underWay.delete(id));
+  const page = lookAndRender(db, id).finally(() => underWay.delete(id));
   underWay.set(id, page);
   return page;
 }

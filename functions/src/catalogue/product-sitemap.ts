@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { DRAWN_PAGES } from './drawn-pages.ts';
-import type { CatalogueKeeper, KeptCatalogue } from './keep-catalogue.ts';
+import { RENDERED_PAGES } from './rendered-pages.ts';
+import type { CatalogueCache, CachedCatalogue } from './keep-catalogue.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
@@ -11,7 +11,7 @@ const MOST_ADDRESSES = 50_000;
 const Site = z.object({ origin: z.string() });
 
 function readOrigin(): string | null {
-  const file = new URL('site.json', DRAWN_PAGES);
+  const file = new URL('site.json', RENDERED_PAGES);
   if (!existsSync(file)) return null;
   const { origin } = Site.parse(JSON.parse(readFileSync(file, 'utf8')));
   return origin === '' ? null : origin;
@@ -53,29 +53,26 @@ export function sitemapOfProducts(origin: string, ids: readonly string[]): strin
   ].join('\n');
 }
 
-function draw({ catalogue }: KeptCatalogue, origin: string): Promise<EncodedBody> {
+function sitemapOf({ catalogue }: CachedCatalogue, origin: string): Promise<EncodedBody> {
   const inStock = catalogue.products.filter(({ stock }) => stock > 0).map(({ id }) => id);
   return encodeBody(sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES)));
 }
 
 /** The sitemap of one state of the catalogue, drawn once. */
-let drawn: { etag: string; origin: string; sitemap: Promise<EncodedBody> } | null = null;
+let latest: { etag: string; origin: string; sitemap: Promise<EncodedBody> } | null = null;
 
 /**
  * The sitemap of what can be bought, by the catalogue's file: it reads no document, whatever query
  * or host it is asked under.
  */
-export async function productSitemap(
-  keeper: CatalogueKeeper,
-  origin: string,
-): Promise<EncodedBody> {
-  const kept = await keeper.current();
+export async function productSitemap(cache: CatalogueCache, origin: string): Promise<EncodedBody> {
+  const kept = await cache.current();
   const { etag } = kept.file.identity;
-  if (drawn?.etag === etag && drawn.origin === origin) return drawn.sitemap;
-  const made = { etag, origin, sitemap: draw(kept, origin) };
-  drawn = made;
+  if (latest?.etag === etag && latest.origin === origin) return latest.sitemap;
+  const made = { etag, origin, sitemap: sitemapOf(kept, origin) };
+  latest = made;
   made.sitemap.catch(() => {
-    if (drawn === made) drawn = null;
+    if (latest === made) latest = null;
   });
   return made.sitemap;
 }

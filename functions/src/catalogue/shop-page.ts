@@ -1,14 +1,14 @@
-import { emptyPage, pageRenderer } from './drawn-pages.ts';
-import type { CatalogueKeeper } from './keep-catalogue.ts';
+import { emptyPage, pageRenderer } from './rendered-pages.ts';
+import type { CatalogueCache } from './keep-catalogue.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** The shop's page; `isWhole` where it has its cards. */
 export type ShopPage = { page: EncodedBody; isWhole: boolean };
 
-type Drawn = { etag: string; pages: Map<string, Promise<EncodedBody>> };
+type RenderedShop = { etag: string; pages: Map<string, Promise<EncodedBody>> };
 
 /** The pages of one state of the catalogue, each drawn once. */
-let drawn: Drawn = { etag: '', pages: new Map() };
+let rendered: RenderedShop = { etag: '', pages: new Map() };
 
 /**
  * The shop's page for an address, with the first cards of its tab and every tab's count. Reads no
@@ -17,18 +17,18 @@ let drawn: Drawn = { etag: '', pages: new Map() };
  * for them itself.
  * @param search the address from its question mark on; may be empty.
  */
-export async function shopPage(keeper: CatalogueKeeper, search: string): Promise<ShopPage> {
+export async function shopPage(cache: CatalogueCache, search: string): Promise<ShopPage> {
   const renderer = await pageRenderer();
   const shell = emptyPage('shop');
-  const wanted = renderer.drawnSearch(search);
-  const kept = await keeper.current().catch(() => null);
+  const wanted = renderer.canonicalSearch(search);
+  const kept = await cache.current().catch(() => null);
   if (kept === null) {
     const html = await renderer.renderShopPage(shell, wanted, null);
     return { page: await encodeBody(html), isWhole: false };
   }
   const { etag } = kept.file.identity;
-  if (drawn.etag !== etag) drawn = { etag, pages: new Map() };
-  const { pages } = drawn;
+  if (rendered.etag !== etag) rendered = { etag, pages: new Map() };
+  const { pages } = rendered;
   const known =
     pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue).then(encodeBody);
   pages.set(wanted, known);

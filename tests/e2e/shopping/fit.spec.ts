@@ -5,7 +5,7 @@ import { signInByHeader } from '#support/browser/header.ts';
 import { beginWithCart, lineOf, row } from './cart-page.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { beginWithTank, keptTanks, SMALL_REEF } from '#support/tanks.ts';
+import { beginWithTank, savedTanks, SMALL_REEF } from '#support/tanks.ts';
 
 const TANG = '/product/yellow-tang';
 const TOO_SMALL = 'A yellow tang needs about 100 gallons; yours holds 40.';
@@ -129,7 +129,7 @@ test('FIT-08 the cart looks at all of it together with the tank @phone', async (
   page,
   buyer,
 }) => {
-  await shopDatabase().doc(`tanks/${buyer.id}`).set(keptTanks());
+  await shopDatabase().doc(`tanks/${buyer.id}`).set(savedTanks());
   await beginSignedIn(page, buyer);
   const gramma = lineOf({ id: 'royal-gramma', name: 'Royal Gramma' }, 1, 1);
   await beginWithCart(page, { owner: buyer.id, lines: [gramma] });

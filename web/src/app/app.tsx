@@ -1,6 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { AdminPagesKept } from './admin-pages-kept.tsx';
+import { AdminPageCache } from './admin-page-cache.tsx';
 import { AppBadge } from './app-badge.tsx';
 import { AuthProvider } from '#state/session/session.tsx';
 import { ConfirmProvider } from '#ui/overlays/confirm.tsx';
@@ -61,7 +61,7 @@ function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
       <SessionNotice />
       <UpdateBanner />
       <AppBadge />
-      <AdminPagesKept />
+      <AdminPageCache />
       <WaitingReports />
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showAppBadge } from '#platform/device/app-badge.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
-import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useOrderCounts } from '#features/admin/sales/order-counts.ts';
 
 /** Keeps the app's icon at the number of orders to fill and claims to decide, live. */
 export default function UnfilledBadge(): null {

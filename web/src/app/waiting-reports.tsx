@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { useAuth } from '#state/session/session.tsx';
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   addMonths,
-  dayKey,
   dayOrders,
   dayStart,
   daysIn,
@@ -12,6 +11,7 @@ import {
   rangeOfDays,
   rangeOfMonth,
 } from './calendar.ts';
+import { localDay } from '@reef/domain/shipping/day';
 import { toCents } from '@reef/domain/shared/money';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { PaymentStatus } from '@reef/domain/orders/order';
@@ -57,9 +57,9 @@ describe('the month grid', () => {
     for (const zone of ZONES) {
       vi.stubEnv('TZ', zone);
       const range = rangeOfDays('2026-11-02', '2026-10-31');
-      expect(range && dayKey(range.from)).toBe('2026-10-31');
-      expect(range && dayKey(new Date(range.until.getTime() - 1))).toBe('2026-11-02');
-      expect(range && dayKey(range.until)).toBe('2026-11-03');
+      expect(range && localDay(range.from)).toBe('2026-10-31');
+      expect(range && localDay(new Date(range.until.getTime() - 1))).toBe('2026-11-02');
+      expect(range && localDay(range.until)).toBe('2026-11-03');
     }
     expect(rangeOfDays('2026-02-30', '2026-03-01')).toBeNull();
     expect(dayStart('soon')).toBeNull();

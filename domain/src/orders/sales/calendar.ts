@@ -1,4 +1,5 @@
 import { orderKeptCents, type Order } from '@reef/domain/orders/order';
+import { localDay } from '@reef/domain/shipping/day';
 import { purchaserOf, type DayRange } from './sales-view.ts';
 
 /** A month on the wall, in the shop's local time; `month` from 0, as Date has it. */
@@ -7,22 +8,13 @@ export type Month = { year: number; month: number };
 /** A day as `yyyy-mm-dd`, in local time. */
 export type DayKey = string;
 
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-/** The day a moment falls on, here. */
-export function dayKey(moment: Date): DayKey {
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /** The day's first moment here; null where the text is no day. */
 export function dayStart(key: DayKey): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(key)?.slice(1).map(Number);
   if (parts === undefined) return null;
   const [year = 0, month = 1, day = 1] = parts;
   const start = new Date(year, month - 1, day);
-  return dayKey(start) === key ? start : null;
+  return localDay(start) === key ? start : null;
 }
 
 /** Both days and those between, in either order; days of 23 and 25 hours too. */
@@ -58,7 +50,7 @@ export function monthWeeks(month: Month): (DayKey | null)[][] {
   const { from } = rangeOfMonth(month);
   const days: (DayKey | null)[] = Array.from({ length: from.getDay() }, () => null);
   for (let day = 1; day <= daysIn(month); day += 1) {
-    days.push(dayKey(new Date(month.year, month.month, day)));
+    days.push(localDay(new Date(month.year, month.month, day)));
   }
   while (days.length % 7 > 0) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
@@ -84,7 +76,7 @@ export function monthTotals(orders: readonly Order[], month: Month): MonthTotals
   let [cents, count] = [0, 0];
   for (const order of orders) {
     if (!isPaid(order) || order.created_at < from || order.created_at >= until) continue;
-    const key = dayKey(order.created_at);
+    const key = localDay(order.created_at);
     const day = days.get(key) ?? { cents: 0, count: 0 };
     const total = orderKeptCents(order);
     days.set(key, { cents: day.cents + total, count: day.count + 1 });
@@ -118,7 +110,7 @@ export function dayOrders(
   const needle = view.filter.trim().toLowerCase();
   const sign = view.direction === 'asc' ? 1 : -1;
   return orders
-    .filter((order) => isPaid(order) && dayKey(order.created_at) === day)
+    .filter((order) => isPaid(order) && localDay(order.created_at) === day)
     .filter((order) => searched(order).includes(needle))
     .toSorted((a, b) => sign * COMPARE[view.sort](a, b));
 }

@@ -1,13 +1,13 @@
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import * as z from 'zod/mini';
 import {
-  dayKey,
   rangeOfMonth,
   type DayKey,
   type Month,
   type MonthTotals,
   type SalesTotal,
 } from './calendar.ts';
+import { localDay } from '@reef/domain/shipping/day';
 import type { DayRange } from './sales-view.ts';
 
 /**
@@ -42,7 +42,7 @@ export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): Month
     for (const [at, sold] of Object.entries(quarters)) {
       const moment = new Date(`${day}T${at}:00Z`);
       if (sold.count === 0 || moment < from || moment >= until) continue;
-      const key = dayKey(moment);
+      const key = localDay(moment);
       const known = days.get(key) ?? { cents: 0, count: 0 };
       days.set(key, { cents: known.cents + sold.cents, count: known.count + sold.count });
       cents += sold.cents;

@@ -1,4 +1,4 @@
-import { catalogueKeeper } from '#shared/runtime/services.ts';
+import { catalogueCache } from '#shared/runtime/services.ts';
 import { readOnly } from './read-only.ts';
 
 /**
@@ -9,6 +9,6 @@ const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** `/catalogue.json`: every listed product, the same for everybody. */
 export const catalogueFile = readOnly('the catalogue', async () => {
-  const { file } = await catalogueKeeper().current();
+  const { file } = await catalogueCache().current();
   return { type: 'json', body: file, caching: CACHING };
 });

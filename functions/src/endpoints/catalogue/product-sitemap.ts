@@ -1,5 +1,5 @@
 import { productSitemap, siteOrigin } from '#catalogue/product-sitemap.ts';
-import { catalogueKeeper } from '#shared/runtime/services.ts';
+import { catalogueCache } from '#shared/runtime/services.ts';
 import { readOnly } from './read-only.ts';
 
 /** An hour, and a day more while the CDN asks anew: search engines come a few times a day. */
@@ -12,6 +12,6 @@ export const productSitemapOfShop = readOnly('the list of products', async () =>
     const body = JSON.stringify({ error: 'no such address' });
     return { status: 404, type: 'json', body, caching: 'no-store' };
   }
-  const sitemap = await productSitemap(catalogueKeeper(), origin);
+  const sitemap = await productSitemap(catalogueCache(), origin);
   return { type: 'application/xml; charset=utf-8', body: sitemap, caching: CACHING };
 });

@@ -1,5 +1,5 @@
-import { shopPage as draw } from '#catalogue/shop-page.ts';
-import { catalogueKeeper } from '#shared/runtime/services.ts';
+import * as useCase from '#catalogue/shop-page.ts';
+import { catalogueCache } from '#shared/runtime/services.ts';
 import { readOnly } from './read-only.ts';
 
 /** As the catalogue's file, of which it shows the beginning. */
@@ -8,6 +8,6 @@ const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** `/shop`, drawn with its first cards. */
 export const shopPage = readOnly('the shop', async (request) => {
   const { search } = new URL(request.originalUrl, 'https://shop.invalid');
-  const { page, isWhole } = await draw(catalogueKeeper(), search);
+  const { page, isWhole } = await useCase.shopPage(catalogueCache(), search);
   return { type: 'html', body: page, caching: isWhole ? CACHING : 'no-store' };
 });

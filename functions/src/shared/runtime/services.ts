@@ -8,7 +8,7 @@ import { stripeClient, stripePayments } from '#checkout/stripe-payments.ts';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import { bucketStore } from '#catalogue/catalogue-store.ts';
-import { type CatalogueDeps, CatalogueKeeper } from '#catalogue/keep-catalogue.ts';
+import { type CatalogueDeps, CatalogueCache } from '#catalogue/keep-catalogue.ts';
 import type { MailDeps } from '#mail/send-mail.ts';
 import { type ShopMail, shopMailOf } from '#mail/shop-mail.ts';
 import { isSmtpUrl, smtpSender } from '#mail/smtp-sender.ts';
@@ -24,7 +24,7 @@ import {
 const DEFAULT_APP = '[DEFAULT]';
 
 let stripe: Stripe | undefined;
-let keeper: CatalogueKeeper | undefined;
+let cache: CatalogueCache | undefined;
 let checkout: CheckoutDeps | undefined;
 
 function ensureApp(): void {
@@ -57,9 +57,9 @@ export function catalogueDeps(): CatalogueDeps {
 }
 
 /** The catalogue's file, as this process knows it. */
-export function catalogueKeeper(): CatalogueKeeper {
-  keeper ??= new CatalogueKeeper(catalogueDeps());
-  return keeper;
+export function catalogueCache(): CatalogueCache {
+  cache ??= new CatalogueCache(catalogueDeps());
+  return cache;
 }
 
 /** The shop as mails name it. */

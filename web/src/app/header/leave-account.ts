@@ -1,6 +1,6 @@
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { hasWaitingChanges } from '#platform/data/database.ts';
-import { ORDER_EDITS_KEY, WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { ORDER_EDITS_KEY, WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored, readStoredIf } from '#platform/storage.ts';
 import { session } from '#state/session/session-store.ts';
 import type { Confirm } from '#ui/overlays/confirm.tsx';

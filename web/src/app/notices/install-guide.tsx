@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HandGuide } from '#platform/device/hand-guide.ts';
+import type { InstallInstructions } from '#platform/device/install-instructions.ts';
 import { useInstall } from '#platform/device/install.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -17,7 +17,7 @@ const homeScreen = <HomeScreenIcon className="size-7" />;
 const menu = <MenuIcon className="size-7" />;
 const check = <CheckIcon className="size-7" />;
 
-const GUIDES: Readonly<Record<HandGuide, Guide>> = {
+const GUIDES: Readonly<Record<InstallInstructions, Guide>> = {
   // As Safari has it on iOS 16.4 to 26.
   share: {
     title: 'Put Reef on your home screen',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { readFirstShop } from '#state/catalogue/first-shop.ts';
-import { drawnSearch, renderShopPage } from './render-shop.tsx';
+import { canonicalSearch, renderShopPage } from './render-shop.tsx';
 
 const SHELL = '<html><head></head><body><div id="root"></div></body></html>';
 const HOSTILE = '</script><script>alert(1)</script>';
@@ -28,16 +28,16 @@ function dataIn(html: string) {
   return readFirstShop(data?.[1] ?? null);
 }
 
-describe('drawnSearch', () => {
+describe('canonicalSearch', () => {
   it('tells eight pages apart, whatever is asked for', () => {
-    expect(drawnSearch('')).toBe('');
-    expect(drawnSearch('?utm_source=letter&x=1')).toBe('');
-    expect(drawnSearch('?tab=sharks')).toBe('');
-    expect(drawnSearch('?tab=coral')).toBe('tab=coral');
-    expect(drawnSearch('?q=a')).toBe(drawnSearch(`?q=${'b'.repeat(999)}&sort=qty-asc`));
-    expect(drawnSearch('?tab=coral&show=out-of-stock')).toBe('tab=coral&more=');
+    expect(canonicalSearch('')).toBe('');
+    expect(canonicalSearch('?utm_source=letter&x=1')).toBe('');
+    expect(canonicalSearch('?tab=sharks')).toBe('');
+    expect(canonicalSearch('?tab=coral')).toBe('tab=coral');
+    expect(canonicalSearch('?q=a')).toBe(canonicalSearch(`?q=${'b'.repeat(999)}&sort=qty-asc`));
+    expect(canonicalSearch('?tab=coral&show=out-of-stock')).toBe('tab=coral&more=');
     // FIT-05: filters are read by the app, whose cards come once and narrowed down.
-    expect(drawnSearch('?tab=coral&reef=safe&gal=40')).toBe('tab=coral&more=');
+    expect(canonicalSearch('?tab=coral&reef=safe&gal=40')).toBe('tab=coral&more=');
   });
 });
 

@@ -16,18 +16,18 @@ import { renderRoot } from './render-page.tsx';
 
 const ROUTES: readonly RouteEntry[] = [{ path: '/shop', page: ShopPage, guard: 'everybody' }];
 
-/** Stands in a drawn search for whatever an address asks for besides a tab. */
+/** Stands in a canonical search for whatever an address asks for besides a tab. */
 const MORE = 'more';
 
 /**
  * An address's search as the drawn pages differ by it: its tab, and whether it asks for more than a
  * tab, such as words to search for. Eight in all, so that nobody can have pages without end drawn.
  */
-export function drawnSearch(search: string): string {
+export function canonicalSearch(search: string): string {
   const query = readShopQuery(new URLSearchParams(search));
-  const drawn = writeShopQuery(plainQuery(query.category));
-  if (!isPlain(query)) drawn.set(MORE, '');
-  return drawn.toString();
+  const canonical = writeShopQuery(plainQuery(query.category));
+  if (!isPlain(query)) canonical.set(MORE, '');
+  return canonical.toString();
 }
 
 function firstShop(search: string, { counts, products }: Catalogue): FirstShop {
@@ -45,7 +45,7 @@ function firstShop(search: string, { counts, products }: Catalogue): FirstShop {
  * The whole page of the shop, for the function that answers `/shop`
  * (functions/src/catalogue/shop-page.ts).
  * @param shell the built page without content.
- * @param search as `drawnSearch` gives it.
+ * @param search as `canonicalSearch` gives it.
  * @param catalogue null where there is none to be had: the page then says that it is loading.
  */
 export async function renderShopPage(

@@ -46,7 +46,7 @@ function play(input: EarlyInput, moves: FocusMoves): void {
 }
 
 /** The page draws what came of an input before it hears the next, as when it were done by hand. */
-function drawn(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -60,11 +60,11 @@ export async function replay(inputs: EarlyInputs): Promise<void> {
     inputs.isCatching = true;
     const led = document.activeElement;
     if (led !== null && led !== activeElement) moves.set(next.target, led);
-    await drawn();
+    await nextTask();
     // A visitor who has gone on to something else has left the field: what they typed counts.
     if (next.kind === 'value' && document.activeElement !== next.target) {
       next.target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-      await drawn();
+      await nextTask();
     }
   }
   inputs.release();

@@ -9,6 +9,7 @@ import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { formatDate } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -23,8 +24,6 @@ const SHOWN = 5;
 
 /** Of an order's lines, how many are named before the rest is counted. */
 const NAMED_LINES = 3;
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 function Items({ order }: { order: Order }): ReactNode {
   const lines = lineItems(order.items);
@@ -79,7 +78,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
         <Price cents={orderTotalCents(order)} />
       </div>
       <Items order={order} />
-      <p className="text-sm text-haze">{DATE.format(order.created_at)}</p>
+      <p className="text-sm text-haze">{formatDate(order.created_at)}</p>
       <div className="flex flex-wrap gap-2">
         <StatusBadge status={statusAt(order, now)} />
         <StatusBadge status={order.payment_status} />

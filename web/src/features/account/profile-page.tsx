@@ -15,7 +15,7 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { ChangePinCard } from './change-pin-card.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactAndShippingForm } from './contact-and-shipping-form.tsx';
 import { OrdersCard } from './orders-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 
@@ -69,7 +69,7 @@ function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
       </div>
       <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Overview auth={auth} />
-        <ContactForm extended={auth.extended} />
+        <ContactAndShippingForm extended={auth.extended} />
       </div>
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-1">
         <ChangePinCard />

@@ -4,7 +4,7 @@ import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls
 import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { verifyPayment } from '#state/checkout/checkout.ts';
-import { returnState } from '#state/checkout/return-state.ts';
+import { returnState } from '#state/session/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';

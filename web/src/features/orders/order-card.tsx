@@ -9,7 +9,7 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { Price } from '#ui/product/price.tsx';
-import { dayText } from '#ui/orders/order-moments.ts';
+import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { titleOf } from './order-words.ts';
 
@@ -59,7 +59,7 @@ export function OrderCard({ order }: { order: Order }): ReactNode {
           >
             {order.order_number}
           </Link>
-          <span className="text-sm text-haze">{dayText(order.created_at)}</span>
+          <span className="text-sm text-haze">{formatDate(order.created_at)}</span>
         </p>
         <p className="truncate text-mist">{titleOf(order)}</p>
         <p className="flex flex-wrap items-center gap-2">

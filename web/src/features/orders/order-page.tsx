@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
@@ -18,7 +18,7 @@ import { Amounts, BoughtLines } from './bought-lines.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { dayText } from '#ui/orders/order-moments.ts';
+import { formatDate } from '#ui/format-date.ts';
 import { useOwnOrder } from './own-orders.ts';
 
 const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
@@ -61,7 +61,7 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
     <>
       <PageHeading
         title={`Order ${order.order_number}`}
-        text={`Placed on ${dayText(order.created_at)}`}
+        text={`Placed on ${formatDate(order.created_at)}`}
         actions={<Standing order={order} />}
         className="pt-4 sm:pt-6"
       />

@@ -5,7 +5,7 @@ import { orderTimeline } from '@reef/domain/orders/order-timeline';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { expect, it } from 'vitest';
-import { momentText } from '#ui/orders/order-moments.ts';
+import { formatWeekdayTime } from '#ui/format-date.ts';
 import { stepWords } from './timeline-words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,8 +46,8 @@ function words(shown: Order, now: Date) {
 
 it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
   const order = anOrder(filledBy('UPS', '', NOON));
-  expect(words(order, NOON).when).toBe(`Until ${momentText(later(72))}`);
-  expect(words(order, later(72)).when).toBe(`Ended ${momentText(later(72))}`);
+  expect(words(order, NOON).when).toBe(`Until ${formatWeekdayTime(later(72))}`);
+  expect(words(order, later(72)).when).toBe(`Ended ${formatWeekdayTime(later(72))}`);
   expect(words(anOrder(), NOON)).toMatchObject({
     when: null,
     text: '72 hours from the moment your order leaves us.',
@@ -90,7 +90,7 @@ it('CLAIM-05 says of a claim what was decided about each line', () => {
   const steps = orderTimeline(order, NOON).map((step) => stepWords(step, order));
   expect(steps.at(-1)).toEqual({
     title: 'Loss settled',
-    when: momentText(NOON),
+    when: formatWeekdayTime(NOON),
     text: 'Ocellaris Clownfish: Declined: It is alive.',
   });
 });

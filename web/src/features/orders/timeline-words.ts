@@ -11,7 +11,7 @@ import {
 } from '@reef/domain/orders/order-timeline';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
-import { momentText } from '#ui/orders/order-moments.ts';
+import { formatWeekdayTime } from '#ui/format-date.ts';
 
 /** What a step of the timeline says; `when` is null where no time is known. */
 export type StepWords = { title: string; when: string | null; text: string | null };
@@ -66,7 +66,7 @@ function guaranteeWords({ state, at }: TimelineStep, order: Order): StepWords {
   if (state === 'stopped') return { title, when: null, text: 'A loss was noted for this order.' };
   if (at === null) return { title, when: null, text: null };
   const isOver = state === 'done';
-  return { title, when: `${isOver ? 'Ended' : 'Until'} ${momentText(at)}`, text: null };
+  return { title, when: `${isOver ? 'Ended' : 'Until'} ${formatWeekdayTime(at)}`, text: null };
 }
 
 function refundWords(state: StepState): StepWords {
@@ -96,7 +96,7 @@ function movedWords(move: DayMove, order: Order): Omit<StepWords, 'when'> {
 export function stepWords(step: TimelineStep, order: Order): StepWords {
   const { kind, state, at } = step;
   const route = deliveryRoute(order);
-  const when = at === null ? null : momentText(at);
+  const when = at === null ? null : formatWeekdayTime(at);
   switch (kind) {
     case 'paid':
     case 'packed': {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import page from 'virtual:reef-content/page/contact';
 import { Button } from '#ui/forms/button.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
-import { watchKeptCalls } from '#platform/data/kept-calls.ts';
+import { watchQueuedCalls } from '#platform/data/queued-calls.ts';
 import { sendContactMessage } from '#state/contact/contact-outbox.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -60,7 +60,7 @@ export function ContactForm(): ReactNode {
   }, [done]);
 
   useEffect(
-    () => watchKeptCalls(() => toast({ title: 'Your message was sent', tone: 'success' })),
+    () => watchQueuedCalls(() => toast({ title: 'Your message was sent', tone: 'success' })),
     [toast],
   );
 

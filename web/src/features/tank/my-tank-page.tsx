@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { MAX_TANKS, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
+import { MAX_TANKS, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
 import { newId } from '#platform/ids.ts';
 import {
   chooseTank,
@@ -87,7 +87,7 @@ function NewTank({
   onCancel,
 }: {
   count: number;
-  onSave: (tank: KeptTank) => void;
+  onSave: (tank: SavedTank) => void;
   onCancel?: () => void;
 }): ReactNode {
   return (
@@ -129,7 +129,7 @@ function Tanks({ mine }: { mine: MyTanks }): ReactNode {
   const [isAdding, setIsAdding] = useState(false);
   const { save, remove } = useTankWrites();
   const { tanks, chosen } = mine;
-  const add = (tank: KeptTank) => {
+  const add = (tank: SavedTank) => {
     const id = newId();
     save({ ...tank, id });
     chooseTank(id);

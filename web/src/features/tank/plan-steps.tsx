@@ -4,10 +4,9 @@ import { AnimalShape } from '#ui/fit/animal-shape.tsx';
 import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
+import { formatDate } from '#ui/format-date.ts';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { dayText } from './use-plan.ts';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { localDay } from '@reef/domain/shipping/day';
 
 /** The animals of a plan in the order of their days, each with its verdict on that day. */
 export function PlanSteps({
@@ -34,7 +33,7 @@ export function PlanSteps({
               </svg>
               <div className="min-w-0 flex-1">
                 <p className="figures text-sm text-haze">
-                  <time dateTime={dayText(date)}>{DATE.format(date)}</time>
+                  <time dateTime={localDay(date)}>{formatDate(date)}</time>
                 </p>
                 <p className="text-lg font-semibold text-foam">
                   <span className="inline-block first-letter:uppercase">{name}</span>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { animalOf } from '@reef/domain/fit/species';
-import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
+import { tankAt, type MyTank } from '@reef/domain/fit/saved-tank';
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { judge } from '@reef/domain/fit/verdict';
 import { useNow } from '#platform/clock.ts';

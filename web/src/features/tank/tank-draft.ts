@@ -1,5 +1,5 @@
 import { TANK_LENGTH_RANGE_IN, MIN_TANK_RANGE_GAL } from '@reef/domain/fit/care';
-import { KeptTank, MAX_TANK_NAME } from '@reef/domain/fit/kept-tank';
+import { SavedTank, MAX_TANK_NAME } from '@reef/domain/fit/saved-tank';
 import { boxGallons } from '@reef/domain/fit/units';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 
@@ -36,8 +36,8 @@ function isWithin(value: number | null, { min, max }: { min: number; max: number
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 const GALLON_STEPS = 10;
 
-/** A kept tank as its form begins; a new one where there is none. */
-export function draftOf(tank: KeptTank | null, name: string): TankDraft {
+/** A saved tank as its form begins; a new one where there is none. */
+export function draftOf(tank: SavedTank | null, name: string): TankDraft {
   return {
     name: tank?.name ?? name,
     measure: 'volume',
@@ -91,8 +91,8 @@ export function faultsOf(draft: TankDraft): DraftFaults {
 }
 
 /** The tank of a draft without faults. @throws when the draft has some. */
-export function tankOf(draft: TankDraft, residents: KeptTank['residents']): KeptTank {
-  return KeptTank.parse({
+export function tankOf(draft: TankDraft, residents: SavedTank['residents']): SavedTank {
+  return SavedTank.parse({
     name: draft.name.trim(),
     volume_gal: gallonsOf(draft),
     length_in: typed(draft.length),

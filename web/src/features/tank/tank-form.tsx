@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { MAX_TANK_NAME, type KeptTank } from '@reef/domain/fit/kept-tank';
+import { MAX_TANK_NAME, type SavedTank } from '@reef/domain/fit/saved-tank';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
@@ -35,11 +35,11 @@ export function TankForm({
   onCancel,
 }: {
   /** The tank to change; null for a new one. */
-  tank: KeptTank | null;
+  tank: SavedTank | null;
   /** What a new tank is called, until someone says otherwise. */
   name: string;
   saveLabel: string;
-  onSave: (tank: KeptTank) => void;
+  onSave: (tank: SavedTank) => void;
   onCancel?: () => void;
 }): ReactNode {
   const [draft, setDraft] = useState(() => draftOf(tank, name));

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { monthsSince, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
+import { monthsSince, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
 import { animalOf } from '@reef/domain/fit/species';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
 import { useNow } from '#platform/clock.ts';
@@ -77,7 +77,7 @@ export function TankView({
   onRemove: () => void;
 }): ReactNode {
   const [isEditing, setIsEditing] = useState(false);
-  const save = (changed: KeptTank) => {
+  const save = (changed: SavedTank) => {
     onSave({ ...changed, id: tank.id });
     setIsEditing(false);
   };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
+import { tankAt, type MyTank } from '@reef/domain/fit/saved-tank';
 import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit/tank';
+import { localDay } from '@reef/domain/shipping/day';
 import { now } from '#platform/clock.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { planOf } from './plan-link.ts';
@@ -14,12 +15,6 @@ const KeptPlan = z.object({
   additions: z.array(Resident).check(z.maxLength(MAX_PLAN_STEPS)),
 });
 type KeptPlan = z.infer<typeof KeptPlan>;
-
-/** A day as `YYYY-MM-DD`, by the visitor's own calendar. */
-export function dayText(date: Date): string {
-  const month = String(date.getMonth() + 1).padStart(2, '0');
-  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
-}
 
 /** The plan on the page: one's own, or the one that a link brought. */
 export type PlanOnPage = {
@@ -40,7 +35,7 @@ export function usePlan(mine: MyTank | null): PlanOnPage | null {
   const { hash } = useLocation();
   const shared = useMemo(() => planOf(hash), [hash]);
   const [kept, setKept] = useState<KeptPlan>(
-    () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: dayText(now()), additions: [] },
+    () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: localDay(now()), additions: [] },
   );
   // What is changed in a shared plan is a try: it does not take the place of one's own.
   const [tried, setTried] = useState<{ hash: string; part: Partial<KeptPlan> }>({ hash, part: {} });

@@ -3,36 +3,6 @@ import { loadFunctions } from '#platform/firebase/load.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { reportProblem } from '#platform/report.ts';
 
-/** Why a call failed: the status codes of callable functions. */
-export type CallErrorCode =
-  | 'cancelled'
-  | 'unknown'
-  | 'invalid-argument'
-  | 'deadline-exceeded'
-  | 'not-found'
-  | 'already-exists'
-  | 'permission-denied'
-  | 'resource-exhausted'
-  | 'failed-precondition'
-  | 'aborted'
-  | 'out-of-range'
-  | 'unimplemented'
-  | 'internal'
-  | 'unavailable'
-  | 'data-loss'
-  | 'unauthenticated';
-
-/** A call's outcome; a refusal is a value, with the server's message and details. */
-export type CallResult<T> =
-  | { ok: true; data: T }
-  | { ok: false; code: CallErrorCode; message: string; details: unknown };
-
-const CallError = z.object({
-  code: z.string(),
-  message: z.string(),
-  details: z.optional(z.unknown()),
-});
-
 const Code = z.enum([
   'cancelled',
   'unknown',
@@ -51,6 +21,20 @@ const Code = z.enum([
   'data-loss',
   'unauthenticated',
 ]);
+
+/** Why a call failed: the status codes of callable functions. */
+export type CallErrorCode = z.infer<typeof Code>;
+
+/** A call's outcome; a refusal is a value, with the server's message and details. */
+export type CallResult<T> =
+  | { ok: true; data: T }
+  | { ok: false; code: CallErrorCode; message: string; details: unknown };
+
+const CallError = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.optional(z.unknown()),
+});
 
 const NO_CONNECTION = {
   ok: false,

@@ -1,6 +1,7 @@
 import { loadFirestore } from '#platform/firebase/load.ts';
 import { parseDocument } from './documents.ts';
 import { isOnline } from '#platform/device/online.ts';
+import { ANSWER_MS, sleep } from '#platform/timing.ts';
 import type * as z from 'zod/mini';
 import type { MapEntry, QuerySpec, WriteFields } from './query-spec.ts';
 
@@ -31,21 +32,14 @@ export async function writeDocumentEntry(
 const ON_ITS_WAY_MS = 2500;
 const NO_NETWORK_MS = 300;
 
-/** How long a person waits for the server's answer before they are told that it has not come. */
-const ANSWER_MS = 8000;
-
-function passed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 /** Where a change has got to. What the server does not have yet, this device keeps and sends. */
-export type Whereabouts = { isSaved: boolean; sent: Promise<void> };
+export type WriteStatus = { isSaved: boolean; sent: Promise<void> };
 
 /**
  * Resolves when this device keeps what was written here so far. The SDK does one thing after the
  * other: a listener hears after what was written before it stands in IndexedDB.
  */
-async function isKept(path: string): Promise<void> {
+async function waitUntilPersisted(path: string): Promise<void> {
   const { listenToDocument } = await loadFirestore();
   let stop: (() => void) | undefined;
   await new Promise<void>((resolve) => {
@@ -63,13 +57,13 @@ async function isKept(path: string): Promise<void> {
  * over a reload, where the server has not said that it has it.
  * @param sent what writing it has returned. Rejects as that does.
  */
-export async function whereabouts(path: string, sent: Promise<void>): Promise<Whereabouts> {
-  const kept = async () => {
-    await passed(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
-    await isKept(path);
+export async function writeStatus(path: string, sent: Promise<void>): Promise<WriteStatus> {
+  const persisted = async () => {
+    await sleep(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
+    await waitUntilPersisted(path);
     return { isSaved: false, sent };
   };
-  return Promise.race([sent.then(() => ({ isSaved: true, sent })), kept()]);
+  return Promise.race([sent.then(() => ({ isSaved: true, sent })), persisted()]);
 }
 
 /** True where changes made on this device have not reached the server. */
@@ -79,7 +73,7 @@ export async function hasWaitingChanges(): Promise<boolean> {
     () => false,
     () => false,
   );
-  const waiting = passed(isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS).then(() => true);
+  const waiting = sleep(isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS).then(() => true);
   return Promise.race([written, waiting]);
 }
 

@@ -55,13 +55,11 @@ function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> 
 
 /**
  * A live list of the documents a query gives, each parsed by `schema`.
- * @param lingerMs how long to keep listening after the last reader left.
  * @param first what it is before the listener has heard anything.
  */
 export function liveQuery<T>(
   spec: QuerySpec,
   schema: z.ZodMiniType<T>,
-  lingerMs = 0,
   first: LiveList<T> = LOADING_LIST,
 ): LiveQuery<T> {
   let end: (() => void) | undefined;
@@ -75,7 +73,7 @@ export function liveQuery<T>(
     }, fail);
     return () => end?.();
   };
-  const store: Store<LiveList<T>> = createStore<LiveList<T>>(first, start, lingerMs);
+  const store: Store<LiveList<T>> = createStore<LiveList<T>>(first, start);
   const retry = () => {
     end?.();
     store.set(first);
@@ -130,7 +128,7 @@ export function useLiveQuery<T>(spec: QuerySpec | null, schema: z.ZodMiniType<T>
     if (spec === null) return { spec, key, query: IDLE, isLonger: false };
     const goesOn = before !== undefined && isLonger(before.spec, spec);
     const first = goesOn ? beginningOf(before.query.get()) : undefined;
-    return { spec, key, query: liveQuery(spec, schema, 0, first), isLonger: goesOn };
+    return { spec, key, query: liveQuery(spec, schema, first), isLonger: goesOn };
   };
   const [held, setHeld] = useState(() => open());
   if (held.key !== key) setHeld(open(held));

@@ -1,4 +1,5 @@
 import { loadFirestore } from '#platform/firebase/load.ts';
+import { yieldToMain } from '#platform/timing.ts';
 import { answerReconnects } from './reconnect.ts';
 
 type Client = Awaited<ReturnType<typeof loadFirestore>>;
@@ -16,15 +17,11 @@ const attachments = new Set<Attachment>();
 /** The database is being closed and opened anew. */
 let reopening: Promise<void> | null = null;
 
-/** Lets the browser draw and answer between running Firestore's code and listening with it. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 async function connect(attachment: Attachment): Promise<void> {
   try {
     const client = await loadFirestore();
-    await breath();
+    // Between running Firestore's code and listening with it.
+    await yieldToMain();
     answerReconnects();
     watchReturns();
     await reopening;

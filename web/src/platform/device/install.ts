@@ -1,12 +1,14 @@
-import { handGuideFor, type HandGuide } from './hand-guide.ts';
-import { isStandalone } from './ios-safari.ts';
+import { installInstructionsFor, type InstallInstructions } from './install-instructions.ts';
+import { isStandalone } from './standalone.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /** The browser's offer to install, which it makes once and which waits for a press. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 /** How the shop gets onto the home screen: asked by the browser, or by the visitor's own hand. */
-export type InstallWay = { by: 'browser'; install: () => void } | { by: 'hand'; guide: HandGuide };
+export type InstallWay =
+  | { by: 'browser'; install: () => void }
+  | { by: 'hand'; guide: InstallInstructions };
 
 declare global {
   /** The offer, where it was made before the app was there (start/start.ts). */
@@ -36,7 +38,7 @@ function keepOffer(event: Event): void {
 
 /** Keeps the browser's offer for our own button; Safari and Firefox make none (PWA-01). */
 export function watchInstallOffer(): () => void {
-  const guide = handGuideFor(navigator);
+  const guide = installInstructionsFor(navigator);
   if (guide !== null && !isStandalone()) way.set({ by: 'hand', guide });
   if (globalThis.reefInstallOffer !== undefined) keepOffer(globalThis.reefInstallOffer);
   window.addEventListener('beforeinstallprompt', keepOffer);

@@ -11,9 +11,3 @@ export function isIosSafari({ userAgent, maxTouchPoints }: BrowserSigns): boolea
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || isPad;
   return isIos && /Version\/[\d.]+.*Safari\//.test(userAgent) && !OTHERS.test(userAgent);
 }
-
-/** True where the page runs as an app of its own. */
-export function isStandalone(): boolean {
-  const isSafarisApp = 'standalone' in navigator && navigator.standalone === true;
-  return isSafarisApp || window.matchMedia('(display-mode: standalone)').matches;
-}

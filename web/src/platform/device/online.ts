@@ -1,3 +1,4 @@
+import { sleep } from '#platform/timing.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 function read(): void {
@@ -50,7 +51,7 @@ export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadOnceOnline(load);
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await sleep(AGAIN_MS);
     return loadUntilThere(load);
   }
 }

@@ -30,7 +30,7 @@ import {
   type Query,
   type QueryFilterConstraint,
 } from 'firebase/firestore';
-import { KEPT_CALLS_KEY } from '#platform/data/kept-calls-key.ts';
+import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
@@ -232,11 +232,11 @@ export function writeEntry(
 }
 
 /** Every page comes by here once it talks to the server: calls kept without a connection go now. */
-async function makeKeptCalls(): Promise<void> {
-  if (!hasStored(KEPT_CALLS_KEY)) return;
-  const { watchKeptCalls } = await import('#platform/data/kept-calls.ts');
-  watchKeptCalls(() => {});
+async function makeQueuedCalls(): Promise<void> {
+  if (!hasStored(QUEUED_CALLS_KEY)) return;
+  const { watchQueuedCalls } = await import('#platform/data/queued-calls.ts');
+  watchQueuedCalls(() => {});
 }
 
 // Where the code for it cannot be loaded, they stay for the next visit.
-makeKeptCalls().catch(() => {});
+makeQueuedCalls().catch(() => {});

@@ -4,7 +4,7 @@ import { now } from '#platform/clock.ts';
 import { readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
 
 /** Milliseconds until a tab's live stock may show that units are free again. */
-export const HEARSAY_MS = 15_000;
+export const STALE_STOCK_MS = 15_000;
 
 /**
  * Units that this buyer's own open payment page reserves. They are off the stock while the page is
@@ -56,7 +56,7 @@ export function writeHold(userId: string | null, hold: CartHold): void {
 export function giveBackHold(userId: string | null): void {
   const hold = readHold(userId);
   if (hold === null) return;
-  const until = new Date(now().getTime() + HEARSAY_MS).toISOString();
+  const until = new Date(now().getTime() + STALE_STOCK_MS).toISOString();
   writeHold(userId, { ...hold, until, is_given_back: true });
 }
 

@@ -16,7 +16,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import {
   dropHold,
   giveBackHold,
-  HEARSAY_MS,
+  STALE_STOCK_MS,
   readHold,
   withHold,
   writeHold,
@@ -24,13 +24,13 @@ import {
 } from './cart-hold.ts';
 import { catalogue } from '#state/catalogue/catalogue.ts';
 import { takenBack, type EarlyAdd } from './early-adds.ts';
-import { inTime } from './in-time.ts';
 import { addedProducts, liveLines, readInto, stockNotices } from './stock-look-up.ts';
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
 import { onStoredChange, readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
+import { withTimeout } from '#platform/timing.ts';
 
 const EMPTY: Cart = [];
 
@@ -193,14 +193,14 @@ function add(product: Product, quantity: number): AddResult {
 function endHold(): void {
   giveBackHold(ownerId);
   // Units that were bought meanwhile are noticed then.
-  setTimeout(() => void checkStock(true), HEARSAY_MS + 500);
+  setTimeout(() => void checkStock(true), STALE_STOCK_MS + 500);
 }
 
 async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {
   const asked = lines.get();
   const live = new Map<string, LiveLine>();
   try {
-    await inTime(
+    await withTimeout(
       readInto(
         live,
         asked.map((line) => line.id),

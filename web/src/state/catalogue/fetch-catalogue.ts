@@ -1,5 +1,6 @@
 import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import type { Product } from '@reef/domain/catalogue/product';
+import { yieldToMain } from '#platform/timing.ts';
 import type * as SchemaModule from './catalogue-schemas.ts';
 
 /** How long the file may keep silent; the database alone would have answered by then. */
@@ -29,11 +30,6 @@ export type ArrivingCatalogue = {
   products: Promise<Product[] | null>;
 };
 
-/** Ends the task, so that a tap is answered before what follows. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 async function productsIn(
   written: readonly unknown[],
   { WrittenProduct }: Schemas,
@@ -45,7 +41,7 @@ async function productsIn(
       if (read.success) products.push(read.data);
     }
     // oxlint-disable-next-line no-await-in-loop -- also after the last: what comes of them is drawn at once.
-    await breath();
+    await yieldToMain();
   }
   return products;
 }
@@ -92,7 +88,7 @@ export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
       // oxlint-disable-next-line no-await-in-loop
       while (await more());
       const read = await schemas;
-      await breath();
+      await yieldToMain();
       const file = read.CatalogueFile.parse(JSON.parse(text()));
       return productsIn(file.products, read);
     };

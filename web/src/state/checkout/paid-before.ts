@@ -2,7 +2,7 @@ import type { CartLine } from '@reef/domain/cart/cart-line';
 import { isCartOf, PaidCart } from '@reef/domain/checkout/paid-cart';
 import { now } from '#platform/clock.ts';
 import { readQuery } from '#platform/data/database.ts';
-import { inTime } from '#state/cart/in-time.ts';
+import { withTimeout } from '#platform/timing.ts';
 
 /**
  * The number of the buyer's newest order where it bought the very same cart a short while ago, on
@@ -22,7 +22,7 @@ export async function paidBefore(
       },
       PaidCart,
     );
-    const [order] = await inTime(newest);
+    const [order] = await withTimeout(newest);
     return order !== undefined && isCartOf(order, lines, now()) ? order.order_number : null;
   } catch {
     // A courtesy only: the payment does not wait for it.

@@ -43,4 +43,11 @@ describe('CHK-04 openPaymentTab', () => {
       expect(assign).toHaveBeenCalledWith(URL);
     }
   });
+
+  it('knows an installed app by Safari’s own sign, too', () => {
+    const assign = stubWindow(aTab());
+    vi.stubGlobal('navigator', { standalone: true });
+    expect(openPaymentTab().go(URL)).toBe(false);
+    expect(assign).toHaveBeenCalledWith(URL);
+  });
 });

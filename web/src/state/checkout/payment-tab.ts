@@ -1,3 +1,5 @@
+import { isStandalone } from '#platform/device/standalone.ts';
+
 /** A tab that waits for the payment page's address. */
 export type PaymentTab = {
   /**
@@ -9,13 +11,9 @@ export type PaymentTab = {
   close: () => void;
 };
 
-/** An installed app has no tabs: a window that it opens could not return to it. */
-function isInstalled(): boolean {
-  return window.matchMedia('(display-mode: standalone)').matches;
-}
-
 function waitingTab(): Window | null {
-  if (isInstalled()) return null;
+  // An installed app has no tabs: a window that it opens could not return to it.
+  if (isStandalone()) return null;
   const tab = window.open('', '_blank');
   if (tab === null) return null;
   tab.document.title = 'Redirecting to Stripe...';

@@ -1,8 +1,8 @@
 import { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
 import { callFunction } from '#platform/data/calls.ts';
 import { keepTrying } from '#platform/data/keep-trying.ts';
-import { forgetRecord, keepRecord, keptRecords } from '#platform/data/kept-records.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/kept-records-names.ts';
+import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { uploadOnce } from '#platform/data/uploads.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
@@ -59,7 +59,7 @@ const WAITING = { phase: 'waiting' } as const;
 async function keep(report: KeptReport, replaced?: string): Promise<boolean> {
   // Signed out meanwhile: nothing of a buyer stays on this device.
   if (report.user_id !== userId()) return false;
-  const isKept = await keepRecord(reportKey(report), report, replaced);
+  const isKept = await saveRecord(reportKey(report), report, replaced);
   if (isKept) unkept.delete(report.request_id);
   else unkept.set(report.request_id, report);
   return isKept;
@@ -67,12 +67,12 @@ async function keep(report: KeptReport, replaced?: string): Promise<boolean> {
 
 async function forget(report: KeptReport): Promise<void> {
   unkept.delete(report.request_id);
-  await forgetRecord(reportKey(report));
+  await deleteRecord(reportKey(report));
 }
 
 /** All reports of a user that have not arrived, the earliest first. */
 async function reports(ofUser: string): Promise<KeptReport[]> {
-  const kept = await keptRecords(reportPrefix(ofUser), KeptReport);
+  const kept = await readRecords(reportPrefix(ofUser), KeptReport);
   const others = [...unkept.values()].filter(({ user_id }) => user_id === ofUser);
   return [...kept, ...others];
 }
@@ -233,7 +233,7 @@ export async function takeReportBack(report: KeptReport): Promise<ClaimDraft> {
   const { user_id, order_id, lines, sentence, photos, reported_at } = report;
   const draft = { lines, sentence, photos, reported_at };
   unkept.delete(report.request_id);
-  await keepRecord(draftKey(user_id, order_id), draft, reportKey(report));
+  await saveRecord(draftKey(user_id, order_id), draft, reportKey(report));
   hide(report);
   return draft;
 }

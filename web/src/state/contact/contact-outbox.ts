@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SendMessageRequest } from '@reef/domain/messages/message';
 import { callFunction } from '#platform/data/calls.ts';
-import { keepCall } from '#platform/data/kept-calls.ts';
+import { queueCall } from '#platform/data/queued-calls.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { newId } from '#platform/ids.ts';
 
@@ -37,6 +37,6 @@ export async function sendContactMessage(
   if (!SendMessageRequest.safeParse(message).success) return { kind: 'refused', message: TOO_LONG };
   const outcome = isOnline() ? await post(message) : ({ kind: 'kept' } as const);
   if (outcome.kind !== 'kept') return outcome;
-  const isKept = keepCall({ id: message.request_id, name: CALL, input: message });
+  const isKept = queueCall({ id: message.request_id, name: CALL, input: message });
   return isKept ? outcome : { kind: 'refused', message: NOT_KEPT };
 }

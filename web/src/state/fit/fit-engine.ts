@@ -1,4 +1,4 @@
-import { tankAt, type MyTank } from '@reef/domain/fit/kept-tank';
+import { tankAt, type MyTank } from '@reef/domain/fit/saved-tank';
 import { animalsOfProducts } from '@reef/domain/fit/product-animal';
 import { surroundingsOf } from '@reef/domain/fit/species';
 import { judgeIn, VERDICTS, type Animal, type Verdict } from '@reef/domain/fit/verdict';

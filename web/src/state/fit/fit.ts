@@ -1,4 +1,4 @@
-import type { MyTank } from '@reef/domain/fit/kept-tank';
+import type { MyTank } from '@reef/domain/fit/saved-tank';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Verdict } from '@reef/domain/fit/verdict';
 import { createStore, useStore, type Store } from '#platform/store.ts';

@@ -3,10 +3,11 @@ import { ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
-import { updateDocument, whereabouts, type Whereabouts } from '#platform/data/database.ts';
+import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
-import { session, wait, withSessionUpdatesPaused } from './session-store.ts';
+import { sleep } from '#platform/timing.ts';
+import { session, withSessionUpdatesPaused } from './session-store.ts';
 
 /** How long another tab may take to hear that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
@@ -18,7 +19,7 @@ async function writeContact(path: string, contact: ContactAndShipping): Promise<
   } catch {
     // One tab writes for all of a browser. After a change of PIN it may be one that still has the
     // ended session, and is refused.
-    await wait(HAND_OVER_MS);
+    await sleep(HAND_OVER_MS);
     await write();
   }
 }
@@ -27,11 +28,11 @@ async function writeContact(path: string, contact: ContactAndShipping): Promise<
  * Writes one's own contact and shipping, straight to the document under its rules, so that it also
  * works without a connection and is sent later. Rejects where they are refused at once.
  */
-export async function saveContact(contact: ContactAndShipping): Promise<Whereabouts> {
+export async function saveContact(contact: ContactAndShipping): Promise<WriteStatus> {
   const { user } = session.get();
   if (user === null) throw new Error('nobody is signed in');
   const path = `user_profiles_extended/${user.uid}`;
-  return whereabouts(path, writeContact(path, contact));
+  return writeStatus(path, writeContact(path, contact));
 }
 
 /** What came of changing a PIN: done, refused with words to show, or failed. */

@@ -11,6 +11,7 @@ import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
 import { loadUntilThere } from '#platform/device/online.ts';
 import { onStoredChange } from '#platform/storage.ts';
+import { sleep } from '#platform/timing.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
 import type * as SchemaModule from './account-schemas.ts';
 
@@ -93,11 +94,6 @@ export function isOver(since: Date | null, role: UserRole | null): boolean {
 /** How long another tab, which changed the PIN itself, has to hand its new session over. */
 const GRACE_MS = 1500;
 
-/** Resolves after `ms` milliseconds. */
-export function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 function isRefused(account: Account): boolean {
   return Object.values(account).some((document) => document.isRefused);
 }
@@ -113,7 +109,7 @@ async function end(user: SessionUser): Promise<void> {
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
   const auth = await loadAuth();
   if (!isOver(await auth.signedInSince(), account().role.data)) return;
-  await wait(GRACE_MS);
+  await sleep(GRACE_MS);
   if (isOver(await auth.signedInSince(), account().role.data)) await end(user);
 }
 
@@ -129,7 +125,7 @@ async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Pro
 
 /** The database's streams keep the token they began with; a new session needs new ones. */
 async function tryAgain(user: SessionUser): Promise<void> {
-  await wait(GRACE_MS);
+  await sleep(GRACE_MS);
   await followAnew(user, { isSecondTry: true });
 }
 
@@ -196,8 +192,8 @@ async function onUserChange(user: SessionUser | null, schemas: Schemas): Promise
   session.set(SIGNED_OUT);
   // INV-14: nothing of a customer stays on this device.
   if (before === null) return;
-  const traces = import('./forget-traces.ts').then(({ forgetTraces }) => forgetTraces(before));
-  await Promise.allSettled([traces, forgetDatabase()]);
+  const cleared = import('./clear-user-data.ts').then(({ clearUserData }) => clearUserData(before));
+  await Promise.allSettled([cleared, forgetDatabase()]);
 }
 
 let pending: (() => Promise<void>) | null = null;
@@ -208,8 +204,8 @@ function hear(user: SessionUser | null, schemas: Schemas): void {
 }
 
 /**
- * Runs a sign-in while the session stays unchanged. An account that turns out to be unconfirmed is
- * signed in and out again in that time, and no screen may flicker.
+ * Runs a sign-in, or a change of PIN that signs in anew, while the session stays unchanged: screens
+ * change once, when the server has answered everything.
  */
 export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
   await connectSession();

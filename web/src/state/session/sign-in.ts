@@ -13,8 +13,8 @@ export type SignInResult =
   | { ok: false; refusal: 'locked'; message: string };
 
 /**
- * Lets the server note the sign-in: it copies a confirmed e-mail into the profile, forgets wrong
- * attempts and says whether this is an admin. A sign-in stands even where this does not get through.
+ * Lets the server note the sign-in: it copies a confirmed e-mail into the profile and says whether
+ * this is an admin. A sign-in stands even where this does not get through.
  */
 async function completed(signedIn: { isAdmin: boolean }): Promise<SignInResult> {
   const answer = await callFunction('complete_sign_in', null, CompleteSignInResult);

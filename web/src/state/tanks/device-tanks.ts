@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TankBook } from '@reef/domain/fit/kept-tank';
+import { TanksById } from '@reef/domain/fit/saved-tank';
 import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
 
 /** Under this key a guest's tanks stand. */
@@ -9,13 +9,13 @@ const DEVICE_TANKS_KEY = 'reef-tanks';
 const CHOSEN_TANK_KEY = 'reef-tank-chosen';
 
 /** The tanks a guest keeps on this device, by id. */
-export function readDeviceTanks(): TankBook {
-  return readStored(DEVICE_TANKS_KEY, TankBook) ?? {};
+export function readDeviceTanks(): TanksById {
+  return readStored(DEVICE_TANKS_KEY, TanksById) ?? {};
 }
 
 /** Keeps a guest's tanks; none at all leave nothing behind. False when the device has no room. */
-export function writeDeviceTanks(book: TankBook): boolean {
-  if (Object.keys(book).length > 0) return writeStored(DEVICE_TANKS_KEY, book);
+export function writeDeviceTanks(tanks: TanksById): boolean {
+  if (Object.keys(tanks).length > 0) return writeStored(DEVICE_TANKS_KEY, tanks);
   removeStored(DEVICE_TANKS_KEY);
   return true;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { TankBook, tanksIn, type KeptTank, type MyTank } from '@reef/domain/fit/kept-tank';
-import { whereabouts, writeDocumentEntry, type Whereabouts } from '#platform/data/database.ts';
+import { TanksById, tanksIn, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
+import { writeStatus, writeDocumentEntry, type WriteStatus } from '#platform/data/database.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
@@ -38,7 +38,7 @@ const LOADING: MyTanks = {
 };
 
 /** A document of `tanks`; `edited` is for the rules alone. */
-const TankDocument = z.object({ tanks: TankBook });
+const TankDocument = z.object({ tanks: TanksById });
 type TankDocument = z.infer<typeof TankDocument>;
 
 /** From page to page the listener stays. */
@@ -62,15 +62,15 @@ function publishDevice(): void {
 }
 
 function publishAccount({ phase, data, isPending }: LiveDocument<TankDocument>): void {
-  const book = data?.tanks ?? {};
+  const inAccount = data?.tanks ?? {};
   const onDevice = Object.entries(readDeviceTanks());
-  const left = Object.fromEntries(onDevice.filter(([id]) => !(id in book)));
+  const left = Object.fromEntries(onDevice.filter(([id]) => !(id in inAccount)));
   // What the server has of them is in safety; the copy on the device goes.
   if (!isPending && Object.keys(left).length < onDevice.length) writeDeviceTanks(left);
   publish({
     phase: phase === 'missing' ? 'ready' : phase,
     isAccount: true,
-    tanks: tanksIn(book),
+    tanks: tanksIn(inAccount),
     leftOnDevice: tanksIn(left),
     isPending,
   });
@@ -119,17 +119,19 @@ export function useMyTanks(): MyTanks {
   return useStore(store);
 }
 
+const PlainData = z.custom<Readonly<Record<string, unknown>>>();
+
 /** Plain data as the database takes it: what is undefined is left out. */
-function plain(tank: KeptTank): TankBook {
-  return z.parse(TankBook, JSON.parse(JSON.stringify(tank)));
+function plain(tank: SavedTank): z.infer<typeof PlainData> {
+  return z.parse(PlainData, JSON.parse(JSON.stringify(tank)));
 }
 
-async function writeAccount(userId: string, id: string, tank: KeptTank | null): Promise<void> {
+async function writeAccount(userId: string, id: string, tank: SavedTank | null): Promise<void> {
   const entry = { map: 'tanks', key: id, value: tank === null ? null : plain(tank) };
   await writeDocumentEntry(pathOf(userId), entry, { edited: id, updated_at: SERVER_TIME });
 }
 
-async function write(id: string, tank: KeptTank | null): Promise<void> {
+async function write(id: string, tank: SavedTank | null): Promise<void> {
   if (ownerId === undefined) throw new Error('it is not known yet whose tanks these are');
   if (ownerId !== null) {
     await writeAccount(ownerId, id, tank);
@@ -168,9 +170,9 @@ async function saveAll(tanks: readonly MyTank[]): Promise<void> {
  * Keeps tanks as `saveTank`, and says where they have got to. Those that were made as a guest leave
  * the device when the account has them. Rejects where they are refused at once.
  */
-export async function saveTanks(tanks: readonly MyTank[]): Promise<Whereabouts> {
+export async function saveTanks(tanks: readonly MyTank[]): Promise<WriteStatus> {
   const sent = saveAll(tanks);
-  if (typeof ownerId === 'string') return whereabouts(pathOf(ownerId), sent);
+  if (typeof ownerId === 'string') return writeStatus(pathOf(ownerId), sent);
   await sent;
   return { isSaved: true, sent };
 }

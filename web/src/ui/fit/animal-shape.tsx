@@ -18,20 +18,18 @@ export function AnimalShape({
   x,
   y,
   isTurned = false,
-  className,
 }: {
   group: Group | undefined;
   size: number;
   x: number;
   y: number;
   isTurned?: boolean;
-  className?: string;
 }): ReactNode {
   const { path, eye } = shapeOf(group);
   const scale = size / SHAPE_LENGTH;
   const turn = isTurned ? `translate(${x + size} ${y}) scale(${-scale} ${scale})` : null;
   return (
-    <g transform={turn ?? `translate(${x} ${y}) scale(${scale})`} className={className}>
+    <g transform={turn ?? `translate(${x} ${y}) scale(${scale})`}>
       <path d={path} fill="currentColor" strokeLinejoin="round" />
       {eye !== null && (
         <circle cx={eye[0]} cy={eye[1]} r={EYE_RADIUS} className="fill-abyss-1000" />

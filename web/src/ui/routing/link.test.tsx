@@ -5,7 +5,7 @@ import { Link } from './link.tsx';
 import { NavLink } from './nav-link.tsx';
 
 /** A link as it is drawn on a page of the shop. */
-function drawn(to: string, at = '/shop?tab=coral', Kind: typeof Link = Link): string {
+function rendered(to: string, at = '/shop?tab=coral', Kind: typeof Link = Link): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[at]}>
       <Kind to={to}>Go</Kind>
@@ -14,14 +14,14 @@ function drawn(to: string, at = '/shop?tab=coral', Kind: typeof Link = Link): st
 }
 
 function isCurrent(to: string, at: string): boolean {
-  return drawn(to, at, NavLink).includes('aria-current="page"');
+  return rendered(to, at, NavLink).includes('aria-current="page"');
 }
 
 describe('a link', () => {
   it('has the address of what it names: a page, or a query or hash of the present page', () => {
-    expect(drawn('/learn/glossary#ph')).toBe('<a href="/learn/glossary#ph">Go</a>');
-    expect(drawn('?tab=fish')).toBe('<a href="/shop?tab=fish">Go</a>');
-    expect(drawn('#main')).toBe('<a href="/shop#main">Go</a>');
+    expect(rendered('/learn/glossary#ph')).toBe('<a href="/learn/glossary#ph">Go</a>');
+    expect(rendered('?tab=fish')).toBe('<a href="/shop?tab=fish">Go</a>');
+    expect(rendered('#main')).toBe('<a href="/shop#main">Go</a>');
   });
 });
 

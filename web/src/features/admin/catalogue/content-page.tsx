@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
-import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useOrderCounts } from '#features/admin/sales/order-counts.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
 import { PageHeading } from '#ui/layout/page-heading.tsx';

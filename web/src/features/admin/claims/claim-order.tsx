@@ -7,7 +7,8 @@ import { moneyText } from '@reef/domain/orders/order-money';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import { Link } from '#ui/routing/link.tsx';
-import { momentText, soldAddress } from './claim-texts.ts';
+import { soldAddress } from './claim-texts.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
@@ -26,11 +27,11 @@ function Times({ claim, order }: { claim: Claim; order: Order }): ReactNode {
     <>
       {timer.startAt !== null && endsAt !== null && (
         <Fact name="Guarantee">
-          {momentText(timer.startAt)} to {momentText(endsAt)}
+          {formatDateTime(timer.startAt)} to {formatDateTime(endsAt)}
         </Fact>
       )}
-      <Fact name="Reported">{momentText(claim.reported_at)}</Fact>
-      {isLate && <Fact name="Arrived here">{momentText(claim.received_at)}</Fact>}
+      <Fact name="Reported">{formatDateTime(claim.reported_at)}</Fact>
+      {isLate && <Fact name="Arrived here">{formatDateTime(claim.received_at)}</Fact>}
     </>
   );
 }

@@ -2,13 +2,6 @@ import type { Claim, ClaimLine } from '@reef/domain/claims/claim';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { hasFailedRefund } from '@reef/domain/claims/order-claim';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** `Nov 22, 2026, 3:10 PM`, here. */
-export function momentText(moment: Date): string {
-  return MOMENT.format(moment);
-}
-
 /** `2 × Yellow Tang, 1 × Hammer` */
 export function unitsText(lines: readonly Pick<ClaimLine, 'quantity' | 'name'>[]): string {
   return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');

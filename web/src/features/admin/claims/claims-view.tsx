@@ -14,7 +14,8 @@ import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
-import { claimAddress, momentText, standingOf, unitsText } from './claim-texts.ts';
+import { claimAddress, standingOf, unitsText } from './claim-texts.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 
 /** Settled claims of a page. */
 const PAGE = 20;
@@ -47,7 +48,7 @@ function ClaimCard({ claim }: { claim: Claim }): ReactNode {
         <span className="figures">{claim.order_number}</span>
       </p>
       <p className="text-sm text-haze">
-        Reported {momentText(claim.reported_at)}, {photos} {photos === 1 ? 'photo' : 'photos'}
+        Reported {formatDateTime(claim.reported_at)}, {photos} {photos === 1 ? 'photo' : 'photos'}
       </p>
     </Card>
   );

@@ -5,7 +5,7 @@ import { LineDecision } from '@reef/domain/claims/claim-calls';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { momentText } from './claim-texts.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 import { decisionSummary } from './decision-draft.ts';
 
 /** An entry of `audit_log` about a claim: who decided what. */
@@ -47,7 +47,9 @@ export function DecidedBy({
         <li key={entry.id} className="text-sm">
           <p className="text-foam">
             <span className="break-all">{entry.actor_email || 'An admin'}</span>,{' '}
-            <time dateTime={entry.created_at.toISOString()}>{momentText(entry.created_at)}</time>
+            <time dateTime={entry.created_at.toISOString()}>
+              {formatDateTime(entry.created_at)}
+            </time>
           </p>
           {entry.decisions.map((decision) => (
             <p key={decision.line} className="wrap-anywhere text-mist">

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Message } from '@reef/domain/messages/message';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { LoadMore } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -12,8 +13,6 @@ import { openText } from './open-messages.ts';
 
 /** Messages of a page. */
 const PAGE = 50;
-
-const WRITTEN_AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function answerAddress({ email, subject }: Message): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
@@ -37,7 +36,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
         {phone !== '' && `, ${phone}`}
       </p>
       <p className="figures text-sm text-haze">
-        {WRITTEN_AT.format(message.created_at)}, {isAnswered ? 'answered' : 'open'}
+        {formatDateTime(message.created_at)}, {isAnswered ? 'answered' : 'open'}
       </p>
       <p className="mt-2 break-words whitespace-pre-wrap">{message.message}</p>
       <div className="mt-3 flex flex-wrap gap-3">

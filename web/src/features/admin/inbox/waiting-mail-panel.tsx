@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -9,8 +10,6 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { toldOutcome } from './admin-rows.ts';
 
 const SHOWN = 50;
-
-const SENT_AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   const toast = useToast();
@@ -26,7 +25,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
         <p className="font-semibold break-words text-foam">{mail.message.subject}</p>
         <p className="text-sm break-all text-mist">to {mail.to.join(', ')}</p>
         <p className="figures text-sm break-words text-haze">
-          {SENT_AT.format(mail.created_at)}. {waitingReason(mail)}
+          {formatDateTime(mail.created_at)}. {waitingReason(mail)}
         </p>
       </div>
       <Button kind="secondary" size="small" isBusy={isBusy} onClick={() => void retry()}>

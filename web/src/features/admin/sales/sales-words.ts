@@ -1,13 +1,8 @@
 import type { DayRange } from '@reef/domain/orders/sales/sales-view';
+import { formatDate } from '#ui/format-date.ts';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
-
-/** `Nov 21, 2026` */
-export function dayText(moment: Date): string {
-  return DAY.format(moment);
-}
 
 /** `Saturday, November 21, 2026` */
 export function longDayText(moment: Date): string {
@@ -22,6 +17,6 @@ export function timeText(moment: Date): string {
 /** `Nov 3, 2026 to Nov 9, 2026`, or the one day. */
 export function rangeText({ from, until }: DayRange): string {
   const last = new Date(until.getTime() - 1);
-  const [first, end] = [dayText(from), dayText(last)];
+  const [first, end] = [formatDate(from), formatDate(last)];
   return first === end ? first : `${first} to ${end}`;
 }

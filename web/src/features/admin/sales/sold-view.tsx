@@ -5,7 +5,7 @@ import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/
 import '#ui/styles/desk.css';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
-import { useOrderCounts } from '#state/catalogue/order-counts.ts';
+import { useOrderCounts } from './order-counts.ts';
 import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { DeleteSpecifiedButton } from './edits/delete-specified-button.tsx';

@@ -5,7 +5,7 @@ import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { actorWords, changeWords } from './audit-words.ts';
 import { DialogSection } from './edit/dialog-section.tsx';
-import { momentOf } from './user-words.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 
 const SHOWN = 10;
 
@@ -17,7 +17,7 @@ function Entry({ entry }: { entry: AccountAuditEntry }): ReactNode {
         <span className="break-all">{actorWords(entry)}</span>
       </p>
       <p className="figures text-xs text-haze">
-        <time dateTime={entry.created_at.toISOString()}>{momentOf(entry.created_at)}</time>
+        <time dateTime={entry.created_at.toISOString()}>{formatDateTime(entry.created_at)}</time>
       </p>
       {changeWords(entry).map((words) => (
         <p key={words} className="text-xs break-words text-mist">

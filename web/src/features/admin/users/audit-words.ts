@@ -1,4 +1,5 @@
 import type { AccountAuditEntry } from '@reef/domain/accounts/audit-entry';
+import { CONTACT_LABELS } from '@reef/domain/accounts/contact-words';
 
 const LABELS: Record<string, string> = {
   email: 'Email',
@@ -6,14 +7,7 @@ const LABELS: Record<string, string> = {
   role: 'Role',
   account_status: 'Status',
   can_make_purchases: 'Purchases allowed',
-  first_name: 'First name',
-  last_name: 'Last name',
-  phone: 'Phone',
-  shipping_address_line1: 'Address line 1',
-  shipping_address_line2: 'Address line 2',
-  shipping_city: 'City',
-  shipping_state: 'State',
-  shipping_zip: 'ZIP',
+  ...CONTACT_LABELS,
   shipping_country: 'Country',
 };
 

@@ -13,16 +13,3 @@ export function initials(user: Pick<UserWithRoles, 'first_name' | 'last_name' | 
     .join('')
     .toUpperCase();
 }
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A day in words: `Nov 21, 2026`. */
-export function dayOf(date: Date): string {
-  return DAY.format(date);
-}
-
-/** A moment in words: `Nov 21, 2026, 9:41 AM`. */
-export function momentOf(date: Date): string {
-  return MOMENT.format(date);
-}

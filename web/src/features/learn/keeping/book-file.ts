@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KeepingBook } from '#state/keeping/book.ts';
+import { TankLog } from '#state/tank-log/tank-log.ts';
 
 /** Says what the file is, so that another program's JSON is not taken for one. */
 const FILE_KIND = 'reef-keeping';
@@ -7,10 +7,10 @@ const FILE_KIND = 'reef-keeping';
 /** Larger than any record can grow. */
 const MAX_FILE_CHARACTERS = 4_000_000;
 
-const BookFile = z.object({ kind: z.literal(FILE_KIND), book: KeepingBook });
+const BookFile = z.object({ kind: z.literal(FILE_KIND), book: TankLog });
 
 /** The record as a file's text. */
-export function bookText(book: KeepingBook): string {
+export function bookText(book: TankLog): string {
   return JSON.stringify({ kind: FILE_KIND, book }, null, 1);
 }
 
@@ -43,9 +43,9 @@ function merged<T extends { id: string }>(here: readonly T[], file: readonly T[]
  * that the same file may come twice.
  */
 export function withFile(
-  here: KeepingBook,
+  here: TankLog,
   text: string,
-): { ok: true; book: KeepingBook } | { ok: false; fault: FileFault } {
+): { ok: true; book: TankLog } | { ok: false; fault: FileFault } {
   const json = text.length > MAX_FILE_CHARACTERS ? null : parsedJson(text);
   if (!z.object({ kind: z.literal(FILE_KIND) }).safeParse(json).success) {
     return { ok: false, fault: 'not-ours' };
@@ -53,7 +53,7 @@ export function withFile(
   const file = BookFile.safeParse(json);
   if (!file.success) return { ok: false, fault: 'damaged' };
   const theirs = file.data.book;
-  const both = KeepingBook.safeParse({
+  const both = TankLog.safeParse({
     version: 1,
     treatments: merged(here.treatments, theirs.treatments),
     tests: merged(here.tests, theirs.tests),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Species } from '@reef/domain/fit/species';
-import { EMPTY_BOOK, type KeepingBook, type LogTest } from '#state/keeping/book.ts';
+import { EMPTY_TANK_LOG, type TankLog, type LogTest } from '#state/tank-log/tank-log.ts';
 import { bookText, FAULT_WORDS, withFile } from './book-file.ts';
 import { dueToday } from './due.ts';
-import { lastChange, series } from '#state/keeping/log-parameters.ts';
+import { lastChange, series } from '#state/tank-log/log-parameters.ts';
 import { speciesNamed, withAnimal } from './log/residents.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
 /** A record with more than half of the reminders that a device keeps. */
-const withManyTasks = (prefix: string): KeepingBook => ({
-  ...EMPTY_BOOK,
+const withManyTasks = (prefix: string): TankLog => ({
+  ...EMPTY_TANK_LOG,
   tasks: Array.from({ length: 30 }, (_each, at) => ({
     id: `${prefix}${at}`,
     title: 'Work',
@@ -19,7 +19,7 @@ const withManyTasks = (prefix: string): KeepingBook => ({
   })),
 });
 
-const BOOK: KeepingBook = {
+const BOOK: TankLog = {
   version: 1,
   treatments: [
     {
@@ -51,13 +51,13 @@ const texts = (day: string) => dueToday(BOOK, noon(day)).map(({ text }) => text)
 
 describe('LEARN-12 LEARN-13 the record as a file', () => {
   it('comes back as it went', () => {
-    expect(withFile(EMPTY_BOOK, bookText(BOOK))).toEqual({ ok: true, book: BOOK });
+    expect(withFile(EMPTY_TANK_LOG, bookText(BOOK))).toEqual({ ok: true, book: BOOK });
   });
 
   it('adds to what is here, takes the file’s word for what both have, and may come twice', () => {
     const own: LogTest = { id: 'own', day: '2026-11-09', parameter: 'calcium', value: 420 };
     const older: LogTest = { id: 'b', day: '2026-11-05', parameter: 'alkalinity', value: 9 };
-    const here = { ...EMPTY_BOOK, tests: [own, older] };
+    const here = { ...EMPTY_TANK_LOG, tests: [own, older] };
     const once = withFile(here, bookText(BOOK));
     if (!once.ok) throw new Error(once.fault);
     expect(once.book.tests).toEqual([own, ...BOOK.tests]);
@@ -72,7 +72,7 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
     ['a day that is none', bookText(BOOK).replace('2026-11-05', '2026-13-05'), 'damaged'],
     ['a newer version', bookText(BOOK).replace('"version": 1', '"version": 2'), 'damaged'],
   ])('refuses %s with a sentence', (_name, text, fault) => {
-    const result = withFile(EMPTY_BOOK, text);
+    const result = withFile(EMPTY_TANK_LOG, text);
     expect(result).toEqual({ ok: false, fault });
     if (!result.ok) expect(FAULT_WORDS[result.fault]).toContain('Nothing was changed.');
   });
@@ -115,12 +115,12 @@ describe('LEARN-12 LEARN-13 what is due', () => {
       startedAt,
       moves: [],
     };
-    const book = { ...EMPTY_BOOK, treatments: [fish] };
+    const book = { ...EMPTY_TANK_LOG, treatments: [fish] };
     expect(dueToday(book, noon('2026-11-02'))).toEqual([]);
     expect(dueToday(book, noon('2026-11-04'))[0]?.text).toMatch(/^Goby: move by Wed, Nov 4/);
     expect(dueToday(book, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
     const ended = { ...fish, endedOn: '2026-11-03' };
-    expect(dueToday({ ...EMPTY_BOOK, treatments: [ended] }, noon('2026-11-05'))).toEqual([]);
+    expect(dueToday({ ...EMPTY_TANK_LOG, treatments: [ended] }, noon('2026-11-05'))).toEqual([]);
   });
 });
 

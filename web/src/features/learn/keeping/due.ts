@@ -1,12 +1,8 @@
-import type { KeepingBook, LogAnimal, LogTask, Treatment } from '#state/keeping/book.ts';
+import type { TankLog, LogAnimal, LogTask, Treatment } from '#state/tank-log/tank-log.ts';
 import { copperStatus, observationStatus, transferStatus } from './courses/courses.ts';
-import {
-  dayAfter,
-  daysBetween,
-  hoursBetween,
-  localDay,
-  momentText,
-} from '#state/keeping/local-day.ts';
+import { formatWeekdayTime } from '#ui/format-date.ts';
+import { hoursBetween } from './hours.ts';
+import { addDays, daysBetween, localDay } from '@reef/domain/shipping/day';
 
 /** Something to do. `isLate`: it should have been done before today. */
 export type Due = {
@@ -38,7 +34,7 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
     if (nextBy === null) return [];
     if (isLate) return due(`${treatment.name}: move now, the time is over`, true);
     if (hoursBetween(now, nextBy) > MOVE_NOTICE_HOURS) return [];
-    return due(`${treatment.name}: move by ${momentText(nextBy)}`);
+    return due(`${treatment.name}: move by ${formatWeekdayTime(nextBy)}`);
   }
   const { isDone, isLookedToday, day } = observationStatus(treatment, today);
   if (isDone) return due(`${treatment.name}: the watch is over`);
@@ -50,16 +46,16 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
 /** The last day of an animal's quarantine; null where it has none, or has left it. */
 export function quarantineEnd({ arrivedOn, quarantineDays, movedOn }: LogAnimal): string | null {
   if (quarantineDays === null || movedOn !== null) return null;
-  return dayAfter(arrivedOn, quarantineDays);
+  return addDays(arrivedOn, quarantineDays);
 }
 
 /** The day a task is due; a task that was never done is due now. */
 export function taskDueOn({ everyDays, lastDoneOn }: LogTask, today: string): string {
-  return lastDoneOn === null ? today : dayAfter(lastDoneOn, everyDays);
+  return lastDoneOn === null ? today : addDays(lastDoneOn, everyDays);
 }
 
 /** What is to do today, in treatments, quarantine and work that comes again; what is late first. */
-export function dueToday(book: KeepingBook, now: Date): Due[] {
+export function dueToday(book: TankLog, now: Date): Due[] {
   const today = localDay(now);
   const animals = book.animals.flatMap((animal): Due[] => {
     const end = quarantineEnd(animal);

@@ -3,10 +3,10 @@ import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { bookText, FAULT_WORDS, withFile, type FileFault } from './book-file.ts';
-import type { BookAtHand } from './use-book.ts';
+import type { EditableTankLog } from './use-tank-log.ts';
 
 /** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
-export function FilePanel({ book, edit, today }: BookAtHand & { today: string }): ReactNode {
+export function FilePanel({ book, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState<{ text: string; isFault: boolean } | null>(null);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK, replaced, without, type KeepingBook } from '#state/keeping/book.ts';
+import { EMPTY_TANK_LOG, replaced, without, type TankLog } from '#state/tank-log/tank-log.ts';
 import { putBack, withoutChange } from './put-back.ts';
 
 const task = (id: string, lastDoneOn: string | null = null) => ({
@@ -12,16 +12,16 @@ const test = (id: string) =>
   ({ id, day: '2026-11-02', parameter: 'nitrate', value: 5 }) as const satisfies object;
 
 /** A book as storage gives it: equal, and made of other objects. */
-const stored = (book: KeepingBook): KeepingBook => structuredClone(book);
+const stored = (book: TankLog): TankLog => structuredClone(book);
 
-const done = (book: KeepingBook, id: string): KeepingBook => ({
+const done = (book: TankLog, id: string): TankLog => ({
   ...book,
   tasks: replaced(book.tasks, task(id, '2026-11-09')),
 });
 
 describe('LEARN-12 LEARN-13 undoing one change of the record', () => {
-  const before: KeepingBook = {
-    ...EMPTY_BOOK,
+  const before: TankLog = {
+    ...EMPTY_TANK_LOG,
     tests: [test('t1'), test('t2'), test('t3')],
     tasks: [task('water'), task('carbon'), task('pumps')],
   };

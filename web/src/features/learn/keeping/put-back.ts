@@ -1,4 +1,4 @@
-import { replaced, type KeepingBook } from '#state/keeping/book.ts';
+import { replaced, type TankLog } from '#state/tank-log/tank-log.ts';
 
 /**
  * The list as it is `now`, with what one change took out or altered as it was `before` that change.
@@ -21,11 +21,7 @@ export function putBack<T extends { id: string }>(
 }
 
 /** The book as it is `now` without the one change that made `after` of `before`. */
-export function withoutChange(
-  now: KeepingBook,
-  before: KeepingBook,
-  after: KeepingBook,
-): KeepingBook {
+export function withoutChange(now: TankLog, before: TankLog, after: TankLog): TankLog {
   return {
     version: 1,
     treatments: putBack(now.treatments, before.treatments, after.treatments),

@@ -4,10 +4,10 @@ import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { MAX_DAYS, replaced, without, type LogTask } from '#state/keeping/book.ts';
+import { MAX_DAYS, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
 import { taskDueOn } from './due.ts';
-import { daysBetween, dayText } from '#state/keeping/local-day.ts';
-import { useUndo, type BookAtHand, type EditBook } from './use-book.ts';
+import { daysBetween, dayWords } from '@reef/domain/shipping/day';
+import { useUndo, type EditableTankLog, type EditTankLog } from './use-tank-log.ts';
 
 const MAX_TITLE = 60;
 
@@ -20,7 +20,7 @@ const COMMON: readonly { title: string; everyDays: number }[] = [
   { title: 'Clean the pumps', everyDays: 90 },
 ];
 
-function AddTask({ book, edit }: BookAtHand): ReactNode {
+function AddTask({ book, edit }: EditableTankLog): ReactNode {
   const [title, setTitle] = useState('');
   const [days, setDays] = useState('7');
   const [isTried, setIsTried] = useState(false);
@@ -80,11 +80,23 @@ function dueWords(task: LogTask, today: string): string {
   const due = taskDueOn(task, today);
   const left = daysBetween(today, due);
   const when =
-    left < 0 ? `due since ${dayText(due)}` : left === 0 ? 'due today' : `due ${dayText(due)}`;
+    left < 0
+      ? `due since ${dayWords(due, 'short')}`
+      : left === 0
+        ? 'due today'
+        : `due ${dayWords(due, 'short')}`;
   return `Every ${task.everyDays === 1 ? 'day' : `${task.everyDays} days`}, ${when}`;
 }
 
-function Row({ task, today, edit }: { task: LogTask; today: string; edit: EditBook }): ReactNode {
+function Row({
+  task,
+  today,
+  edit,
+}: {
+  task: LogTask;
+  today: string;
+  edit: EditTankLog;
+}): ReactNode {
   const undo = useUndo(edit);
   const done = () =>
     undo(`${task.title}: done`, (book) => ({
@@ -118,7 +130,7 @@ function Row({ task, today, edit }: { task: LogTask; today: string; edit: EditBo
 }
 
 /** Work that comes again. It reminds while the page is open; it rings nobody. */
-export function TasksPanel({ book, edit, today }: BookAtHand & { today: string }): ReactNode {
+export function TasksPanel({ book, edit, today }: EditableTankLog & { today: string }): ReactNode {
   return (
     <Panel title="Reminders" text="Shown under Today when you open this page. Nothing rings.">
       <AddTask book={book} edit={edit} />

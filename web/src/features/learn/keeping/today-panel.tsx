@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { CheckIcon, WarningIcon } from '#ui/layout/icons.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import type { KeepingBook } from '#state/keeping/book.ts';
+import type { TankLog } from '#state/tank-log/tank-log.ts';
 import { dueToday, type Due } from './due.ts';
 
 /** What is to do today, from tracker and log together. `page` is the one it stands on. */
@@ -11,7 +11,7 @@ export function TodayPanel({
   now,
   page,
 }: {
-  book: KeepingBook;
+  book: TankLog;
   now: Date;
   page: Due['page'];
 }): ReactNode {

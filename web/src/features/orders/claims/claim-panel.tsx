@@ -19,7 +19,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
 import '#ui/styles/desk.css';
-import { momentText } from '#ui/orders/order-moments.ts';
+import { formatWeekdayTime } from '#ui/format-date.ts';
 import { OutgoingReports } from './outgoing-reports.tsx';
 import { ReportedClaims } from './reported-claims.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -48,7 +48,7 @@ function TimeLeft({ endsAt }: { endsAt: Date }): ReactNode {
   const left = endsAt.getTime() - useNow('second').getTime();
   return (
     <p className="text-sm text-mist">
-      Until {momentText(endsAt)}
+      Until {formatWeekdayTime(endsAt)}
       {left > 0 && (
         <>
           {', '}

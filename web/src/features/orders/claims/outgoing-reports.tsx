@@ -4,7 +4,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { deleteReport, type OutgoingReport, sendReportAgain } from '#state/claims/claim-outbox.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { momentText } from '#ui/orders/order-moments.ts';
+import { formatWeekdayTime } from '#ui/format-date.ts';
 
 function phaseText(report: OutgoingReport, isOnline: boolean): string {
   switch (report.phase) {
@@ -46,7 +46,7 @@ function Outgoing({
     <li className={isRefused ? 'note note-warning' : 'note note-info'}>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="font-semibold text-foam">{unitsText(order, report)}</p>
-        <p>Reported {momentText(report.reported_at)}</p>
+        <p>Reported {formatWeekdayTime(report.reported_at)}</p>
         <p>{phaseText(report, isOnline)}</p>
         {!isKept && report.phase === 'waiting' && (
           <p className="text-sun">

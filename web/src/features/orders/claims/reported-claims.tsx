@@ -7,7 +7,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useFileUrls } from '#platform/data/use-file-urls.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { momentText } from '#ui/orders/order-moments.ts';
+import { formatWeekdayTime } from '#ui/format-date.ts';
 import { PhotoStrip } from '#ui/photos/photo-strip.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
@@ -41,7 +41,7 @@ function Reported({
   order: Order;
 }): ReactNode {
   const urls = useFileUrls(claim?.photos ?? [], useIsOnline());
-  const title = `Reported ${momentText(summary.reported_at)}`;
+  const title = `Reported ${formatWeekdayTime(summary.reported_at)}`;
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <h3 className="text-base">{title}</h3>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forgetRecord, keepRecord, keptRecords } from '#platform/data/kept-records.ts';
+import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
 import { session } from '#state/session/session-store.ts';
 import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/kept-report.ts';
 
@@ -9,8 +9,8 @@ const REST_MS = 250;
 async function write(userId: string, key: string, draft: ClaimDraft): Promise<void> {
   // Signed out meanwhile: nothing of a buyer stays on this device.
   if (session.get().user?.uid !== userId) return;
-  if (isEmptyDraft(draft)) await forgetRecord(key);
-  else await keepRecord(key, draft);
+  if (isEmptyDraft(draft)) await deleteRecord(key);
+  else await saveRecord(key, draft);
 }
 
 /**
@@ -69,7 +69,7 @@ export function useClaimDraft(
   useEffect(() => {
     let isWanted = true;
     const find = async () => {
-      const [kept] = await keptRecords(key, ClaimDraft);
+      const [kept] = await readRecords(key, ClaimDraft);
       if (!isWanted) return;
       setDraft(kept ?? EMPTY_DRAFT);
       setIsFound(kept !== undefined);
@@ -89,7 +89,7 @@ export function useClaimDraft(
     setDraft(EMPTY_DRAFT);
     setIsFound(false);
     // At once: a reload must not find it again.
-    void forgetRecord(key);
+    void deleteRecord(key);
   }, [key]);
   return { draft, isFound, change, release, clear };
 }

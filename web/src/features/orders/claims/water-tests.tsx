@@ -3,9 +3,9 @@ import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
 import { guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { readStored } from '#platform/storage.ts';
-import { BOOK_KEY, KeepingBook } from '#state/keeping/book.ts';
-import { localDay } from '#state/keeping/local-day.ts';
-import { testsAround } from '#state/keeping/tests-around.ts';
+import { TANK_LOG_KEY, TankLog } from '#state/tank-log/tank-log.ts';
+import { localDay } from '@reef/domain/shipping/day';
+import { testsAround } from '#state/tank-log/tests-around.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { withoutTests, withTests } from './report-faults.ts';
 
@@ -14,8 +14,8 @@ function useTestsOf(order: Order): string | null {
   const arrived = order.delivery_datetime ?? guaranteeTimer(order).startAt;
   const day = arrived === null ? null : localDay(arrived);
   return useMemo(() => {
-    const book = readStored(BOOK_KEY, KeepingBook);
-    return book === null || day === null ? null : testsAround(book.tests, day);
+    const log = readStored(TANK_LOG_KEY, TankLog);
+    return log === null || day === null ? null : testsAround(log.tests, day);
   }, [day]);
 }
 

@@ -22,6 +22,6 @@ export function useShopQuery(): [AskedShop, ChangeShopQuery] {
       setParams((present) => writeShopQuery({ ...readShopQuery(present), ...part }), options),
     [setParams],
   );
-  const drawn = plainQuery(first?.category ?? FIRST_TAB);
-  return [isHydrated ? readShopQuery(params) : drawn, change];
+  const rendered = plainQuery(first?.category ?? FIRST_TAB);
+  return [isHydrated ? readShopQuery(params) : rendered, change];
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { dayKey } from '@reef/domain/orders/sales/calendar';
+import { localDay } from '@reef/domain/shipping/day';
 import type { Product } from '@reef/domain/catalogue/product';
 import { catalogueCsv } from '@reef/domain/catalogue/table/product-table';
 import { saveCsv } from '#platform/device/save-file.ts';
@@ -20,7 +20,7 @@ export function TableTools({ products }: { products: readonly Product[] | null }
         kind="secondary"
         disabled={products === null || products.length === 0}
         onClick={() =>
-          saveCsv(catalogueCsv(products ?? []), `reef-listings-${dayKey(new Date())}.csv`)
+          saveCsv(catalogueCsv(products ?? []), `reef-listings-${localDay(new Date())}.csv`)
         }
       >
         Export CSV

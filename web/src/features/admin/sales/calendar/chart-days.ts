@@ -1,10 +1,10 @@
 import {
   addMonths,
-  dayKey,
   daysIn,
   type Month,
   type MonthTotals,
 } from '@reef/domain/orders/sales/calendar';
+import { localDay } from '@reef/domain/shipping/day';
 import { toDollars } from '@reef/domain/shared/money';
 
 /** One day of the chart; null where a month has no such day, or is not known. Revenue in dollars. */
@@ -18,7 +18,7 @@ export type ChartDay = {
 
 function pick(month: Month, totals: MonthTotals | null, day: number) {
   if (totals === null || day > daysIn(month)) return { revenue: null, orders: null };
-  const total = totals.days.get(dayKey(new Date(month.year, month.month, day)));
+  const total = totals.days.get(localDay(new Date(month.year, month.month, day)));
   return { revenue: toDollars(total?.cents ?? 0), orders: total?.count ?? 0 };
 }
 

@@ -1,11 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import {
-  dayKey,
-  dayStart,
-  monthWeeks,
-  type DayKey,
-  type Month,
-} from '@reef/domain/orders/sales/calendar';
+import { dayStart, monthWeeks, type DayKey, type Month } from '@reef/domain/orders/sales/calendar';
+import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { monthText } from './month-words.ts';
@@ -66,7 +61,7 @@ export const MonthGrid = memo(function MonthGrid({
   mark: DayKey | null;
   onDay: (day: DayKey) => void;
 }): ReactNode {
-  const today = dayKey(useNow('minute'));
+  const today = localDay(useNow('minute'));
   return (
     <table className="month-grid">
       <caption className="visually-hidden">{monthText(month)}</caption>

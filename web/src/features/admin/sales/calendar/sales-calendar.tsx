@@ -22,7 +22,7 @@ import { MonthBar } from './month-bar.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthSums } from './month-sums.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
-import { dayText } from '#features/admin/sales/sales-words.ts';
+import { formatDate } from '#ui/format-date.ts';
 import { useMonthTotals } from './use-month-totals.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
@@ -51,7 +51,7 @@ type Props = {
 
 function startText(day: DayKey): string {
   const start = dayStart(day);
-  return start === null ? day : dayText(start);
+  return start === null ? day : formatDate(start);
 }
 
 function useDays(onSelect: Props['onSelect']) {

@@ -2,7 +2,7 @@ import { anOrder } from '@reef/domain/testing/order-fixture';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ORDER_EDITS_KEY } from '#platform/data/kept-records-names.ts';
+import { ORDER_EDITS_KEY } from '#platform/data/offline-records-names.ts';
 import { resolveEdit, editDigest, type OrderEdit } from './edit-outbox.ts';
 
 const mine = anOrder({ ...filledBy('UPS', '1Z', NOON), revision: 2, updated_by: 'me' });

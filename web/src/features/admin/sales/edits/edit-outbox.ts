@@ -2,7 +2,7 @@ import { Order } from '@reef/domain/orders/order';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
 import * as z from 'zod/mini';
 import { session } from '#state/session/session-store.ts';
-import { ORDER_EDITS_KEY } from '#platform/data/kept-records-names.ts';
+import { ORDER_EDITS_KEY } from '#platform/data/offline-records-names.ts';
 import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { dayKey, dayStart } from '@reef/domain/orders/sales/calendar';
+import { dayStart } from '@reef/domain/orders/sales/calendar';
+import { localDay } from '@reef/domain/shipping/day';
 import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delivery/guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
 import { now, useNow } from '#platform/clock.ts';
@@ -41,7 +42,7 @@ function momentOf(day: string, time: string): Date {
 function dayOfNextNoon(moment: Date): string {
   const next = new Date(moment);
   if (moment.getHours() >= 12) next.setDate(next.getDate() + 1);
-  return dayKey(next);
+  return localDay(next);
 }
 
 /** `HH:MM` of a moment here. */
@@ -63,7 +64,7 @@ function CustomExpiry({
   onTime: (time: string) => void;
 }): ReactNode {
   const present = useNow('minute');
-  const today = dayKey(present);
+  const today = localDay(present);
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <TextField

@@ -15,7 +15,7 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { claimAddress } from '#features/admin/claims/claim-texts.ts';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
-import { dayText } from '#features/admin/sales/sales-words.ts';
+import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
@@ -80,7 +80,7 @@ function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
   return claims.map((claim) => (
     <p key={claim.id} className="text-sm">
       <Link to={claimAddress(claim.id)} className="text-link tap-link">
-        Claim of {dayText(claim.reported_at)}
+        Claim of {formatDate(claim.reported_at)}
       </Link>
       {claim.lines.some(canBeDecided) && <span className="text-sun"> waits for a decision</span>}
     </p>

@@ -12,7 +12,8 @@ import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick
 import { Link } from '#ui/routing/link.tsx';
 import { OrderDetails } from './order-details.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
-import { dayText, timeText } from '#features/admin/sales/sales-words.ts';
+import { timeText } from '#features/admin/sales/sales-words.ts';
+import { formatDate } from '#ui/format-date.ts';
 
 function Head({ order, isPending }: { order: Order; isPending: boolean }): ReactNode {
   const lines = lineItems(order.items).length;
@@ -24,7 +25,7 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
       </div>
       <p className="font-semibold text-foam">{orderTitle(order)}</p>
       <p className="text-sm text-haze">
-        {dayText(order.created_at)}, {timeText(order.created_at)} · {lines}{' '}
+        {formatDate(order.created_at)}, {timeText(order.created_at)} · {lines}{' '}
         {lines === 1 ? 'item' : 'items'} · Qty {order.item_count}
       </p>
       <p className="text-sm">

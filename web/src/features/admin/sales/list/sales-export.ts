@@ -1,6 +1,6 @@
 import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { csvFile } from '@reef/domain/orders/sales/csv';
-import { dayKey } from '@reef/domain/orders/sales/calendar';
+import { localDay } from '@reef/domain/shipping/day';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { toDollars } from '@reef/domain/shared/money';
@@ -82,5 +82,5 @@ export async function readForExport(
 
 /** Hands a text to the browser as a file. */
 export function saveFile(text: string, now: Date): void {
-  saveCsv(text, `reef-sales-${dayKey(now)}.csv`);
+  saveCsv(text, `reef-sales-${localDay(now)}.csv`);
 }

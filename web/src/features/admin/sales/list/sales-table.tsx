@@ -19,7 +19,8 @@ import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick
 import { Link } from '#ui/routing/link.tsx';
 import { OrderDetails } from './order-details.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
-import { dayText, timeText } from '#features/admin/sales/sales-words.ts';
+import { timeText } from '#features/admin/sales/sales-words.ts';
+import { formatDate } from '#ui/format-date.ts';
 
 type Column = { label: string; sort?: SalesSort };
 
@@ -67,7 +68,7 @@ function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
   return (
     <>
       <td className="whitespace-nowrap">
-        {dayText(order.created_at)}
+        {formatDate(order.created_at)}
         <span className="block text-xs text-haze">{timeText(order.created_at)}</span>
       </td>
       <th scope="row" className="figures font-semibold whitespace-nowrap text-foam">

@@ -1,4 +1,5 @@
-import { dayKey, rangeOfDays } from '@reef/domain/orders/sales/calendar';
+import { rangeOfDays } from '@reef/domain/orders/sales/calendar';
+import { localDay } from '@reef/domain/shipping/day';
 import type { DayRange } from '@reef/domain/orders/sales/sales-view';
 
 /** The first year of four digits: a year that is still being typed reads as one below it. */
@@ -7,7 +8,7 @@ const FIRST_WHOLE_YEAR = '1000';
 /** The day a range is of, `yyyy-mm-dd`; `''` where it is of several, or there is none. */
 export function singleDay(range: DayRange | null): string {
   if (range === null) return '';
-  const [first, last] = [dayKey(range.from), dayKey(new Date(range.until.getTime() - 1))];
+  const [first, last] = [localDay(range.from), localDay(new Date(range.until.getTime() - 1))];
   return first === last ? first : '';
 }
 

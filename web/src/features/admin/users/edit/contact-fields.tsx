@@ -1,27 +1,26 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { CONTACT_LIMITS, type ContactAndShipping, COUNTRIES } from '@reef/domain/accounts/account';
+import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-words';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 
 type Spec = {
   name: keyof typeof CONTACT_LIMITS;
-  label: string;
+  isOptional?: boolean;
   isWide?: boolean;
   type?: InputHTMLAttributes<HTMLInputElement>['type'];
 };
 
 const SPECS: readonly Spec[] = [
-  { name: 'first_name', label: 'First name' },
-  { name: 'last_name', label: 'Last name' },
-  { name: 'phone', label: 'Phone', isWide: true, type: 'tel' },
-  { name: 'shipping_address_line1', label: 'Address line 1', isWide: true },
-  { name: 'shipping_address_line2', label: 'Address line 2 (optional)', isWide: true },
-  { name: 'shipping_city', label: 'City' },
-  { name: 'shipping_state', label: 'State' },
-  { name: 'shipping_zip', label: 'ZIP' },
+  { name: 'first_name' },
+  { name: 'last_name' },
+  { name: 'phone', isWide: true, type: 'tel' },
+  { name: 'shipping_address_line1', isWide: true },
+  { name: 'shipping_address_line2', isOptional: true, isWide: true },
+  { name: 'shipping_city' },
+  { name: 'shipping_state' },
+  { name: 'shipping_zip' },
 ];
-
-const COUNTRY_NAMES = { US: 'United States', CA: 'Canada', MX: 'Mexico' };
 
 /** Fields for another user's contact and shipping, two to a row where there is room. */
 export function ContactFields({
@@ -37,10 +36,10 @@ export function ContactFields({
 }): ReactNode {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {SPECS.map(({ name, label, isWide, type }) => (
+      {SPECS.map(({ name, isOptional, isWide, type }) => (
         <TextField
           key={name}
-          label={label}
+          label={isOptional ? `${CONTACT_LABELS[name]} (optional)` : CONTACT_LABELS[name]}
           type={type}
           className={isWide ? 'sm:col-span-2' : undefined}
           // The browser would fill in the admin's own address.

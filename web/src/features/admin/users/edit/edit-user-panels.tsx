@@ -13,7 +13,8 @@ import { RoleAndEmail } from './role-and-email.tsx';
 import { deleteUser } from './user-actions.ts';
 import { EmailBadge, StandingBadges, UserSign } from '#features/admin/users/list/user-badges.tsx';
 import { useUserAction } from './use-user-action.ts';
-import { dayOf, fullName, initials } from '#features/admin/users/user-words.ts';
+import { fullName, initials } from '#features/admin/users/user-words.ts';
+import { formatDate } from '#ui/format-date.ts';
 
 /** An account as its documents tell, live. */
 export type LiveUser = { profile: Profile; extended: ExtendedProfile | null; role: Role };
@@ -28,7 +29,7 @@ function Head({ user: { profile, extended, role } }: { user: LiveUser }): ReactN
       <div className="min-w-0">
         <p className="text-lg font-semibold break-all text-foam">{profile.email}</p>
         <p className="text-sm text-haze">
-          {name === '' ? '' : `${name} · `}joined {dayOf(profile.created_at)}
+          {name === '' ? '' : `${name} · `}joined {formatDate(profile.created_at)}
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StatusBadge status={role} />

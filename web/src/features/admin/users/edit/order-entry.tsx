@@ -5,7 +5,7 @@ import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { momentOf } from '#features/admin/users/user-words.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 
 /** One order of the history: number, moment, total, both states, every line. */
 export function OrderEntry({ order }: { order: Order }): ReactNode {
@@ -18,7 +18,7 @@ export function OrderEntry({ order }: { order: Order }): ReactNode {
       </div>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <time dateTime={order.created_at.toISOString()} className="figures text-sm text-haze">
-          {momentOf(order.created_at)}
+          {formatDateTime(order.created_at)}
         </time>
         <StatusBadge status={statusAt(order, now)} />
         <StatusBadge status={order.payment_status} />

@@ -6,7 +6,8 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
 import type { UserRowActions } from './user-table.tsx';
-import { dayOf, fullName, initials } from '#features/admin/users/user-words.ts';
+import { fullName, initials } from '#features/admin/users/user-words.ts';
+import { formatDate } from '#ui/format-date.ts';
 
 function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowActions): ReactNode {
   const name = fullName(user);
@@ -24,7 +25,9 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
         <StandingBadges user={user} />
         <EmailBadge isVerified={user.email_verified} />
       </div>
-      <p className="figures mt-2.5 text-xs text-haze">Joined {dayOf(new Date(user.created_at))}</p>
+      <p className="figures mt-2.5 text-xs text-haze">
+        Joined {formatDate(new Date(user.created_at))}
+      </p>
       <div className="mt-auto grid grid-cols-2 gap-2 pt-3">
         <Button kind="ghost" onClick={() => onOrders(user.user_id)}>
           Orders

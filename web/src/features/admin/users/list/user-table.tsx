@@ -4,7 +4,8 @@ import { Button } from '#ui/forms/button.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
-import { dayOf, fullName, initials } from '#features/admin/users/user-words.ts';
+import { fullName, initials } from '#features/admin/users/user-words.ts';
+import { formatDate } from '#ui/format-date.ts';
 
 /** What can be done with a user of the list. */
 export type UserRowActions = {
@@ -61,7 +62,7 @@ function Row({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowAction
       <td>
         <EmailBadge isVerified={user.email_verified} />
       </td>
-      <td className="figures text-sm whitespace-nowrap">{dayOf(new Date(user.created_at))}</td>
+      <td className="figures text-sm whitespace-nowrap">{formatDate(new Date(user.created_at))}</td>
       <td>
         <RowActions user={user} onEdit={onEdit} onOrders={onOrders} />
       </td>

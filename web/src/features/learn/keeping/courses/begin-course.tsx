@@ -13,8 +13,8 @@ import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { Treatment } from '#state/keeping/book.ts';
-import { localInput } from '#state/keeping/local-day.ts';
+import { Treatment } from '#state/tank-log/tank-log.ts';
+import { toDateTimeInput } from '#ui/format-date.ts';
 
 const KINDS = [
   { value: 'copper', label: 'Copper' },
@@ -69,7 +69,7 @@ export function BeginCourse({
   const low = texts.low === '' ? level.low : typedNumber(texts.low);
   const high = texts.high === '' ? level.high : typedNumber(texts.high);
   const name = texts.name.trim();
-  const started = start ?? (kind === 'transfer' ? localInput(now) : today);
+  const started = start ?? (kind === 'transfer' ? toDateTimeInput(now) : today);
   const moment = new Date(kind === 'transfer' ? started : `${started}T00:00`);
   const isStartWrong = Number.isNaN(moment.getTime()) || moment > now;
   const isLevelWrong = low === null || high === null || low <= 0 || low > high;

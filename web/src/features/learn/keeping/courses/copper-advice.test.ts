@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CopperCourse } from '#state/keeping/book.ts';
-import { dayAfter } from '#state/keeping/local-day.ts';
+import type { CopperCourse } from '#state/tank-log/tank-log.ts';
+import { addDays } from '@reef/domain/shipping/day';
 import { copperAdvice } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';
 
@@ -19,10 +19,10 @@ function adviceOf(days: number, levels: readonly (number | null)[]): string {
     high: 2.5,
     days,
     tests: levels.flatMap((ppm, at) =>
-      ppm === null ? [] : [{ id: String(at), day: dayAfter(START, at), ppm }],
+      ppm === null ? [] : [{ id: String(at), day: addDays(START, at), ppm }],
     ),
   };
-  const status = copperStatus(course, dayAfter(START, levels.length - 1));
+  const status = copperStatus(course, addDays(START, levels.length - 1));
   return copperAdvice(status, course, FIGURES)
     .map(({ text }) => text)
     .join(' ');

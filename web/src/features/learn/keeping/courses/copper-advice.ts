@@ -1,5 +1,5 @@
-import { dayText } from '#state/keeping/local-day.ts';
-import type { CopperCourse } from '#state/keeping/book.ts';
+import { dayWords } from '@reef/domain/shipping/day';
+import type { CopperCourse } from '#state/tank-log/tank-log.ts';
 import type { CopperStatus } from './courses.ts';
 
 /** What is said of a course of copper. `isWarning`: something went wrong. */
@@ -47,7 +47,7 @@ function stepsOf(
 
 function restartText({ restarted }: CopperStatus, low: number): string | null {
   if (restarted === null) return null;
-  const day = dayText(restarted.day);
+  const day = dayWords(restarted.day, 'short');
   return restarted.by === 'low'
     ? `A test below ${low} ppm on ${day} set the count back to zero.`
     : `Two or more days in a row without a test after ${day} set the count back to zero, because nobody knows their level.`;

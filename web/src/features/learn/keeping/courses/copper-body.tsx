@@ -6,10 +6,10 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import { without, type CopperCourse } from '#state/keeping/book.ts';
+import { without, type CopperCourse } from '#state/tank-log/tank-log.ts';
 import { copperAdvice, copperHeadline } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';
-import { dayText } from '#state/keeping/local-day.ts';
+import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
 
 const FIGURES = { ramp: copperRamp.text, fullDays: copperFullCourse.low };
@@ -102,13 +102,13 @@ export function CopperBody({
           .toSorted((a, b) => b.day.localeCompare(a.day))
           .map((test) => (
             <li key={test.id}>
-              <span>{dayText(test.day)}</span>
+              <span>{dayWords(test.day, 'short')}</span>
               <strong className={test.ppm < course.low ? 'keeping-outside' : undefined}>
                 {test.ppm} ppm{test.ppm < course.low && ' (below)'}
                 {test.ppm > course.high && ' (above)'}
               </strong>
               <IconButton
-                label={`Delete the test of ${dayText(test.day)}`}
+                label={`Delete the test of ${dayWords(test.day, 'short')}`}
                 onClick={() => keep({ ...course, tests: without(course.tests, test.id) })}
               >
                 <TrashIcon className="size-4" />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { replaced, without, type Treatment } from '#state/keeping/book.ts';
+import { replaced, without, type Treatment } from '#state/tank-log/tank-log.ts';
 import { CopperBody } from './copper-body.tsx';
 import { TransferBody } from './transfer-body.tsx';
 import { ObservationBody } from './observation-body.tsx';
 import { isCourseDone } from './courses.ts';
-import { useUndo, type EditBook } from '#features/learn/keeping/use-book.ts';
+import { useUndo, type EditTankLog } from '#features/learn/keeping/use-tank-log.ts';
 
 const KIND_NAMES = {
   copper: 'Copper',
@@ -24,7 +24,7 @@ export function CourseCard({
   treatment: Treatment;
   now: Date;
   today: string;
-  edit: EditBook;
+  edit: EditTankLog;
 }): ReactNode {
   const undo = useUndo(edit);
   const keep = (next: Treatment) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CopperCourse, ObservationCourse, TransferCourse } from '#state/keeping/book.ts';
+import type { CopperCourse, ObservationCourse, TransferCourse } from '#state/tank-log/tank-log.ts';
 import { copperStatus, isCourseDone, observationStatus, transferStatus } from './courses.ts';
-import { dayAfter } from '#state/keeping/local-day.ts';
+import { addDays } from '@reef/domain/shipping/day';
 
 const copper = (levels: readonly (number | null)[]): CopperCourse => ({
   id: 'c',
@@ -13,7 +13,7 @@ const copper = (levels: readonly (number | null)[]): CopperCourse => ({
   high: 2.5,
   days: 14,
   tests: levels.flatMap((ppm, at) =>
-    ppm === null ? [] : [{ id: String(at), day: dayAfter('2026-11-01', at), ppm }],
+    ppm === null ? [] : [{ id: String(at), day: addDays('2026-11-01', at), ppm }],
   ),
 });
 

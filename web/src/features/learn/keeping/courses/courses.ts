@@ -3,8 +3,9 @@ import type {
   ObservationCourse,
   TransferCourse,
   Treatment,
-} from '#state/keeping/book.ts';
-import { dayAfter, daysBetween, hoursAfter, hoursBetween } from '#state/keeping/local-day.ts';
+} from '#state/tank-log/tank-log.ts';
+import { addDays, daysBetween } from '@reef/domain/shipping/day';
+import { hoursAfter, hoursBetween } from '#features/learn/keeping/hours.ts';
 
 /*
  * Where a course of treatment stands. The rules are those of the disease guides: copper by Yanong,
@@ -84,7 +85,7 @@ export function copperStatus(
   }
   const [first] = held;
   const counted = held.filter((day) => day < today).length;
-  const end = isDone ? dayAfter(held.at(-1) ?? today, 1) : today;
+  const end = isDone ? addDays(held.at(-1) ?? today, 1) : today;
   const passed = first === undefined ? 0 : daysBetween(first, end < today ? end : today);
   return {
     phase: isDone ? 'done' : isUnknown ? 'unknown' : held.length > 0 ? 'holding' : 'raising',

@@ -4,9 +4,9 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type ObservationCourse } from '#state/keeping/book.ts';
+import { without, type ObservationCourse } from '#state/tank-log/tank-log.ts';
 import { observationStatus } from './courses.ts';
-import { dayText } from '#state/keeping/local-day.ts';
+import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
 
 const MAX_NOTE = 200;
@@ -59,11 +59,11 @@ export function ObservationBody({
         {course.looks.toReversed().map((look) => (
           <li key={look.id}>
             <span>
-              {dayText(look.day)}
+              {dayWords(look.day, 'short')}
               <small>{look.note === '' ? 'Nothing wrong' : look.note}</small>
             </span>
             <IconButton
-              label={`Delete the look of ${dayText(look.day)}`}
+              label={`Delete the look of ${dayWords(look.day, 'short')}`}
               onClick={() => keep({ ...course, looks: without(course.looks, look.id) })}
             >
               <TrashIcon className="size-4" />

@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type TransferCourse } from '#state/keeping/book.ts';
+import { without, type TransferCourse } from '#state/tank-log/tank-log.ts';
 import {
   TRANSFER_HOURS,
   TRANSFER_LENGTH_HOURS,
@@ -12,7 +12,7 @@ import {
   transferStatus,
   type TransferStatus,
 } from './courses.ts';
-import { localInput, momentText } from '#state/keeping/local-day.ts';
+import { formatWeekdayTime, toDateTimeInput } from '#ui/format-date.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 function headline({ moves, isDone, staysUntil }: TransferStatus): string {
@@ -36,7 +36,8 @@ function Standing({ status }: { status: TransferStatus }): ReactNode {
       )}
       {staysUntil !== null && (
         <p>
-          Leave the fish where it is until {momentText(staysUntil)}, when the twelve days are over.
+          Leave the fish where it is until {formatWeekdayTime(staysUntil)}, when the twelve days are
+          over.
         </p>
       )}
       {nextBy !== null && moves >= TRANSFER_MOVES && (
@@ -48,8 +49,8 @@ function Standing({ status }: { status: TransferStatus }): ReactNode {
       {nextBy !== null && (
         <p className={isLate ? 'keeping-outside' : undefined}>
           {isLate
-            ? `It was due by ${momentText(nextBy)}. Move now: the count begins again with that move.`
-            : `Move by ${momentText(nextBy)}, at the most ${TRANSFER_HOURS} hours after the last.`}
+            ? `It was due by ${formatWeekdayTime(nextBy)}. Move now: the count begins again with that move.`
+            : `Move by ${formatWeekdayTime(nextBy)}, at the most ${TRANSFER_HOURS} hours after the last.`}
         </p>
       )}
       {isRestarted && (
@@ -105,7 +106,7 @@ export function TransferBody({
             label="Moved to a clean, dry tank at"
             type="datetime-local"
             className="keeping-wide"
-            value={chosen ?? localInput(now)}
+            value={chosen ?? toDateTimeInput(now)}
             error={error}
             onChange={setChosen}
           />
@@ -115,9 +116,9 @@ export function TransferBody({
       <ul className="keeping-rows" aria-label="Moves, newest first">
         {moves.map((move) => (
           <li key={move.id}>
-            <span>Moved {momentText(new Date(move.at))}</span>
+            <span>Moved {formatWeekdayTime(new Date(move.at))}</span>
             <IconButton
-              label={`Delete the move of ${momentText(new Date(move.at))}`}
+              label={`Delete the move of ${formatWeekdayTime(new Date(move.at))}`}
               onClick={() => keep({ ...course, moves: without(course.moves, move.id) })}
             >
               <TrashIcon className="size-4" />
@@ -125,7 +126,7 @@ export function TransferBody({
           </li>
         ))}
         <li>
-          <span>Into the first tank {momentText(new Date(course.startedAt))}</span>
+          <span>Into the first tank {formatWeekdayTime(new Date(course.startedAt))}</span>
         </li>
       </ul>
     </>

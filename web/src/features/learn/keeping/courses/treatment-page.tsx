@@ -5,13 +5,18 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { BeginCourse } from './begin-course.tsx';
-import { without, type Treatment } from '#state/keeping/book.ts';
+import { without, type Treatment } from '#state/tank-log/tank-log.ts';
 import { CourseCard } from './course-card.tsx';
 import { FilePanel } from '#features/learn/keeping/file-panel.tsx';
 import { KeepingFrame } from '#features/learn/keeping/keeping-frame.tsx';
-import { dayText } from '#state/keeping/local-day.ts';
+import { dayWords } from '@reef/domain/shipping/day';
 import { TodayPanel } from '#features/learn/keeping/today-panel.tsx';
-import { useBook, usePresent, useUndo, type BookAtHand } from '#features/learn/keeping/use-book.ts';
+import {
+  useTankLog,
+  usePresent,
+  useUndo,
+  type EditableTankLog,
+} from '#features/learn/keeping/use-tank-log.ts';
 
 const DESCRIPTION =
   'Copper by day, tank transfers, observation: a tracker that counts the days and says what is due. On your device, offline, as a file.';
@@ -31,7 +36,7 @@ function Past({
             <span>
               <strong>{treatment.name}</strong>
               <small>
-                {treatment.kind}, ended {dayText(treatment.endedOn ?? '')}
+                {treatment.kind}, ended {dayWords(treatment.endedOn ?? '', 'short')}
               </small>
             </span>
             <IconButton label={`Delete ${treatment.name}`} onClick={() => onDelete(treatment)}>
@@ -44,7 +49,12 @@ function Past({
   );
 }
 
-function Tracker({ book, edit, now, today }: BookAtHand & { now: Date; today: string }): ReactNode {
+function Tracker({
+  book,
+  edit,
+  now,
+  today,
+}: EditableTankLog & { now: Date; today: string }): ReactNode {
   const undo = useUndo(edit);
   const running = book.treatments.filter(({ endedOn }) => endedOn === null);
   const ended = book.treatments.filter(({ endedOn }) => endedOn !== null);
@@ -87,7 +97,7 @@ function Tracker({ book, edit, now, today }: BookAtHand & { now: Date; today: st
 
 /** /learn/treatment-tracker: courses of treatment, day by day, on this device (LEARN-12). */
 export default function TreatmentPage(): ReactNode {
-  const atHand = useBook();
+  const atHand = useTankLog();
   const present = usePresent();
   return (
     <KeepingFrame

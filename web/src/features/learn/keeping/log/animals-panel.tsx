@@ -8,11 +8,15 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { replaced, without, type LogAnimal } from '#state/keeping/book.ts';
+import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineEnd } from '#features/learn/keeping/due.ts';
-import { daysBetween, dayText } from '#state/keeping/local-day.ts';
+import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { withAnimal, speciesNamed } from './residents.ts';
-import { useUndo, type BookAtHand, type EditBook } from '#features/learn/keeping/use-book.ts';
+import {
+  useUndo,
+  type EditableTankLog,
+  type EditTankLog,
+} from '#features/learn/keeping/use-tank-log.ts';
 
 const DAYS_PER_WEEK = 7;
 const MAX_NAME = 60;
@@ -30,7 +34,7 @@ const LENGTHS = [
   { value: 'none', label: 'No quarantine' },
 ];
 
-function AddAnimal({ today, edit }: { today: string; edit: EditBook }): ReactNode {
+function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): ReactNode {
   const [name, setName] = useState('');
   const [length, setLength] = useState(String(fishDays));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -81,12 +85,12 @@ function AddAnimal({ today, edit }: { today: string; edit: EditBook }): ReactNod
 }
 
 function countdown(animal: LogAnimal, today: string): string {
-  if (animal.movedOn !== null) return `In the display since ${dayText(animal.movedOn)}`;
+  if (animal.movedOn !== null) return `In the display since ${dayWords(animal.movedOn, 'short')}`;
   const end = quarantineEnd(animal);
-  if (end === null) return `Arrived ${dayText(animal.arrivedOn)}`;
+  if (end === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
   const left = daysBetween(today, end);
-  if (left <= 0) return `Quarantine over since ${dayText(end)}`;
-  return `${left === 1 ? '1 day' : `${left} days`} of quarantine left, until ${dayText(end)}`;
+  if (left <= 0) return `Quarantine over since ${dayWords(end, 'short')}`;
+  return `${left === 1 ? '1 day' : `${left} days`} of quarantine left, until ${dayWords(end, 'short')}`;
 }
 
 /** Puts an animal into the tank that shop and planner judge for. */
@@ -110,7 +114,11 @@ function useMoveIn(): (animal: LogAnimal) => Promise<void> {
 }
 
 /** Animals as they arrive, and how long each stays in quarantine. */
-export function AnimalsPanel({ book, edit, today }: BookAtHand & { today: string }): ReactNode {
+export function AnimalsPanel({
+  book,
+  edit,
+  today,
+}: EditableTankLog & { today: string }): ReactNode {
   const undo = useUndo(edit);
   const moveIn = useMoveIn();
   const { chosen } = useMyTanks();

@@ -10,7 +10,7 @@ import {
   reefTemperature,
   specificGravity,
 } from 'virtual:reef-content/care-figures';
-import type { ParameterName } from '#state/keeping/book.ts';
+import type { ParameterName } from '#state/tank-log/tank-log.ts';
 
 /** What a reef keeps, from the one table of care figures. */
 export const REEF_RANGES: Readonly<

@@ -3,7 +3,7 @@ import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { AnimalsPanel } from './animals-panel.tsx';
-import { without } from '#state/keeping/book.ts';
+import { without } from '#state/tank-log/tank-log.ts';
 import { FilePanel } from '#features/learn/keeping/file-panel.tsx';
 import { KeepingFrame } from '#features/learn/keeping/keeping-frame.tsx';
 import { TankSummary } from './tank-summary.tsx';
@@ -11,12 +11,22 @@ import { TasksPanel } from '#features/learn/keeping/tasks-panel.tsx';
 import { TestsForm } from './tests-form.tsx';
 import { TodayPanel } from '#features/learn/keeping/today-panel.tsx';
 import { Trends } from './trends.tsx';
-import { useBook, usePresent, useUndo, type BookAtHand } from '#features/learn/keeping/use-book.ts';
+import {
+  useTankLog,
+  usePresent,
+  useUndo,
+  type EditableTankLog,
+} from '#features/learn/keeping/use-tank-log.ts';
 
 const DESCRIPTION =
   'Tests with their curves, animals with their quarantine, and reminders. A tank log that stays on your device, offline, and as a file.';
 
-function Log({ book, edit, now, today }: BookAtHand & { now: Date; today: string }): ReactNode {
+function Log({
+  book,
+  edit,
+  now,
+  today,
+}: EditableTankLog & { now: Date; today: string }): ReactNode {
   const undo = useUndo(edit);
   return (
     <>
@@ -50,7 +60,7 @@ function Log({ book, edit, now, today }: BookAtHand & { now: Date; today: string
 
 /** /learn/tank-log: tests, animals and reminders on this device (LEARN-13). */
 export default function TankLogPage(): ReactNode {
-  const atHand = useBook();
+  const atHand = useTankLog();
   const present = usePresent();
   return (
     <KeepingFrame

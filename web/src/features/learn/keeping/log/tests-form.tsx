@@ -3,8 +3,8 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
-import type { LogTest, ParameterName } from '#state/keeping/book.ts';
-import { PARAMETER_NAMES, PARAMETER_WORDS } from '#state/keeping/log-parameters.ts';
+import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
+import { PARAMETER_NAMES, PARAMETER_WORDS } from '#state/tank-log/log-parameters.ts';
 
 type Texts = Partial<Record<ParameterName, string>>;
 

@@ -8,9 +8,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { LogTest, ParameterName } from '#state/keeping/book.ts';
-import { dayText } from '#state/keeping/local-day.ts';
-import { valueText } from '#state/keeping/log-parameters.ts';
+import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
+import { dayWords } from '@reef/domain/shipping/day';
+import { valueText } from '#state/tank-log/log-parameters.ts';
 import { REEF_RANGES } from './log-ranges.ts';
 
 const HEIGHT = 240;
@@ -36,7 +36,7 @@ function ticksOf(tests: readonly LogTest[], { low, high }: { low: number; high: 
 
 /** A point's moment, in milliseconds, as a day in words. */
 function dayOf(at: number): string {
-  return dayText(new Date(at).toISOString().slice(0, 10));
+  return dayWords(new Date(at).toISOString().slice(0, 10), 'short');
 }
 
 /** A parameter over the days, with the range of a reef behind it. The table beside it says the same. */

@@ -3,15 +3,15 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import type { LogTest, ParameterName } from '#state/keeping/book.ts';
-import { dayText } from '#state/keeping/local-day.ts';
+import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
+import { dayWords } from '@reef/domain/shipping/day';
 import {
   lastChange,
   PARAMETER_NAMES,
   PARAMETER_WORDS,
   series,
   valueText,
-} from '#state/keeping/log-parameters.ts';
+} from '#state/tank-log/log-parameters.ts';
 import { REEF_RANGES, sideOf } from './log-ranges.ts';
 
 const loadChart = () => import('./trend-chart.tsx');
@@ -62,7 +62,7 @@ function Words({
       : ` ${change.by < 0 ? 'Down' : 'Up'} ${withUnit(parameter, Math.abs(change.by))} in ${change.days === 1 ? 'one day' : `${change.days} days`}.`;
   return (
     <p aria-live="polite" className={side === 'inside' ? 'text-mist' : 'keeping-outside'}>
-      {withUnit(parameter, last.value)} on {dayText(last.day)},{' '}
+      {withUnit(parameter, last.value)} on {dayWords(last.day, 'short')},{' '}
       {side === 'inside' ? 'inside' : side} the range of {REEF_RANGES[parameter].text}.{moved}
     </p>
   );
@@ -83,14 +83,14 @@ function Table({
       <ul className="keeping-rows">
         {ordered.toReversed().map((test) => (
           <li key={test.id}>
-            <span>{dayText(test.day)}</span>
+            <span>{dayWords(test.day, 'short')}</span>
             <strong
               className={sideOf(parameter, test.value) === 'inside' ? undefined : 'keeping-outside'}
             >
               {withUnit(parameter, test.value)}
             </strong>
             <IconButton
-              label={`Delete the test of ${dayText(test.day)}`}
+              label={`Delete the test of ${dayWords(test.day, 'short')}`}
               onClick={() => onDelete(test)}
             >
               <TrashIcon className="size-4" />

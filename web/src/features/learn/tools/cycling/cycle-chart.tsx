@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { axisMarks } from './chart-scale.ts';
-import { daysBetween, type Reading } from './cycle-readings.ts';
+import type { Reading } from './cycle-readings.ts';
+import { daysBetween } from '@reef/domain/shipping/day';
 
 const WIDTH = 640;
 const LEFT = 44;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysBetween } from '@reef/domain/shipping/day';
 
 const Ppm = z.number().check(z.gte(0), z.lte(100));
 
@@ -53,11 +54,6 @@ function moment({ day, time }: Pick<Reading, 'day' | 'time'>): string {
 /** The readings in order of their day and hour; of one moment, in the order they were made. */
 export function inOrder(readings: readonly Reading[]): Reading[] {
   return readings.toSorted((a, b) => moment(a).localeCompare(moment(b)));
-}
-
-/** Whole days between two days. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / (DAY_HOURS * HOUR_MS));
 }
 
 /** Hours between two readings; whole days where one of them has no hour. */

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
 import { readStored } from '#platform/storage.ts';
-import { without } from '#state/keeping/book.ts';
+import { without } from '#state/tank-log/tank-log.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CYCLE_ADVICE } from './cycle-advice.ts';
 import { CycleChart, SERIES, SeriesSample } from './cycle-chart.tsx';
 import {
   cycleStage,
-  daysBetween,
   inOrder,
   Readings,
   READINGS_KEY,
   type CycleStage,
   type Reading,
 } from './cycle-readings.ts';
+import { daysBetween } from '@reef/domain/shipping/day';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable, shortDay } from './reading-table.tsx';
 import { putBack } from '#features/learn/keeping/put-back.ts';

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
+import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -18,7 +19,7 @@ function twoDigits(value: number): string {
 /** A moment on the visitor's own calendar and clock, as `YYYY-MM-DD` and `HH:MM`. */
 function localMoment(date: Date): { day: string; time: string } {
   return {
-    day: `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`,
+    day: localDay(date),
     time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
   };
 }

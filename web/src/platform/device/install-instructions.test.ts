@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handGuideFor } from './hand-guide.ts';
+import { installInstructionsFor } from './install-instructions.ts';
 
 const KIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${KIT}`;
@@ -30,10 +30,10 @@ it.each([
   ],
   ["Android's old browser", `${ANDROID} AppleWebKit/534.30 Version/4.0 Safari/534.30`, null],
 ])('PWA-01 knows the way by hand: %s', (_, userAgent, expected) => {
-  expect(handGuideFor({ userAgent, maxTouchPoints: 0 })).toBe(expected);
+  expect(installInstructionsFor({ userAgent, maxTouchPoints: 0 })).toBe(expected);
 });
 
 it('PWA-01 knows the way by hand: Safari on an iPad that calls itself a Mac', () => {
   const userAgent = `${MAC} Version/18.5 Safari/605.1.15`;
-  expect(handGuideFor({ userAgent, maxTouchPoints: 5 })).toBe('share');
+  expect(installInstructionsFor({ userAgent, maxTouchPoints: 5 })).toBe('share');
 });

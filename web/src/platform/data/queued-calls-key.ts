@@ -1,2 +1,2 @@
 /** Where calls wait that could not be made without a connection. */
-export const KEPT_CALLS_KEY = 'reef-kept-calls';
+export const QUEUED_CALLS_KEY = 'reef-kept-calls';

@@ -1,5 +1,5 @@
-import type { LogTest, ParameterName } from './book.ts';
-import { daysBetween, dayText } from './local-day.ts';
+import type { LogTest, ParameterName } from './tank-log.ts';
+import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { PARAMETER_NAMES, PARAMETER_WORDS, valueText } from './log-parameters.ts';
 
 /** Days before and after an arrival whose tests say something about it. */
@@ -13,12 +13,12 @@ function testText(parameter: ParameterName, value: number): string {
 }
 
 /** The tests of one day in words, of each parameter the last. */
-function dayWords(day: string, tests: readonly LogTest[]): string {
+function testsOfDay(day: string, tests: readonly LogTest[]): string {
   const words = PARAMETER_NAMES.flatMap((parameter) => {
     const last = tests.findLast((test) => test.day === day && test.parameter === parameter);
     return last === undefined ? [] : [testText(parameter, last.value)];
   });
-  return `${dayText(day)}: ${words.join(', ')}`;
+  return `${dayWords(day, 'short')}: ${words.join(', ')}`;
 }
 
 /**
@@ -29,5 +29,5 @@ export function testsAround(tests: readonly LogTest[], arrivedOn: string): strin
   const near = tests.filter(({ day }) => Math.abs(daysBetween(arrivedOn, day)) <= DAYS_AROUND);
   if (near.length === 0) return null;
   const days = [...new Set(near.map(({ day }) => day))].toSorted();
-  return `My water tests. ${days.map((day) => dayWords(day, near)).join('; ')}.`;
+  return `My water tests. ${days.map((day) => testsOfDay(day, near)).join('; ')}.`;
 }

@@ -3,7 +3,7 @@ import { keepAdminPages } from '#platform/device/service-worker.ts';
 import { useAuth } from '#state/session/session.tsx';
 
 /** An admin's device keeps the admins' pages as well: the fish room has bad signal (PWA-02). */
-export function AdminPagesKept(): null {
+export function AdminPageCache(): null {
   const { role } = useAuth();
   useEffect(() => {
     if (role === 'admin') void keepAdminPages();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KEPT_RECORDS } from './kept-records-names.ts';
+import { OFFLINE_RECORDS } from './offline-records-names.ts';
 
 /*
  * Records that wait on this device and are too large for local storage, such as photos. Each use
@@ -16,7 +16,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(KEPT_RECORDS, 1);
+  const request = indexedDB.open(OFFLINE_RECORDS, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
   return answerOf(request);
 }
@@ -31,7 +31,7 @@ async function using<T>(
     const ended = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new Error('the record was not kept')),
+        reject(transaction.error ?? new Error('the record was not saved')),
       );
     });
     const [answer] = await Promise.all([answerOf(work(transaction.objectStore(STORE))), ended]);
@@ -42,10 +42,10 @@ async function using<T>(
 }
 
 /**
- * Keeps a record under a key, in place of one that was there; false where this device cannot.
- * @param replaced the key of a record that this one takes the place of: forgotten in the same step.
+ * Saves a record under a key, in place of one that was there; false where this device cannot.
+ * @param replaced the key of a record that this one takes the place of: deleted in the same step.
  */
-export async function keepRecord(
+export async function saveRecord(
   key: string,
   record: unknown,
   replaced?: string,
@@ -62,9 +62,9 @@ export async function keepRecord(
 }
 
 /** The records whose keys begin with `prefix`, in the order of their keys; of another shape: none. */
-export async function keptRecords<T>(prefix: string, schema: z.ZodMiniType<T>): Promise<T[]> {
+export async function readRecords<T>(prefix: string, schema: z.ZodMiniType<T>): Promise<T[]> {
   const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
-  // A browser without such a database has kept nothing.
+  // A browser without such a database has saved nothing.
   const found = await using('readonly', (store) => store.getAll(range)).catch(() => []);
   return found.flatMap((record: unknown) => {
     const parsed = z.safeParse(schema, record);
@@ -72,7 +72,7 @@ export async function keptRecords<T>(prefix: string, schema: z.ZodMiniType<T>): 
   });
 }
 
-/** Forgets the record under a key. */
-export async function forgetRecord(key: string): Promise<void> {
+/** Deletes the record under a key. */
+export async function deleteRecord(key: string): Promise<void> {
   await using('readwrite', (store) => store.delete(key)).catch(() => {});
 }

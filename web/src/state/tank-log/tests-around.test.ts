@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogTest } from './book.ts';
+import type { LogTest } from './tank-log.ts';
 import { testsAround } from './tests-around.ts';
 
 const test = (day: string, parameter: LogTest['parameter'], value: number): LogTest => ({

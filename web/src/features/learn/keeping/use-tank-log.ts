@@ -3,28 +3,28 @@ import { useNow } from '#platform/clock.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { useStored } from '#features/learn/tools/use-stored.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { BOOK_KEY, EMPTY_BOOK, KeepingBook } from '#state/keeping/book.ts';
-import { localDay } from '#state/keeping/local-day.ts';
+import { TANK_LOG_KEY, EMPTY_TANK_LOG, TankLog } from '#state/tank-log/tank-log.ts';
+import { localDay } from '@reef/domain/shipping/day';
 import { withoutChange } from './put-back.ts';
 
-/** Changes a book; what it answers is kept. */
-export type EditBook = (change: (book: KeepingBook) => KeepingBook) => boolean;
+/** Changes the log; what it answers is kept. */
+export type EditTankLog = (change: (book: TankLog) => TankLog) => boolean;
 
 /** The record on this device, and the way to change it. */
-export type BookAtHand = { book: KeepingBook; edit: EditBook };
+export type EditableTankLog = { book: TankLog; edit: EditTankLog };
 
 /**
  * The record on this device, in step with other tabs. Every change begins with what is stored at
  * that moment, so that two tabs do not overwrite each other; one that finds no room says so and
  * changes nothing.
  */
-export function useBook(): BookAtHand {
-  const [book, setBook] = useStored(BOOK_KEY, KeepingBook, EMPTY_BOOK);
+export function useTankLog(): EditableTankLog {
+  const [book, setBook] = useStored(TANK_LOG_KEY, TankLog, EMPTY_TANK_LOG);
   const toast = useToast();
-  const edit: EditBook = (change) => {
-    const before = readStored(BOOK_KEY, KeepingBook) ?? EMPTY_BOOK;
-    const next = KeepingBook.safeParse(change(before));
-    if (next.success && writeStored(BOOK_KEY, next.data)) {
+  const edit: EditTankLog = (change) => {
+    const before = readStored(TANK_LOG_KEY, TankLog) ?? EMPTY_TANK_LOG;
+    const next = TankLog.safeParse(change(before));
+    if (next.success && writeStored(TANK_LOG_KEY, next.data)) {
       setBook(next.data);
       return true;
     }
@@ -48,8 +48,8 @@ export function usePresent(): { now: Date; today: string } | null {
 
 /** Changes at once and offers the way back, which leaves what was done since as it is. */
 export function useUndo(
-  edit: EditBook,
-): (title: string, change: (book: KeepingBook) => KeepingBook) => void {
+  edit: EditTankLog,
+): (title: string, change: (book: TankLog) => TankLog) => void {
   const toast = useToast();
   return (title, change) => {
     let undone: typeof change | null = null;

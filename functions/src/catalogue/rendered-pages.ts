@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
 
-/** What draws pages: `web/src/entry/server/drawn-pages.tsx`, built by the same deployment. */
+/** What draws pages: `web/src/entry/server/rendered-pages.tsx`, built by the same deployment. */
 export type PageRenderer = {
   renderProductPage: (
     shell: string,
@@ -11,17 +11,17 @@ export type PageRenderer = {
   ) => Promise<string>;
   renderShopPage: (shell: string, search: string, catalogue: Catalogue | null) => Promise<string>;
   /** The address's search as the shop's pages differ by it: few, whatever is asked for. */
-  drawnSearch: (search: string) => string;
+  canonicalSearch: (search: string) => string;
 };
 
 /** A folder beside the functions' bundle (functions/build.mjs puts it there). */
-export const DRAWN_PAGES = new URL('./drawn-pages/', import.meta.url);
+export const RENDERED_PAGES = new URL('./rendered-pages/', import.meta.url);
 
 let renderer: Promise<PageRenderer> | null = null;
 
 /** The renderer; loaded once. */
 export function pageRenderer(): Promise<PageRenderer> {
-  renderer ??= import(new URL('drawn-pages.js', DRAWN_PAGES).href);
+  renderer ??= import(new URL('rendered-pages.js', RENDERED_PAGES).href);
   return renderer;
 }
 
@@ -29,7 +29,7 @@ const shells = new Map<string, string>();
 
 /** The empty page to draw into, which names the scripts of that kind of page; read once. */
 export function emptyPage(kind: 'shop' | 'product'): string {
-  const shell = shells.get(kind) ?? readFileSync(new URL(`${kind}.html`, DRAWN_PAGES), 'utf8');
+  const shell = shells.get(kind) ?? readFileSync(new URL(`${kind}.html`, RENDERED_PAGES), 'utf8');
   shells.set(kind, shell);
   return shell;
 }

@@ -1,13 +1,13 @@
-import { forgetKeptRecords } from '#platform/data/kept-records-names.ts';
+import { deleteOfflineRecords } from '#platform/data/offline-records-names.ts';
 import { removeStored } from '#platform/storage.ts';
 import { ATTEMPT_KEY, paymentPageKey } from '#state/checkout/payment-page-key.ts';
 import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
 
 /**
- * Forgets what this device noted of a buyer who signs out (ATT-114): the payment page opened last,
+ * Deletes what this device noted of a buyer who signs out (ATT-114): the payment page opened last,
  * a checkout that was not answered, which orders' animals were added, and reports of a loss that wait. Their cart stays (CART-04).
  */
-export function forgetTraces(userId: string): void {
+export function clearUserData(userId: string): void {
   for (const key of [paymentPageKey(userId), ATTEMPT_KEY, TANK_ORDERS_KEY]) removeStored(key);
-  forgetKeptRecords();
+  deleteOfflineRecords();
 }

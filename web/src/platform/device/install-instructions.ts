@@ -5,13 +5,13 @@ import { isIosSafari, type BrowserSigns } from './ios-safari.ts';
  * of Safari on a Mac, of Firefox on Android and of GNOME's browser, or a bookmark where there is
  * nothing else.
  */
-export type HandGuide = 'share' | 'mac-menu' | 'android-menu' | 'gnome-menu' | 'bookmark';
+export type InstallInstructions = 'share' | 'mac-menu' | 'android-menu' | 'gnome-menu' | 'bookmark';
 
 /** Since this version Safari on a Mac adds sites to the Dock. */
 const SAFARI_WITH_DOCK = 17;
 
-/** The guide for a browser; null where it offers to install by itself, or nothing is known of it. */
-export function handGuideFor(signs: BrowserSigns): HandGuide | null {
+/** The instructions for a browser; null where it offers to install by itself, or nothing is known of it. */
+export function installInstructionsFor(signs: BrowserSigns): InstallInstructions | null {
   if (isIosSafari(signs)) return 'share';
   const { userAgent } = signs;
   if (userAgent.includes('Firefox/')) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeptTank, monthsSince, tankAt, tanksIn, type KeptTank as Kept } from './kept-tank.ts';
+import { SavedTank, monthsSince, tankAt, tanksIn, type SavedTank as Kept } from './saved-tank.ts';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 const REEF: Kept = {
@@ -11,10 +11,10 @@ const REEF: Kept = {
   residents: [{ species: 'royal-gramma', name: 'royal gramma', count: 1 }],
 };
 
-describe('FIT-06 kept tanks', () => {
+describe('FIT-06 saved tanks', () => {
   it('reads what a device or an account keeps, by name', () => {
-    const book = { b: REEF, a: { ...REEF, name: 'Bedroom', volume_gal: null } };
-    expect(tanksIn(book).map(({ id, name }) => [id, name])).toEqual([
+    const tanksById = { b: REEF, a: { ...REEF, name: 'Bedroom', volume_gal: null } };
+    expect(tanksIn(tanksById).map(({ id, name }) => [id, name])).toEqual([
       ['a', 'Bedroom'],
       ['b', 'Living room'],
     ]);
@@ -30,7 +30,7 @@ describe('FIT-06 kept tanks', () => {
   });
 
   it('names no person and keeps no field it does not know', () => {
-    expect(KeptTank.parse({ ...REEF, user_id: 'someone' })).toEqual(REEF);
+    expect(SavedTank.parse({ ...REEF, user_id: 'someone' })).toEqual(REEF);
   });
 
   it('grows older by itself', () => {

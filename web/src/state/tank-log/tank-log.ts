@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Under this key the record stands: one key, so that it is written whole or not at all. */
-export const BOOK_KEY = 'reef-keeping';
+export const TANK_LOG_KEY = 'reef-keeping';
 
 const MAX_NAME = 60;
 const MAX_NOTE = 200;
@@ -105,16 +105,16 @@ export const LogTask = z.object({
 export type LogTask = z.infer<typeof LogTask>;
 
 /** Everything that treatment tracker and tank log keep on this device. */
-export const KeepingBook = z.object({
+export const TankLog = z.object({
   version: z.literal(1),
   treatments: z.array(Treatment).check(z.maxLength(MAX_TREATMENTS)),
   tests: z.array(LogTest).check(z.maxLength(MAX_TESTS)),
   animals: z.array(LogAnimal).check(z.maxLength(MAX_ANIMALS)),
   tasks: z.array(LogTask).check(z.maxLength(MAX_TASKS)),
 });
-export type KeepingBook = z.infer<typeof KeepingBook>;
+export type TankLog = z.infer<typeof TankLog>;
 
-export const EMPTY_BOOK: KeepingBook = {
+export const EMPTY_TANK_LOG: TankLog = {
   version: 1,
   treatments: [],
   tests: [],

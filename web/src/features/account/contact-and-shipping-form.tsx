@@ -7,6 +7,7 @@ import {
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-words';
 import { saveContact } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -19,36 +20,29 @@ import { StateField } from './state-field.tsx';
 type TextFieldName = keyof typeof CONTACT_LIMITS;
 type FieldSpec = {
   name: TextFieldName;
-  label: string;
+  isOptional?: boolean;
   isWide?: boolean;
   input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 };
 
 const CONTACT: readonly FieldSpec[] = [
-  { name: 'first_name', label: 'First name', input: { autoComplete: 'given-name' } },
-  { name: 'last_name', label: 'Last name', input: { autoComplete: 'family-name' } },
-  { name: 'phone', label: 'Phone', isWide: true, input: { type: 'tel', autoComplete: 'tel' } },
+  { name: 'first_name', input: { autoComplete: 'given-name' } },
+  { name: 'last_name', input: { autoComplete: 'family-name' } },
+  { name: 'phone', isWide: true, input: { type: 'tel', autoComplete: 'tel' } },
 ];
 
 const SHIPPING: readonly FieldSpec[] = [
-  {
-    name: 'shipping_address_line1',
-    label: 'Address line 1',
-    isWide: true,
-    input: { autoComplete: 'address-line1' },
-  },
+  { name: 'shipping_address_line1', isWide: true, input: { autoComplete: 'address-line1' } },
   {
     name: 'shipping_address_line2',
-    label: 'Address line 2 (optional)',
+    isOptional: true,
     isWide: true,
     input: { autoComplete: 'address-line2' },
   },
-  { name: 'shipping_city', label: 'City', input: { autoComplete: 'address-level2' } },
-  { name: 'shipping_state', label: 'State', input: { autoComplete: 'address-level1' } },
-  { name: 'shipping_zip', label: 'ZIP', input: { autoComplete: 'postal-code' } },
+  { name: 'shipping_city', input: { autoComplete: 'address-level2' } },
+  { name: 'shipping_state', input: { autoComplete: 'address-level1' } },
+  { name: 'shipping_zip', input: { autoComplete: 'postal-code' } },
 ];
-
-const COUNTRY_NAMES = { US: 'United States', CA: 'Canada', MX: 'Mexico' };
 
 /** Where we ship to, and the country that an admin gave this account, so that it stays readable. */
 function countriesFor(present: ContactAndShipping['shipping_country']) {
@@ -66,7 +60,11 @@ const SAVED: Toast = { ...PROFILE_MESSAGES.saved, tone: 'success' };
 const FAILED: Toast = { ...PROFILE_MESSAGES.saveFailed, tone: 'error' };
 
 /** Contact and shipping, saved together; what is typed wins over later updates from the server. */
-export function ContactForm({ extended }: { extended: ExtendedProfile | null }): ReactNode {
+export function ContactAndShippingForm({
+  extended,
+}: {
+  extended: ExtendedProfile | null;
+}): ReactNode {
   const toast = useToast();
   const [edits, setEdits] = useState<Partial<ContactAndShipping>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -94,18 +92,18 @@ export function ContactForm({ extended }: { extended: ExtendedProfile | null }):
   };
 
   const fields = (specs: readonly FieldSpec[]) =>
-    specs.map(({ name, label, isWide, input }) =>
+    specs.map(({ name, isOptional, isWide, input }) =>
       name === 'shipping_state' && contact.shipping_country === 'US' ? (
         <StateField
           key={name}
-          label={label}
+          label={CONTACT_LABELS[name]}
           value={contact[name]}
           onChange={(value) => setEdits((present) => ({ ...present, [name]: value }))}
         />
       ) : (
         <TextField
           key={name}
-          label={label}
+          label={isOptional ? `${CONTACT_LABELS[name]} (optional)` : CONTACT_LABELS[name]}
           className={isWide ? 'sm:col-span-2' : undefined}
           maxLength={CONTACT_LIMITS[name]}
           value={contact[name]}

@@ -1,5 +1,5 @@
-import type { LogTest, ParameterName } from './book.ts';
-import { daysBetween } from './local-day.ts';
+import type { LogTest, ParameterName } from './tank-log.ts';
+import { daysBetween } from '@reef/domain/shipping/day';
 
 /** How a parameter is written. `digits` after the point. */
 export type ParameterWords = { label: string; unit: string; digits: number; max: number };

@@ -12,10 +12,10 @@ const MONTH_DAYS = 30.436875;
 const { volume_gal, length_in, kind, residents } = Tank.shape;
 
 /**
- * A tank as it is kept on a device or in an account (FIT-06): a `Tank` with a name, and with the day
+ * A tank as it is saved on a device or in an account (FIT-06): a `Tank` with a name, and with the day
  * it was filled instead of its age, so that it grows older by itself. Null is what is not known.
  */
-export const KeptTank = z.object({
+export const SavedTank = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(MAX_TANK_NAME)),
   volume_gal,
   length_in,
@@ -23,23 +23,23 @@ export const KeptTank = z.object({
   kind,
   residents,
 });
-export type KeptTank = z.infer<typeof KeptTank>;
+export type SavedTank = z.infer<typeof SavedTank>;
 
-/** A kept tank with the id it is kept under. */
-export type MyTank = KeptTank & { id: string };
+/** A saved tank with the id it is saved under. */
+export type MyTank = SavedTank & { id: string };
 
 function isMap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Tanks by id: what a device keeps, and the field `tanks` of a document of the collection `tanks`. */
-export const TankBook = z.custom<Readonly<Record<string, unknown>>>(isMap);
-export type TankBook = z.infer<typeof TankBook>;
+export const TanksById = z.custom<Readonly<Record<string, unknown>>>(isMap);
+export type TanksById = z.infer<typeof TanksById>;
 
-/** The tanks of a book by name; one that cannot be read is left out, so that it hides no other. */
-export function tanksIn(book: TankBook): MyTank[] {
-  const tanks = Object.entries(book).flatMap(([id, value]) => {
-    const read = z.safeParse(KeptTank, value);
+/** The tanks in the order of their names; one that cannot be read is left out, so that it hides no other. */
+export function tanksIn(tanksById: TanksById): MyTank[] {
+  const tanks = Object.entries(tanksById).flatMap(([id, value]) => {
+    const read = z.safeParse(SavedTank, value);
     return read.success ? [{ ...read.data, id }] : [];
   });
   return tanks.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
@@ -55,7 +55,7 @@ export function monthsSince(startedOn: string | null, now: Date): number | null 
   return Math.max(0, Math.floor(days / MONTH_DAYS));
 }
 
-/** A kept tank as the rules read it. Its age is that at `now`. */
-export function tankAt({ name: _name, started_on, ...tank }: KeptTank, now: Date): Tank {
+/** A saved tank as the rules read it. Its age is that at `now`. */
+export function tankAt({ name: _name, started_on, ...tank }: SavedTank, now: Date): Tank {
   return { ...tank, age_months: monthsSince(started_on, now) };
 }

@@ -1,0 +1,11 @@
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Hours from one moment to another. */
+export function hoursBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / HOUR_MS;
+}
+
+/** The moment so many hours later. */
+export function hoursAfter(from: Date, hours: number): Date {
+  return new Date(from.getTime() + hours * HOUR_MS);
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { isOnline } from '#platform/device/online.ts';
+import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { callFunction } from './calls.ts';
+import { keepTrying } from './keep-trying.ts';
+import { QUEUED_CALLS_KEY } from './queued-calls-key.ts';
+
+const QueuedCalls = z.array(z.object({ id: z.string(), name: z.string(), input: z.unknown() }));
+type QueuedCall = z.infer<typeof QueuedCalls>[number];
+
+function queued(): QueuedCall[] {
+  return readStored(QUEUED_CALLS_KEY, QueuedCalls) ?? [];
+}
+
+function forget(id: string): void {
+  // Read anew: another tab may have made or queued some meanwhile.
+  const rest = queued().filter((call) => call.id !== id);
+  if (rest.length === 0) removeStored(QUEUED_CALLS_KEY);
+  else writeStored(QUEUED_CALLS_KEY, rest);
+}
+
+/** @returns how many arrived. */
+async function makeQueuedCalls(): Promise<number> {
+  let arrived = 0;
+  for (const { id, name, input } of queued()) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order they were queued.
+    const answer = await callFunction(name, input, z.unknown());
+    // One that the server will never take is not asked again.
+    if (answer.ok || answer.code === 'invalid-argument') forget(id);
+    if (answer.ok) arrived += 1;
+  }
+  return arrived;
+}
+
+const listeners = new Set<() => void>();
+let tryAnew: (() => void) | null = null;
+
+/** Makes the calls that wait; what fails for now stays. @returns false where one has to wait. */
+async function sendQueued(): Promise<boolean> {
+  if (!isOnline()) return true;
+  if ((await makeQueuedCalls()) > 0) for (const tell of listeners) tell();
+  return queued().length === 0;
+}
+
+/**
+ * Queues a call on this device, to be made once there is a connection. It may arrive twice, so its input
+ * must carry an id by which the server knows it.
+ * @returns false where this device cannot keep it.
+ */
+export function queueCall(call: QueuedCall): boolean {
+  const isQueued = writeStored(QUEUED_CALLS_KEY, [...queued(), call]);
+  tryAnew?.();
+  return isQueued;
+}
+
+/**
+ * Makes queued calls now and again, as long as the page lives, until they have arrived.
+ * @param tell hears that some arrived. @returns what ends the hearing.
+ */
+export function watchQueuedCalls(tell: () => void): () => void {
+  listeners.add(tell);
+  tryAnew ??= keepTrying(QUEUED_CALLS_KEY, sendQueued);
+  tryAnew();
+  return () => void listeners.delete(tell);
+}
