@@ -102,7 +102,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
         nameOf={(method) => ruleOf(settings, method).name}
         handlers={{
           pendingIds,
-          canHold: !hold.isBusy && hold.kept === null,
+          canHold: !hold.isBusy && (hold.kept === null || hold.kept.answer !== undefined),
           onFill: (order) => setOpened({ what: 'fill', order }),
           onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
           onHold: (chosen) => setOpened({ what: 'hold', orders: chosen, packedOn: packed.day }),
