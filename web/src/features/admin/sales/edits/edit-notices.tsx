@@ -1,6 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { deliveryText } from '@reef/domain/orders/delivery/delivery';
-import { GUARANTEE_LABELS } from '@reef/domain/orders/delivery/guarantee';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
@@ -16,11 +14,7 @@ import {
   type OrderEdit,
 } from './edit-outbox.ts';
 import { failureOf, writeAgain } from './order-edits.ts';
-
-function stateText(order: Order): string {
-  const delivery = order.is_fulfilled ? `Filled, ${deliveryText(order)}` : 'Not filled';
-  return `${delivery}. ${GUARANTEE_LABELS[order.guarantee_status]}.`;
-}
+import { stateText } from './order-state-text.ts';
 
 function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
   if (live.phase === 'missing') return 'The order was deleted meanwhile.';
