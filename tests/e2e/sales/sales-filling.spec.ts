@@ -148,6 +148,7 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
   await notice.getByRole('button', { name: 'Understood' }).click();
   await expect(page.getByText('Another admin changed this order meanwhile')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await test.step('SOLD-11 INV-13 an open dialog says what another admin did, and saves nothing over it', async () => {
     const both = await sell();

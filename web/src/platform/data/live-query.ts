@@ -56,11 +56,13 @@ function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> 
 /**
  * A live list of the documents a query gives, each parsed by `schema`.
  * @param lingerMs how long to keep listening after the last reader left.
+ * @param first what it is before the listener has heard anything.
  */
 export function liveQuery<T>(
   spec: QuerySpec,
   schema: z.ZodMiniType<T>,
   lingerMs = 0,
+  first: LiveList<T> = LOADING_LIST,
 ): LiveQuery<T> {
   let end: (() => void) | undefined;
   const fail = () => store.set({ ...store.get(), phase: 'error' });
@@ -73,10 +75,10 @@ export function liveQuery<T>(
     }, fail);
     return () => end?.();
   };
-  const store: Store<LiveList<T>> = createStore<LiveList<T>>(LOADING_LIST, start, lingerMs);
+  const store: Store<LiveList<T>> = createStore<LiveList<T>>(first, start, lingerMs);
   const retry = () => {
     end?.();
-    store.set(LOADING_LIST);
+    store.set(first);
     start();
     // Where Firestore cannot be loaded, the listener says so.
     reconnectNow().catch(() => {});
@@ -92,17 +94,47 @@ const IDLE: LiveQuery<never> = {
   retry: () => {},
 };
 
+/** Whether `spec` asks for the same as `before`, and for more of it. */
+export function isLonger(before: QuerySpec | null, spec: QuerySpec | null): boolean {
+  if (before?.limit === undefined || spec?.limit === undefined) return false;
+  const isSame = JSON.stringify({ ...before, limit: 0 }) === JSON.stringify({ ...spec, limit: 0 });
+  return isSame && spec.limit > before.limit;
+}
+
+/**
+ * What a longer list begins with: the shorter one, which the server has yet to confirm as part of it;
+ * nothing where nothing of the shorter one is known.
+ */
+export function beginningOf<T>(shorter: LiveList<T>): LiveList<T> {
+  if (shorter.items.length === 0) return LOADING_LIST;
+  return { ...shorter, phase: 'ready', isRefused: false, isFromCache: true };
+}
+
+type Held<T> = { spec: QuerySpec | null; key: string; query: LiveQuery<T>; isLonger: boolean };
+
+/** A live list in a component. */
+export type UsedList<T> = LiveList<T> & {
+  retry: () => void;
+  /** True while more of the same list was asked for and the server has not answered. */
+  isReadingOn: boolean;
+};
+
 /**
  * A live list while the component is mounted. Null asks for nothing yet (and reads `loading`).
- * `schema` must be a constant; a query that reads differently starts a new listener.
+ * `schema` must be a constant; a query that reads differently starts a new listener. Where only its
+ * `limit` grows, the shorter list stays until the longer one is there.
  */
-export function useLiveQuery<T>(
-  spec: QuerySpec | null,
-  schema: z.ZodMiniType<T>,
-): LiveList<T> & { retry: () => void } {
+export function useLiveQuery<T>(spec: QuerySpec | null, schema: z.ZodMiniType<T>): UsedList<T> {
   const key = JSON.stringify(spec);
-  const open = () => ({ key, query: spec === null ? IDLE : liveQuery(spec, schema) });
-  const [held, setHeld] = useState<{ key: string; query: LiveQuery<T> }>(open);
-  if (held.key !== key) setHeld(open());
-  return { ...useStore(held.query), retry: held.query.retry };
+  const open = (before?: Held<T>): Held<T> => {
+    if (spec === null) return { spec, key, query: IDLE, isLonger: false };
+    const goesOn = before !== undefined && isLonger(before.spec, spec);
+    const first = goesOn ? beginningOf(before.query.get()) : undefined;
+    return { spec, key, query: liveQuery(spec, schema, 0, first), isLonger: goesOn };
+  };
+  const [held, setHeld] = useState(() => open());
+  if (held.key !== key) setHeld(open(held));
+  const list = useStore(held.query);
+  const isReadingOn = held.isLonger && list.phase !== 'error' && list.isFromCache;
+  return { ...list, retry: held.query.retry, isReadingOn };
 }

@@ -3,6 +3,7 @@ import { dayWords } from '@reef/domain/shipping/day';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import type { KeptHold } from './kept-hold.ts';
 import { leftWords, ordersText } from './packing-words.ts';
 import type { Hold } from './use-hold.ts';
@@ -10,7 +11,7 @@ import type { Hold } from './use-hold.ts';
 function Unanswered({ what, hold }: { what: string; hold: Hold }): ReactNode {
   const isOnline = useIsOnline();
   return (
-    <div role="alert" className="note note-warning flex-wrap items-start">
+    <div ref={passFocusOn} role="alert" className="note note-warning flex-wrap items-start">
       <WarningIcon className="size-5 flex-none" />
       <p className="flex-1 basis-56">
         Moving {what} was not answered. Some may be moved. Asking again moves and mails nothing
@@ -30,7 +31,7 @@ function Left({ kept, onRead }: { kept: KeptHold; onRead: () => void }): ReactNo
   const left = leftWords(kept);
   if (left === null) return null;
   return (
-    <div role="alert" className="note note-warning flex-wrap items-start">
+    <div ref={passFocusOn} role="alert" className="note note-warning flex-wrap items-start">
       <WarningIcon className="size-5 flex-none" />
       <div className="grid flex-1 basis-56 gap-1">
         <p className="font-semibold">{left.title}</p>
@@ -56,10 +57,22 @@ export function HoldNotes({ hold }: { hold: Hold }): ReactNode {
       : `${ordersText(kept.request.orders.length)} to ${dayWords(kept.request.day)}`;
   const isAnswered = kept?.answer !== undefined;
   return (
-    <div className="grid gap-3 empty:hidden">
-      {kept !== null && isBusy && <output className="note note-info">Moving {what}…</output>}
-      {kept !== null && !isBusy && !isAnswered && <Unanswered what={what} hold={hold} />}
-      {kept !== null && isAnswered && <Left kept={kept} onRead={hold.forget} />}
-    </div>
+    <ul className="empty:hidden">
+      {kept !== null && isBusy && (
+        <li>
+          <output className="note note-info">Moving {what}…</output>
+        </li>
+      )}
+      {kept !== null && !isBusy && !isAnswered && (
+        <li>
+          <Unanswered what={what} hold={hold} />
+        </li>
+      )}
+      {kept !== null && isAnswered && (
+        <li>
+          <Left kept={kept} onRead={hold.forget} />
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+/**
+ * The button below a list that goes on. While more is being read it stays and keeps the focus, and
+ * takes no press.
+ */
+export function LoadMore({
+  isReadingOn,
+  className,
+  onMore,
+}: {
+  isReadingOn: boolean;
+  className?: string;
+  onMore: () => void;
+}): ReactNode {
+  return (
+    <Button
+      kind="secondary"
+      className={className}
+      aria-disabled={isReadingOn || undefined}
+      onClick={() => {
+        if (!isReadingOn) onMore();
+      }}
+    >
+      {isReadingOn ? 'Looking further…' : 'Load more'}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+const CONTROLS = 'a[href], button, input, select, textarea';
+
+function controlsOf(row: Element | null): HTMLElement[] {
+  return row === null ? [] : [...row.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+/** The heading above a row: its section's, else the page's. */
+function headingOf(row: Element): HTMLElement | null {
+  return (
+    row.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector('main h1')
+  );
+}
+
+/**
+ * A ref for something in the row of a list (`li` or `tr`). When the row goes while it has the focus,
+ * the focus goes to the same control of the row after it, or of the one before; where no row is left,
+ * to the heading above.
+ */
+export function passFocusOn(part: HTMLElement | null): (() => void) | undefined {
+  return () => {
+    const row = part?.closest('li, tr');
+    const focused = document.activeElement;
+    if (!row?.contains(focused)) return;
+    const at = controlsOf(row).findIndex((control) => control === focused);
+    const sameOf = (other: Element | null) => controlsOf(other)[at];
+    const heading = headingOf(row);
+    const targets = [sameOf(row.nextElementSibling), sameOf(row.previousElementSibling), heading];
+    // Once the row is gone, and with it those that went at the same time.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      const target = targets.find((element) => element?.isConnected === true);
+      if (target === heading) heading?.setAttribute('tabindex', '-1');
+      target?.focus();
+    });
+  };
+}
