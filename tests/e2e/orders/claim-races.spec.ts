@@ -96,6 +96,8 @@ test('CLAIM-03 a refund that came back stands out, and of two admins one is told
   await yes.click();
   await expect(owner.getByText('Settled another way: Paid back by check 1042.')).toBeVisible();
   await expect(owner.getByText('Decided', { exact: true })).toBeVisible();
+  await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeVisible();
+  await expect(owner.getByText(/^No answer from the server/)).toBeHidden();
   expect((await document.get()).get('revision')).toBe(5);
   await document.delete();
   await context.close();

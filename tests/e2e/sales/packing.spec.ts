@@ -109,6 +109,13 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   }
   expect((await storedOrder(third.id))['arrival_day']).toBe(today());
   await expect(box(next)).toHaveAccessibleName(/^2 × /);
+
+  // A row that goes passes the focus on.
+  await next.getByRole('checkbox', { name: `Order Filled ${third.number}` }).click();
+  await dialog.getByText('Pickup', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(next.getByRole('heading', { name: third.number })).toHaveCount(0);
+  await expect(next.locator(':focus')).toHaveCount(1);
   excuseOffline(faults);
   excuse(faults, [/net::ERR_FAILED \(\S+hold_orders\)/]);
 });

@@ -148,6 +148,31 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
   await notice.getByRole('button', { name: 'Understood' }).click();
   await expect(page.getByText('Another admin changed this order meanwhile')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await test.step('SOLD-11 INV-13 an open dialog says what another admin did, and saves nothing over it', async () => {
+    const both = await sell();
+    await find(page, both.number);
+    await entry(page, both.number).getByRole('checkbox').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('FedEx', { exact: true }).click();
+    const stored = shopDatabase().doc(`orders/${both.id}`);
+    await stored.update({ arrival_day: '2031-05-06', revision: 2, updated_at: new Date() });
+    const changed = dialog.getByRole('alert');
+    await expect(changed).toContainText('This order was changed after you opened it');
+    await expect(changed).toContainText('Not filled. Arrives Tuesday, May 6.');
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Go on with it as it is now' }).click();
+    await expect(changed).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await stored.update({ ...theirs, revision: 3, updated_at: new Date() });
+    await expect(changed).toContainText('Filled, Pickup.');
+    await expect(dialog.getByRole('button', { name: /^Go on/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await storedOrder(both.id)).toMatchObject({ revision: 3, tracking_number: 'PICKUP' });
+  });
 
   await test.step('SOLD-11 an edit that had arrived, without its answer, is no refusal', async () => {
     const other = await sell();

@@ -24,9 +24,28 @@ describe('refusal', () => {
     expect(refusal(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unavailable' });
   });
 
-  it('tells a fault of the server from a request that could not leave', () => {
-    expect(refusal(thrown('functions/internal'), true)).toMatchObject({ code: 'internal' });
-    expect(refusal(thrown('functions/internal'), false)).toMatchObject({ code: 'unavailable' });
+  // Word for word what the functions SDK throws.
+  const lost = Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
+  const late = Object.assign(new Error('deadline-exceeded'), {
+    code: 'functions/deadline-exceeded',
+  });
+  const broken = Object.assign(new Error('INTERNAL [500]'), { code: 'functions/internal' });
+  const gone = Object.assign(new Error('unavailable [503]'), { code: 'functions/unavailable' });
+
+  it.each([lost, late, broken, gone])('SEEN-09 says that it may be done already: %s', (error) => {
+    expect(refusal(error, true)).toEqual({
+      ok: false,
+      code: 'internal',
+      message:
+        'The server did not confirm it. It may be done already; look before you press again.',
+      details: null,
+    });
+  });
+
+  it('tells a request that could not leave from one whose answer was lost', () => {
+    expect(refusal(lost, false)).toMatchObject({ code: 'unavailable', message: 'No connection.' });
+    expect(refusal(broken, false)).toMatchObject({ code: 'internal' });
     expect(refusal(thrown('functions/not-found'), false)).toMatchObject({ code: 'not-found' });
+    expect(refusal(thrown('functions/internal'), false)).toMatchObject({ message: 'said so' });
   });
 });

@@ -43,44 +43,64 @@ const NO_CONNECTION = {
   details: null,
 } as const;
 
+/** No answer came, or none that says anything: the server may have done what it was asked for. */
+const UNCONFIRMED = {
+  ok: false,
+  code: 'internal',
+  message: 'The server did not confirm it. It may be done already; look before you press again.',
+  details: null,
+} as const;
+
 /** The HTTP status that the functions SDK puts behind a server's words, as in `Not now. [400]`. */
-const STATUS_SUFFIX = / \[\d{3}\]$/;
+const STATUS_SUFFIX = / \[\d+\]$/;
+
+/** How the SDK ends the error of a request that got no answer. */
+const LOST_SUFFIX = ' [0]';
+
+/** True where neither a function of ours has answered, nor anybody for it: these are the SDK's words. */
+function isWordless(code: CallErrorCode, words: string): boolean {
+  if (code === 'deadline-exceeded') return true;
+  return (code === 'internal' || code === 'unavailable') && words.toLowerCase() === code;
+}
 
 /**
- * Turns what a callable threw into a refusal; anything else counts as a network that failed. So does
- * `internal` without a network: the functions SDK calls a request that never arrived just that.
+ * Turns what a callable threw into a refusal. An answer that was lost, or came too late, is
+ * `internal`, with a sentence that says so. Nothing has left, and the network counts as failed, where
+ * the call could not be made, or was made without a network and got no answer.
+ * @param hadNetwork whether there was one when the call was made.
  */
-export function refusal(error: unknown, hasNetwork = true): CallResult<never> {
+export function refusal(error: unknown, hadNetwork = true): CallResult<never> {
   const known = z.safeParse(CallError, error);
   if (!known.success) return NO_CONNECTION;
-  const code = z.safeParse(Code, known.data.code.replace(/^functions\//, ''));
-  if (!hasNetwork && code.data === 'internal') return NO_CONNECTION;
-  return {
-    ok: false,
-    code: code.success ? code.data : 'unknown',
-    message: known.data.message.replace(STATUS_SUFFIX, ''),
-    details: known.data.details ?? null,
-  };
+  const { code: given, message: said, details } = known.data;
+  const read = z.safeParse(Code, given.replace(/^functions\//, ''));
+  const code = read.success ? read.data : 'unknown';
+  const message = said.replace(STATUS_SUFFIX, '');
+  if (said.endsWith(LOST_SUFFIX) && !hadNetwork) return NO_CONNECTION;
+  if (isWordless(code, message)) return UNCONFIRMED;
+  return { ok: false, code, message, details: details ?? null };
 }
 
 /**
  * Calls one of the shop's functions by its name in docs/spec/calls.md.
- * @param schema the shape of the answer; an answer of another shape counts as `internal`.
+ * @param schema the shape of the answer; an answer of another shape counts as one that was lost.
  */
 export async function callFunction<T>(
   name: string,
   input: unknown,
   schema: z.ZodMiniType<T>,
 ): Promise<CallResult<T>> {
+  // Now: a signal that breaks off later may have taken the answer with it.
+  const hadNetwork = isOnline();
   let answer: unknown;
   try {
     const { call } = await loadFunctions();
     answer = await call(name, input);
   } catch (error) {
-    return refusal(error, isOnline());
+    return refusal(error, hadNetwork);
   }
   const parsed = z.safeParse(schema, answer);
   if (parsed.success) return { ok: true, data: parsed.data };
   reportProblem(`The answer of ${name} is not of the shape expected.`, parsed.error);
-  return { ok: false, code: 'internal', message: 'Unexpected answer.', details: null };
+  return UNCONFIRMED;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pauseMs } from './keep-trying.ts';
 import { fileUrl } from './uploads.ts';
 
 /** A file's address; without one it is not known yet, or cannot be had now. */
@@ -16,22 +17,55 @@ async function asked(path: string): Promise<FileUrl> {
 }
 
 /**
- * The addresses of files that only some may read, in the order of `paths`. Asked again when `isOnline`
- * changes, because without a network none can be had.
+ * Asks for a file's address until it is had: after pauses that grow, and when the page is shown again.
+ * @param ask resolves to it, or to `failed`. @param tell hears every answer. @returns what ends it.
+ */
+export function askUntilHad(ask: () => Promise<FileUrl>, tell: (url: FileUrl) => void): () => void {
+  let [failures, isAsking, isOver] = [0, false, false];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', askAnew);
+  };
+  const attempt = async () => {
+    isAsking = true;
+    const url = await ask();
+    isAsking = false;
+    if (isOver) return;
+    tell(url);
+    if (url.phase === 'ready') return end();
+    failures += 1;
+    timer = setTimeout(() => void attempt(), pauseMs(failures));
+  };
+  const askAnew = () => {
+    if (isAsking || document.visibilityState !== 'visible') return;
+    clearTimeout(timer);
+    failures = 0;
+    void attempt();
+  };
+  document.addEventListener('visibilitychange', askAnew);
+  void attempt();
+  return end;
+}
+
+/**
+ * The addresses of files that only some may read, in the order of `paths`. What could not be had is
+ * asked for again, but for the time without a network.
  */
 export function useFileUrls(paths: readonly string[], isOnline: boolean): readonly FileUrl[] {
   const [urls, setUrls] = useState<ReadonlyMap<string, FileUrl>>(new Map());
   const key = paths.join('\n');
   useEffect(() => {
     if (!isOnline) return undefined;
-    let isWanted = true;
-    const ask = async (path: string) => {
-      const url = await asked(path);
-      if (isWanted) setUrls((known) => new Map([...known, [path, url]]));
-    };
-    for (const path of key === '' ? [] : key.split('\n')) void ask(path);
+    const ends = (key === '' ? [] : key.split('\n')).map((path) =>
+      askUntilHad(
+        () => asked(path),
+        (url) => setUrls((known) => new Map([...known, [path, url]])),
+      ),
+    );
     return () => {
-      isWanted = false;
+      for (const end of ends) end();
     };
   }, [key, isOnline]);
   return paths.map((path) => urls.get(path) ?? (isOnline ? LOADING : FAILED));

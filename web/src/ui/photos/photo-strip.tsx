@@ -28,7 +28,7 @@ export function PhotoStrip({
           >
             {photo.phase !== 'ready' ? (
               <span className="deep-water grid size-full place-items-center rounded-md p-1 text-center text-xs text-haze">
-                {photo.phase === 'loading' ? 'Loading…' : 'Not available without signal'}
+                {photo.phase === 'loading' ? 'Loading…' : 'Not available now'}
               </span>
             ) : (
               <button

@@ -3,7 +3,7 @@ import { Claim } from '@reef/domain/claims/claim';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
-import { Button } from '#ui/forms/button.tsx';
+import { LoadMore } from '#ui/forms/load-more.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -85,16 +85,19 @@ function SettledClaims(): ReactNode {
     Claim,
   );
   const shown = { ...list, items: list.items.slice(0, pages * PAGE) };
+  const hasMore = list.items.length > shown.items.length;
   return (
     <>
       <ClaimList
         list={shown}
         none={<EmptyState title="Nothing decided yet" text="Decided claims stand here." />}
       />
-      {list.items.length > shown.items.length && (
-        <Button kind="secondary" className="mx-auto flex" onClick={() => setPages(pages + 1)}>
-          Load more
-        </Button>
+      {(hasMore || list.isReadingOn) && (
+        <LoadMore
+          className="mx-auto flex"
+          isReadingOn={!hasMore}
+          onMore={() => setPages(pages + 1)}
+        />
       )}
     </>
   );

@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Claim } from '@reef/domain/claims/claim';
-import { DecideClaimResponse, type LineDecision } from '@reef/domain/claims/claim-calls';
+import {
+  DecideClaimResponse,
+  decideRefusalText,
+  type LineDecision,
+} from '@reef/domain/claims/claim-calls';
 import { callFunction, type CallErrorCode } from '#platform/data/calls.ts';
 import { newId } from '#platform/ids.ts';
 
@@ -8,6 +12,9 @@ import { newId } from '#platform/ids.ts';
 export type DecideState =
   | { phase: 'idle' | 'sending' | 'done' }
   | { phase: 'refused'; sentence: string };
+
+/** A decision whose answer was lost: its request, and the claim's revision that was looked at. */
+type Unanswered = { phase: 'unanswered'; requestId: string; revision: number };
 
 /** The server's own refusals, whose sentences are meant for the owner. */
 const REFUSED: ReadonlySet<CallErrorCode> = new Set([
@@ -19,34 +26,43 @@ const REFUSED: ReadonlySet<CallErrorCode> = new Set([
 
 const NO_ANSWER = 'No answer from the server. Press again: it is decided once, however often.';
 
+/** What a claim itself says of a decision whose answer was lost: it names the request that was last. */
+export function stateBy(
+  { requestId, revision }: Pick<Unanswered, 'requestId' | 'revision'>,
+  claim: Pick<Claim, 'revision' | 'last_request_id'>,
+): DecideState {
+  if (claim.last_request_id === requestId) return { phase: 'done' };
+  const isChanged = claim.revision > revision;
+  const changed = decideRefusalText({ code: 'claim-changed', revision: claim.revision });
+  return { phase: 'refused', sentence: isChanged ? changed : NO_ANSWER };
+}
+
 /**
  * Sends decisions about a claim (CLAIM-03). The same decisions of the same state carry the same
  * request id until they are answered, so that pressing again after a lost answer decides once.
  */
-export function useDecide(claim: Pick<Claim, 'id' | 'revision'>): {
+export function useDecide(claim: Pick<Claim, 'id' | 'revision' | 'last_request_id'>): {
   state: DecideState;
   decide: (decisions: readonly LineDecision[]) => Promise<void>;
 } {
-  const [state, setState] = useState<DecideState>({ phase: 'idle' });
+  const [state, setState] = useState<DecideState | Unanswered>({ phase: 'idle' });
   const asked = useRef<{ what: string; requestId: string } | null>(null);
   const decide = async (decisions: readonly LineDecision[]) => {
-    const what = JSON.stringify([claim.id, claim.revision, decisions]);
+    const { revision } = claim;
+    const what = JSON.stringify([claim.id, revision, decisions]);
     if (asked.current?.what !== what) asked.current = { what, requestId: newId() };
-    const input = {
-      request_id: asked.current.requestId,
-      claim_id: claim.id,
-      revision: claim.revision,
-      decisions,
-    };
+    const { requestId } = asked.current;
+    const input = { request_id: requestId, claim_id: claim.id, revision, decisions };
     setState({ phase: 'sending' });
     const answer = await callFunction('decide_claim', input, DecideClaimResponse);
     if (answer.ok) {
       asked.current = null;
       setState({ phase: 'done' });
+    } else if (REFUSED.has(answer.code)) {
+      setState({ phase: 'refused', sentence: answer.message });
     } else {
-      const sentence = REFUSED.has(answer.code) ? answer.message : NO_ANSWER;
-      setState({ phase: 'refused', sentence });
+      setState({ phase: 'unanswered', requestId, revision });
     }
   };
-  return { state, decide };
+  return { state: state.phase === 'unanswered' ? stateBy(state, claim) : state, decide };
 }

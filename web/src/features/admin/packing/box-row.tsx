@@ -6,6 +6,7 @@ import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import type { SlottedOrder } from '@reef/domain/packing/packing-day';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { arrivalWords, faultWords } from './packing-words.ts';
 
 function placeOf({ shipping_address: to, shipping_method }: Order): string {
@@ -35,7 +36,7 @@ export function BoxRow({
   const fault = faultWords(slot);
   const lines = lineItems(order.items).map(({ quantity, name }) => `${quantity} × ${name}`);
   return (
-    <li className="grid gap-2 py-4">
+    <li ref={passFocusOn} className="grid gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 gap-0.5">
           <h4 className="figures text-base">{order.order_number}</h4>

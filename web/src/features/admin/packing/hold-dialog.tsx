@@ -12,7 +12,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import type { KeptHold } from './kept-hold.ts';
+import { noteToReuse, type KeptHold } from './kept-hold.ts';
 import { arrivalWords, ordersText } from './packing-words.ts';
 
 const USUAL_NOTE =
@@ -108,7 +108,7 @@ export function HoldDialog({
 }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setDay] = useState<Day | null>(null);
-  const [note, setNote] = useState(USUAL_NOTE);
+  const [note, setNote] = useState(() => noteToReuse(userId) ?? USUAL_NOTE);
   const isOnline = useIsOnline();
   const minute = useNow('minute');
   const chosen = orders.filter(({ id }) => !left.has(id) && !pendingIds.has(id));

@@ -1,69 +1,99 @@
 import * as z from 'zod/mini';
-import {
-  HoldOrdersRequest,
-  HoldOrdersResponse,
-  type HoldOutcome,
-} from '@reef/domain/packing/hold-calls';
-import { callFunction } from '#platform/data/calls.ts';
+import { HoldOrdersRequest, HoldOrdersResponse } from '@reef/domain/packing/hold-calls';
+import { callFunction, type CallResult } from '#platform/data/calls.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 const KEY = 'reef-hold';
 
+/** What the server answered: each order's outcome, or why it refused them all. */
+const HoldAnswer = z.union([
+  z.object({ kind: z.literal('done'), orders: HoldOrdersResponse.shape.orders }),
+  z.object({ kind: z.literal('refused'), message: z.string() }),
+]);
+export type HoldAnswer = z.infer<typeof HoldAnswer>;
+
 /**
- * A hold that was sent and not answered. It is kept with its request id, so that asking again, after
- * a reload too, moves no order and mails no buyer twice.
+ * A hold that was sent, until it was answered and what it did not move has been read. It is kept with
+ * its request id, so that asking again, after a reload too, moves no order and mails no buyer twice.
  */
-const KeptHold = z.object({
+export const KeptHold = z.object({
   userId: z.string(),
   request: HoldOrdersRequest,
   /** The orders' numbers by id, to name them. */
   numbers: z.record(z.string(), z.string()),
+  /** Left out while there is none. */
+  answer: z.optional(HoldAnswer),
 });
 export type KeptHold = z.infer<typeof KeptHold>;
-
-/** What came of a hold: each order's outcome, the server's refusal, or no answer. */
-export type HoldAnswer =
-  | { kind: 'done'; orders: readonly { id: string; outcome: HoldOutcome }[] }
-  | { kind: 'refused'; message: string }
-  | { kind: 'unanswered' };
 
 /** Nothing of these was carried out, and asking again would change nothing. */
 const FINAL_CODES = ['permission-denied', 'unauthenticated', 'invalid-argument'];
 
 const kept: Store<KeptHold | null> = createStore<KeptHold | null>(readStored(KEY, KeptHold));
-let isUnderWay = false;
+const isUnderWay: Store<boolean> = createStore(false);
 
-/** Gives up a hold that was not answered; what it moved until then stays moved. */
+/** The last hold, until one has moved all its orders: the next try begins with its note. */
+let last: KeptHold | null = kept.get();
+
+function keep(hold: KeptHold): void {
+  kept.set(hold);
+  writeStored(KEY, hold);
+  last = hold;
+}
+
+/** Forgets a hold that was read, or gives one up that was not answered; what it moved stays moved. */
 export function forgetHold(): void {
   kept.set(null);
   removeStored(KEY);
 }
 
-/** The hold of this admin that was not answered. */
-export function useKeptHold(userId: string | undefined): KeptHold | null {
+/** This admin's last hold, and whether it is being sent by this page, which the admin may have left. */
+export function useKeptHold(userId: string | undefined): {
+  kept: KeptHold | null;
+  isBusy: boolean;
+} {
   const hold = useStore(kept);
-  return hold?.userId === userId ? hold : null;
+  const isBusy = useStore(isUnderWay);
+  return { kept: hold?.userId === userId ? hold : null, isBusy };
 }
 
-/** Sends a hold, or the kept one again; one at a time, whatever is pressed. */
-export async function sendHold(hold: KeptHold): Promise<HoldAnswer> {
-  if (isUnderWay) return { kind: 'unanswered' };
-  isUnderWay = true;
-  writeStored(KEY, hold);
+/** What this admin wrote to buyers whose orders were not all moved; null where there is nothing. */
+export function noteToReuse(userId: string): string | null {
+  return last?.userId === userId ? last.request.note : null;
+}
+
+/** A hold with the server's answer to it; without one, where it may have to be asked again. */
+export function answeredBy(hold: KeptHold, answer: CallResult<HoldOrdersResponse>): KeptHold {
+  if (answer.ok) return { ...hold, answer: { kind: 'done', orders: answer.data.orders } };
+  const isFinal = FINAL_CODES.includes(answer.code);
+  return { ...hold, answer: isFinal ? { kind: 'refused', message: answer.message } : undefined };
+}
+
+/** True where every order of an answered hold was moved, so that nothing is left to read. */
+export function isAllMoved({ answer }: KeptHold): boolean {
+  return answer?.kind === 'done' && answer.orders.every(({ outcome }) => outcome === 'moved');
+}
+
+/**
+ * Sends a hold, or the kept one again; one at a time, whatever is pressed.
+ * @returns it with what the server answered; null where another one is under way.
+ */
+export async function sendHold(hold: KeptHold): Promise<KeptHold | null> {
+  if (isUnderWay.get()) return null;
+  isUnderWay.set(true);
+  // Before it is sent: a page that is closed meanwhile does not hear the answer.
+  keep({ ...hold, answer: undefined });
   try {
     const answer = await callFunction('hold_orders', hold.request, HoldOrdersResponse);
-    if (answer.ok) {
+    const answered = answeredBy(hold, answer);
+    keep(answered);
+    if (isAllMoved(answered)) {
       forgetHold();
-      return { kind: 'done', orders: answer.data.orders };
+      last = null;
     }
-    if (FINAL_CODES.includes(answer.code)) {
-      forgetHold();
-      return { kind: 'refused', message: answer.message };
-    }
-    kept.set(hold);
-    return { kind: 'unanswered' };
+    return answered;
   } finally {
-    isUnderWay = false;
+    isUnderWay.set(false);
   }
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { ordersOf, ruleOf } from '@reef/domain/packing/packing-day';
 import { dayWords, type Day } from '@reef/domain/shipping/day';
@@ -30,7 +29,7 @@ type Opened =
   | { what: 'hold'; orders: readonly Order[]; packedOn: Day }
   | null;
 
-/** The open dialog; it works on the orders as they are now. */
+/** The open dialog; a hold is made of the orders as they are now. */
 function Opening({
   opened,
   packing,
@@ -44,15 +43,14 @@ function Opening({
 }): ReactNode {
   const { fill } = useOrderEditing();
   if (opened === null) return null;
-  const present = [...ordersOf(packing.board.today), ...ordersOf(packing.board.next)];
   if (opened.what === 'fill') {
-    const order = present.find(({ id }) => id === opened.order.id) ?? opened.order;
-    const save = (method: DeliveryMethod, number: string, planned: Date | null) => {
-      fill(order, method, number, planned);
+    const save = (...edit: Parameters<typeof fill>) => {
+      fill(...edit);
       close();
     };
-    return <FillDialog order={order} shared={null} onSave={save} onClose={close} />;
+    return <FillDialog order={opened.order} shared={null} onSave={save} onClose={close} />;
   }
+  const present = [...ordersOf(packing.board.today), ...ordersOf(packing.board.next)];
   const ids = new Set(opened.orders.map(({ id }) => id));
   const orders = present.filter(({ id }) => ids.has(id));
   if (opened.what === 'print') return <PackingSlips orders={opened.orders} onDone={close} />;
@@ -102,7 +100,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
         nameOf={(method) => ruleOf(settings, method).name}
         handlers={{
           pendingIds,
-          canHold: !hold.isBusy && hold.kept === null,
+          canHold: !hold.isBusy && (hold.kept === null || hold.kept.answer !== undefined),
           onFill: (order) => setOpened({ what: 'fill', order }),
           onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
           onHold: (chosen) => setOpened({ what: 'hold', orders: chosen, packedOn: packed.day }),

@@ -3,6 +3,7 @@ import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import type { KeptHold } from './kept-hold.ts';
 
 /** `1 order`, `4 orders`. */
 export function ordersText(count: number): string {
@@ -35,7 +36,19 @@ const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
   gone: 'was deleted',
 };
 
-/** Why an order was not moved, as a part of a sentence; null where it was. */
-export function outcomeWords(outcome: HoldOutcome): string | null {
-  return outcome === 'moved' ? null : NOT_MOVED[outcome];
+/** What an answered hold did not do: a heading, and a sentence for each order; null for nothing. */
+export function leftWords(hold: KeptHold): { title: string; lines: string[] } | null {
+  const { answer, numbers, request } = hold;
+  if (answer === undefined) return null;
+  if (answer.kind === 'refused') {
+    return { title: 'The server refused to move these orders', lines: [answer.message] };
+  }
+  const lines = answer.orders.flatMap(({ id, outcome }) =>
+    outcome === 'moved' ? [] : [`Order ${numbers[id] ?? id} ${NOT_MOVED[outcome]}.`],
+  );
+  if (lines.length === 0) return null;
+  const day = dayWords(request.day);
+  const isNone = lines.length === answer.orders.length;
+  const some = `Not moved to ${day}: ${ordersText(lines.length)}`;
+  return { title: isNone ? `No order was moved to ${day}` : some, lines };
 }

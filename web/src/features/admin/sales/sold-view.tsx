@@ -1,5 +1,4 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import '#ui/styles/desk.css';
@@ -64,10 +63,6 @@ function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHand
   return { opened, close: () => setOpened(null), handlers };
 }
 
-/**
- * The open dialog works on the order as it is now, not as it was when the dialog opened: what the
- * admin saves is an edit of what the screen shows.
- */
 function Opening({
   opened,
   parcel,
@@ -82,14 +77,14 @@ function Opening({
   const { what, order } = opened;
   if (what === 'slip') return <PackingSlips orders={[order]} onDone={close} />;
   if (what === 'guarantee') {
-    const save = (fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => {
-      setGuarantee(order, fields);
+    const save = (...edit: Parameters<typeof setGuarantee>) => {
+      setGuarantee(...edit);
       close();
     };
     return <GuaranteeDialog order={order} onSave={save} onClose={close} />;
   }
-  const save = (method: DeliveryMethod, number: string, planned: Date | null) => {
-    fill(order, method, number, planned);
+  const save = (...edit: Parameters<typeof fill>) => {
+    fill(...edit);
     parcel.forget();
     close();
   };
@@ -107,16 +102,11 @@ function SoldTable({
 }): ReactNode {
   const list = useSalesList(useSettledSearch(query));
   const { opened, close, handlers } = useHandlers();
-  const latest = list.rows.find((order) => order.id === opened?.order.id);
   return (
     <>
       <SalesFilters query={query} counts={useOrderCounts()} onQuery={onQuery} />
       <SalesResults list={list} query={query} onQuery={onQuery} {...handlers} />
-      <Opening
-        opened={opened === null ? null : { ...opened, order: latest ?? opened.order }}
-        parcel={parcel}
-        close={close}
-      />
+      <Opening opened={opened} parcel={parcel} close={close} />
     </>
   );
 }

@@ -12,7 +12,14 @@ type Answer = { ok: true; numbers: readonly string[] } | { ok: false; text: stri
 async function call(isQuestion: boolean): Promise<Answer> {
   const input = { is_question: isQuestion };
   const result = await callFunction('delete_specified_orders', input, DeleteSpecifiedResponse);
-  if (!result.ok) return { ok: false, text: result.message };
+  if (!result.ok) {
+    // A question that was not answered has deleted nothing.
+    const isLost = isQuestion && result.code === 'internal';
+    return {
+      ok: false,
+      text: isLost ? 'No answer came, and nothing was deleted.' : result.message,
+    };
+  }
   const [row] = result.data;
   if (row?.success === true) return { ok: true, numbers: row.order_numbers ?? [] };
   return { ok: false, text: row?.message ?? '' };

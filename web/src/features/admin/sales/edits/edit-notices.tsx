@@ -1,11 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { deliveryText } from '@reef/domain/orders/delivery/delivery';
-import { GUARANTEE_LABELS } from '@reef/domain/orders/delivery/guarantee';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import {
   resolveEdit,
   forgetEdit,
@@ -16,11 +15,7 @@ import {
   type OrderEdit,
 } from './edit-outbox.ts';
 import { failureOf, writeAgain } from './order-edits.ts';
-
-function stateText(order: Order): string {
-  const delivery = order.is_fulfilled ? `Filled, ${deliveryText(order)}` : 'Not filled';
-  return `${delivery}. ${GUARANTEE_LABELS[order.guarantee_status]}.`;
-}
+import { stateText } from './order-state-text.ts';
 
 function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
   if (live.phase === 'missing') return 'The order was deleted meanwhile.';
@@ -32,19 +27,21 @@ function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
 
 function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> }): ReactNode {
   return (
-    <div role="alert" className="note note-warning flex-wrap items-start">
-      <WarningIcon className="size-5 flex-none" />
-      <div className="grid flex-1 basis-56 gap-1">
-        <p className="font-semibold">
-          {failureOf(edit.kind)}: order {edit.orderNumber}
-        </p>
-        <p>{reasonText(edit, live)}</p>
-        {live.data !== null && <p>The order now says: {stateText(live.data)}</p>}
+    <li ref={passFocusOn}>
+      <div role="alert" className="note note-warning flex-wrap items-start">
+        <WarningIcon className="size-5 flex-none" />
+        <div className="grid flex-1 basis-56 gap-1">
+          <p className="font-semibold">
+            {failureOf(edit.kind)}: order {edit.orderNumber}
+          </p>
+          <p>{reasonText(edit, live)}</p>
+          {live.data !== null && <p>The order now says: {stateText(live.data)}</p>}
+        </div>
+        <Button kind="secondary" className="max-sm:ms-8" onClick={() => forgetEdit(edit.id)}>
+          Understood
+        </Button>
       </div>
-      <Button kind="secondary" className="max-sm:ms-8" onClick={() => forgetEdit(edit.id)}>
-        Understood
-      </Button>
-    </div>
+    </li>
   );
 }
 
@@ -106,26 +103,28 @@ function EditWatch({ edit, isNext, ofOrder }: WatchProps): ReactNode {
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;
 }
 
-/** What waits for signal, and what another admin was faster with (SOLD-11). */
+/** What waits for signal, and what another admin was faster with (SOLD-11); two rows of its page's grid. */
 export function EditNotices(): ReactNode {
   const edits = useOrderEdits();
   const waiting = edits.filter((edit) => edit.state === 'waiting');
   return (
-    <div className="grid gap-3 empty:hidden">
+    <>
       {waiting.length > 0 && (
         <output className="note note-info">
           {waiting.length} {waiting.length === 1 ? 'change is' : 'changes are'} waiting to sync. You
           can close the app; they are kept on this device.
         </output>
       )}
-      {edits.map((edit) => (
-        <EditWatch
-          key={edit.id}
-          edit={edit}
-          isNext={edit === waiting[0]}
-          ofOrder={waiting.filter(({ orderId }) => orderId === edit.orderId)}
-        />
-      ))}
-    </div>
+      <ul className="grid gap-3 empty:hidden">
+        {edits.map((edit) => (
+          <EditWatch
+            key={edit.id}
+            edit={edit}
+            isNext={edit === waiting[0]}
+            ofOrder={waiting.filter(({ orderId }) => orderId === edit.orderId)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -118,7 +118,8 @@ export function refuseEdit(id: string): void {
 
 type Trace = Pick<OrderEdit, 'userId' | 'revision' | 'mark'>;
 
-function isLastIn(order: Order, { userId, revision, mark }: Trace): boolean {
+/** Whether an order is what an edit made of it. */
+export function isLastIn(order: Order, { userId, revision, mark }: Trace): boolean {
   return order.revision === revision && order.updated_by === userId && editDigest(order) === mark;
 }
 

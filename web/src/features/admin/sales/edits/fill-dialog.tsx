@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import {
   CARRIERS,
   DELIVERY_METHODS,
@@ -6,15 +6,21 @@ import {
   type Carrier,
   type DeliveryMethod,
 } from '@reef/domain/orders/delivery/delivery';
-import type { Order } from '@reef/domain/orders/order';
+import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
+import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useFinalPress } from '#features/admin/after-press.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { canScan } from '#features/admin/sales/scan/barcodes.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { MeanwhileNote } from './meanwhile-note.tsx';
+import { plannedMoment } from './planned-moment.ts';
+import { overQuestion, PlannedTime } from './planned-time.tsx';
+import { useSeenOrder, type SeenOrder } from './seen-order.ts';
 
 const Scanner = lazy(() => import('#features/admin/sales/scan/scanner.tsx'));
 
@@ -44,30 +50,6 @@ function Methods({
   );
 }
 
-/** When a local delivery or a pickup is to be; empty while the field is being typed, or is left. */
-function PlannedTime({
-  value,
-  onChange,
-}: {
-  value: string;
-  onChange: (text: string) => void;
-}): ReactNode {
-  return (
-    <TextField
-      label="Planned for (optional)"
-      hint="Leave empty if the buyer has it already."
-      type="datetime-local"
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
-
-/** The moment of a `datetime-local` field on this device's clock; null when it is empty. */
-function plannedMoment(text: string): Date | null {
-  return text === '' ? null : new Date(text);
-}
-
 /** Names the carrier a number belongs to, where it is not the chosen one. */
 function CarrierHint({
   tracking,
@@ -90,19 +72,24 @@ function CarrierHint({
   );
 }
 
+function canFill(order: SeenOrder['overtakenBy']): boolean {
+  return order !== null && order !== 'deleted' && canBeFilled(order) && !order.is_fulfilled;
+}
+
 /**
  * Fills an order (SOLD-05): the method is a big button, scanning a label chooses it too, Save.
  * Saving never waits for the network. `shared` is a tracking number that was shared to the app.
+ * `onSave` gets the order as the admin saw it: what somebody else does meanwhile is not written over.
  */
 export function FillDialog({
-  order,
+  order: opened,
   shared,
   onSave,
   onClose,
 }: {
   order: Order;
   shared: string | null;
-  onSave: (method: DeliveryMethod, tracking: string, planned: Date | null) => void;
+  onSave: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) => void;
   onClose: () => void;
 }): ReactNode {
   const [method, setMethod] = useState<DeliveryMethod | null>(
@@ -110,13 +97,28 @@ export function FillDialog({
   );
   const [tracking, setTracking] = useState(shared ?? '');
   const [planned, setPlanned] = useState('');
+  const [plannedFault, setPlannedFault] = useState<string | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const { order, overtakenBy, follow } = useSeenOrder(opened);
+  const confirm = useConfirm();
   const [isScanning, setIsScanning] = useState(false);
   const hasTracking = method === null ? canScan() : isCarrier(method);
   const saving = useFinalPress();
-  const save = () => {
+  const save = async () => {
     if (method === null) return;
-    const plannedFor = isCarrier(method) ? null : plannedMoment(planned);
-    saving.press(() => onSave(method, tracking, plannedFor));
+    const input = fields.current?.querySelector<HTMLInputElement>('[name="planned"]');
+    const isHalfTyped = input?.validity.badInput === true;
+    const text = isCarrier(method) ? '' : planned;
+    const moment = plannedMoment(text, isHalfTyped, order, now());
+    if (moment.kind === 'faulty') {
+      setPlannedFault(moment.fault);
+      input?.focus();
+      return;
+    }
+    const isOver = moment.kind === 'passed' && moment.isOver;
+    if (isOver && !(await confirm(overQuestion(moment)))) return;
+    const at = moment.kind === 'none' ? null : moment.at;
+    saving.press(() => onSave(order, method, tracking, at));
   };
   const take = (text: string) => {
     const { number, carrier } = recogniseTracking(text);
@@ -138,17 +140,31 @@ export function FillDialog({
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button size="large" isBusy={saving.isPressed} disabled={method === null} onClick={save}>
+          <Button
+            size="large"
+            isBusy={saving.isPressed}
+            disabled={method === null || overtakenBy !== null}
+            onClick={() => void save()}
+          >
             Save
           </Button>
         </>
       }
     >
-      <div className="grid gap-5">
+      <div ref={fields} className="grid gap-5">
+        <MeanwhileNote overtakenBy={overtakenBy} canGoOn={canFill(overtakenBy)} onGoOn={follow} />
         <Methods value={method} onChange={setMethod} />
         {method === null && <p className="text-sm text-haze">{SALES_MESSAGES.methodMissing}</p>}
         {method !== null && !isCarrier(method) && (
-          <PlannedTime value={planned} onChange={setPlanned} />
+          <PlannedTime
+            value={planned}
+            fault={plannedFault}
+            order={order}
+            onChange={(text) => {
+              setPlanned(text);
+              setPlannedFault(null);
+            }}
+          />
         )}
         {hasTracking && (
           <div className="grid gap-3">

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { dayStart } from '@reef/domain/orders/sales/calendar';
 import { localDay } from '@reef/domain/shipping/day';
 import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delivery/guarantee';
-import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
+import { canBeFilled, type GuaranteeStatus, type Order } from '@reef/domain/orders/order';
 import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useFinalPress } from '#features/admin/after-press.ts';
@@ -11,6 +11,8 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { GuaranteeClock } from './guarantee-clock.tsx';
+import { MeanwhileNote } from './meanwhile-note.tsx';
+import { useSeenOrder, type SeenOrder } from './seen-order.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
 const STATUSES = [
@@ -87,16 +89,24 @@ function CustomExpiry({
   );
 }
 
-/** Sets the guarantee of a filled order and restarts its clock (GUAR-01, GUAR-02). */
+function hasGuarantee(order: SeenOrder['overtakenBy']): order is Order {
+  return order !== null && order !== 'deleted' && canBeFilled(order) && order.is_fulfilled;
+}
+
+/**
+ * Sets the guarantee of a filled order and restarts its clock (GUAR-01, GUAR-02). `onSave` gets the
+ * order as the admin saw it: what somebody else does meanwhile is not written over.
+ */
 export function GuaranteeDialog({
-  order,
+  order: opened,
   onSave,
   onClose,
 }: {
   order: Order;
-  onSave: (fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => void;
+  onSave: (order: Order, fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) => void;
   onClose: () => void;
 }): ReactNode {
+  const { order, overtakenBy, follow } = useSeenOrder(opened);
   const [status, setStatus] = useState<GuaranteeStatus>(order.guarantee_status);
   const [restart, setRestart] = useState<RestartKind>('none');
   const [day, setDay] = useState(() => dayOfNextNoon(now()));
@@ -107,8 +117,12 @@ export function GuaranteeDialog({
     const chosen: GuaranteeRestart =
       restart === 'custom' ? { kind: restart, expiresAt: momentOf(day, time) } : { kind: restart };
     const edit = guaranteeEdit(order, status, chosen, now());
-    if (edit.ok) saving.press(() => onSave(edit.fields));
+    if (edit.ok) saving.press(() => onSave(order, edit.fields));
     else setError(SALES_MESSAGES.expiryNotInFuture);
+  };
+  const goOn = () => {
+    follow();
+    if (hasGuarantee(overtakenBy)) setStatus(overtakenBy.guarantee_status);
   };
   return (
     <Dialog
@@ -122,13 +136,18 @@ export function GuaranteeDialog({
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button isBusy={saving.isPressed} onClick={save}>
+          <Button isBusy={saving.isPressed} disabled={overtakenBy !== null} onClick={save}>
             Save
           </Button>
         </>
       }
     >
       <div className="grid gap-5">
+        <MeanwhileNote
+          overtakenBy={overtakenBy}
+          canGoOn={hasGuarantee(overtakenBy)}
+          onGoOn={goOn}
+        />
         <GuaranteeClock order={order} />
         <SegmentedToggle
           label="Guarantee status"

@@ -1,0 +1,37 @@
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { expect, it } from 'vitest';
+import { plannedMoment } from './planned-moment.ts';
+
+/** On this device's clock, as the field's value is. */
+const here = (text: string) => new Date(text);
+const now = here('2026-11-24T15:00');
+const order = anOrder({ created_at: here('2026-11-20T10:00:30'), guarantee_hours: 72 });
+const read = (text: string) => plannedMoment(text, false, order, now);
+
+it('SOLD-05 a half-typed time is not taken for none', () => {
+  expect(plannedMoment('', true, order, now)).toEqual({
+    kind: 'faulty',
+    fault: 'Type date and time, or empty the field.',
+  });
+  expect(read('')).toEqual({ kind: 'none' });
+});
+
+it('SOLD-05 a time to come is planned', () => {
+  expect(read('2026-11-25T09:30')).toEqual({ kind: 'coming', at: here('2026-11-25T09:30') });
+});
+
+it('SOLD-05 a time that has passed is taken, and says when its guarantee ends', () => {
+  expect(read('2026-11-24T09:00')).toEqual({
+    kind: 'passed',
+    at: here('2026-11-24T09:00'),
+    endsAt: here('2026-11-27T09:00'),
+    isOver: false,
+  });
+  expect(read('2026-11-21T14:59')).toMatchObject({ kind: 'passed', isOver: true });
+});
+
+it('SOLD-05 nothing is delivered before it was ordered, but in the same minute', () => {
+  expect(read('2026-11-20T09:59')).toMatchObject({ kind: 'faulty' });
+  expect(read('2025-11-24T09:00')).toMatchObject({ kind: 'faulty' });
+  expect(read('2026-11-20T10:00')).toMatchObject({ kind: 'passed' });
+});

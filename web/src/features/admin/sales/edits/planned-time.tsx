@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@reef/domain/orders/order';
+import { useNow } from '#platform/clock.ts';
+import type { Question } from '#ui/overlays/confirm.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { plannedMoment, type PlannedMoment } from './planned-moment.ts';
+
+type Passed = Extract<PlannedMoment, { kind: 'passed' }>;
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The question before an order is filled at a moment after which its guarantee is over already. */
+export function overQuestion({ at }: Passed): Question {
+  return {
+    title: 'Is this date right? The guarantee would be over already.',
+    text: `The buyer would have had it on ${MOMENT.format(at)}, and could report no loss any more.`,
+    confirmLabel: 'It is right: save',
+  };
+}
+
+function passedText({ endsAt, isOver }: Passed): string {
+  const passed = 'This time has passed: the order counts as delivered then';
+  if (endsAt === null) return `${passed}.`;
+  const end = MOMENT.format(endsAt);
+  return `${passed}, and its guarantee ${isOver ? `was over on ${end}` : `ends on ${end}`}.`;
+}
+
+/** When a local delivery or a pickup is to be, or was; empty where the buyer has it now. */
+export function PlannedTime({
+  value,
+  fault,
+  order,
+  onChange,
+}: {
+  value: string;
+  fault: string | null;
+  order: Order;
+  onChange: (text: string) => void;
+}): ReactNode {
+  const moment = plannedMoment(value, false, order, useNow('minute'));
+  return (
+    <div className="grid gap-1.5">
+      <TextField
+        label="Planned for (optional)"
+        hint="Leave empty if the buyer has it already."
+        type="datetime-local"
+        name="planned"
+        // Keeps the year at four digits.
+        max="9999-12-31T23:59"
+        value={value}
+        error={fault}
+        onChange={onChange}
+      />
+      <output className="text-sm text-sun empty:hidden">
+        {moment.kind === 'passed' ? passedText(moment) : ''}
+      </output>
+    </div>
+  );
+}
