@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { inspectPicture } from '../../functions/src/pictures/inspect-picture.ts';
 import type { PictureDeps } from '../../functions/src/pictures/picture-record.ts';
 import { sweepPictures } from '../../functions/src/pictures/sweep-pictures.ts';
 import { localDeps } from '#support/local-services.ts';
@@ -54,4 +55,30 @@ it('INV-23 a picture that cannot be read, or not deleted, stops no other', async
   ]);
   const left = (await pictures.get()).docs.map(({ id }) => id);
   expect(left.toSorted()).toEqual(['admin_b.jpg', 'admin_c.jpg']);
+});
+
+/** The least that is a JPEG: a frame's head and a scan. */
+const JPEG = Buffer.from(
+  [
+    [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 240, 1, 64, 1, 0, 0, 0],
+    [0xff, 0xda, 0, 2, 1, 0xff, 0xd9],
+  ].flat(),
+);
+
+it('CLAIM-02 a look at a file that ends after a report kept the file leaves it kept', async () => {
+  const kept = { ...recordOf('kept'), is_used: true, is_sold: true };
+  const record = db.doc('pictures/admin_kept.jpg');
+  const file = () => ({
+    getMetadata: async () => [{ generation: '1', contentType: 'image/jpeg', size: JPEG.length }],
+    // While this look reads the file, another one ends, and the report that it was for.
+    download: async () => {
+      await record.set(kept);
+      return [JPEG];
+    },
+  });
+  const bucket = { name: 'reef', file } as unknown as PictureDeps['bucket'];
+  await record.delete();
+  const found = await inspectPicture({ db, bucket, now: () => clock.now }, kept.path);
+  expect(found).toMatchObject({ is_used: true, is_sold: true });
+  expect((await record.get()).data()).toMatchObject({ is_used: true, is_sold: true });
 });
