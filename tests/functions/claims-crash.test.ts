@@ -156,6 +156,11 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     expect(await decideClaim(deps, admin, settled)).toMatchObject({ ok: true });
     const claim = await storedClaim(db, claimId);
     expect(claim).toMatchObject({ status: 'decided', needs_owner: false });
+    const free = { is_refund_failed: false, is_packing_blocked: false };
+    expect(await orderInShop(db, order.id)).toMatchObject(free);
+    // Stripe shows the refund as failed for ever.
+    await hear('charge.refunded', (await moneyOf(order.sessionId)).payment);
+    expect(await orderInShop(db, order.id)).toMatchObject(free);
     expect((await moneyOf(order.sessionId)).back).toBe(0);
   });
 
