@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { inspectPicture } from '../../functions/src/pictures/inspect-picture.ts';
 import type { PictureDeps } from '../../functions/src/pictures/picture-record.ts';
@@ -64,6 +65,25 @@ const JPEG = Buffer.from(
     [0xff, 0xda, 0, 2, 1, 0xff, 0xd9],
   ].flat(),
 );
+
+it('CLAIM-01 a claim’s photo outlasts the days that its report may be kept on a phone', async () => {
+  const path = `claim-photos/buyer/order/${randomUUID()}/photo-1.jpg`;
+  const file = () => ({
+    getMetadata: async () => [{ generation: '1', contentType: 'image/jpeg', size: JPEG.length }],
+    download: async () => [JPEG],
+    delete: async () => {},
+  });
+  const bucket = { name: 'reef', file } as unknown as PictureDeps['bucket'];
+  const DAY_MS = TWO_DAYS_MS / 2;
+  await inspectPicture({ db, bucket, now: () => clock.now }, path);
+  const record = db.collection('pictures').where('path', '==', path);
+  const sweepAfter = async (days: number) => {
+    await sweepPictures({ db, bucket, now: () => new Date(clock.now.getTime() + days * DAY_MS) });
+    return (await record.get()).size;
+  };
+  expect(await sweepAfter(7.9)).toBe(1);
+  expect(await sweepAfter(8.1)).toBe(0);
+});
 
 it('CLAIM-02 a look at a file that ends after a report kept the file leaves it kept', async () => {
   const kept = { ...recordOf('kept'), is_used: true, is_sold: true };

@@ -1,3 +1,5 @@
+import { isClaimPhotoPath } from '@reef/domain/claims/claim-photo';
+import { lastReportOf } from '@reef/domain/claims/claim-window';
 import {
   checkUpload,
   LARGEST_UPLOAD_BYTES,
@@ -85,7 +87,7 @@ async function write(
     is_used: false,
     is_sold: false,
     is_going: false,
-    unused_since: now(),
+    unused_since: isClaimPhotoPath(path) ? lastReportOf(now()) : now(),
   };
   return atomically(db, async (unit) => {
     const [snapshot] = await unit.read(record);
