@@ -194,6 +194,16 @@ function isKeyRefused(
   );
 }
 
+/**
+ * True where Stripe refuses the key or the account, and so every page. A sum that is too small, or a
+ * parameter that Stripe names, is this cart's alone.
+ */
+export function isShopRefused(error: unknown): error is Stripe.errors.StripeError {
+  if (isKeyRefused(error)) return true;
+  const isOfCart = (code = '', param = '') => code.startsWith('amount_') || param !== '';
+  return isRefusal(error) && !isOfCart(error.code, error.param);
+}
+
 /** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
@@ -224,7 +234,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         );
         return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
-        if (isRefusal(error) || isKeyRefused(error)) return { ok: false, reason: error.message };
+        if (isShopRefused(error)) return { ok: false, reason: error.message };
         throw error;
       }
     },
