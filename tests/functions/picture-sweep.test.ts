@@ -66,14 +66,16 @@ const JPEG = Buffer.from(
   ].flat(),
 );
 
+/** A file of the bucket that holds it. */
+const jpegFile = () => ({
+  getMetadata: async () => [{ generation: '1', contentType: 'image/jpeg', size: JPEG.length }],
+  download: async () => [JPEG],
+  delete: async () => {},
+});
+
 it('CLAIM-01 a claim’s photo outlasts the days that its report may be kept on a phone', async () => {
   const path = `claim-photos/buyer/order/${randomUUID()}/photo-1.jpg`;
-  const file = () => ({
-    getMetadata: async () => [{ generation: '1', contentType: 'image/jpeg', size: JPEG.length }],
-    download: async () => [JPEG],
-    delete: async () => {},
-  });
-  const bucket = { name: 'reef', file } as unknown as PictureDeps['bucket'];
+  const bucket = { name: 'reef', file: jpegFile } as unknown as PictureDeps['bucket'];
   const DAY_MS = TWO_DAYS_MS / 2;
   await inspectPicture({ db, bucket, now: () => clock.now }, path);
   const record = db.collection('pictures').where('path', '==', path);
@@ -89,7 +91,7 @@ it('CLAIM-02 a look at a file that ends after a report kept the file leaves it k
   const kept = { ...recordOf('kept'), is_used: true, is_sold: true };
   const record = db.doc('pictures/admin_kept.jpg');
   const file = () => ({
-    getMetadata: async () => [{ generation: '1', contentType: 'image/jpeg', size: JPEG.length }],
+    ...jpegFile(),
     // While this look reads the file, another one ends, and the report that it was for.
     download: async () => {
       await record.set(kept);

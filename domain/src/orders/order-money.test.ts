@@ -19,6 +19,8 @@ const PAID: MoneyFacts = {
   disputeId: null,
 };
 
+const disputed = (dispute: 'open' | 'won' | 'lost') => ({ dispute, disputeId: 'dp_1' });
+
 const orderOf = (facts: Partial<MoneyFacts>) => anOrder(orderMoney({ ...PAID, ...facts }));
 
 describe('INV-18 an order says what happened to its money', () => {
@@ -97,8 +99,6 @@ describe('INV-18 a failed refund that a person saw to', () => {
 });
 
 describe('what of it needs a person', () => {
-  const disputed = (dispute: 'open' | 'won' | 'lost') => ({ dispute, disputeId: 'dp_1' });
-
   it.each<[Partial<MoneyFacts>, string[]]>([
     [{}, []],
     [{ refundedCents: 500 }, []],

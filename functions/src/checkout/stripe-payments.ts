@@ -200,8 +200,9 @@ function isKeyRefused(
  */
 export function isShopRefused(error: unknown): error is Stripe.errors.StripeError {
   if (isKeyRefused(error)) return true;
-  const isOfCart = (code = '', param = '') => code.startsWith('amount_') || param !== '';
-  return isRefusal(error) && !isOfCart(error.code, error.param);
+  if (!isRefusal(error)) return false;
+  const { code = '', param = '' } = error;
+  return !code.startsWith('amount_') && param === '';
 }
 
 /** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
