@@ -3,12 +3,18 @@ import { hasMoneyNews, moneyAlarms, orderMoney } from '@reef/domain/orders/order
 import { Order } from '@reef/domain/orders/order';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import { atomically } from '#shared/db/atomic-writes.ts';
-import { collections, parseDocument } from '#shared/db/documents.ts';
+import { collections } from '#shared/db/documents.ts';
 import { noteMoney } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
+
+/** The failed refunds that an order says a person saw to. Nothing else of it need be readable. */
+function settledIn(order: DocumentSnapshot | undefined): string[] {
+  return z.safeParse(Order.shape.settled_refunds, order?.get('settled_refunds')).data ?? [];
+}
 
 function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boolean {
   return Object.entries(wanted).every(([field, value]) =>
@@ -37,7 +43,7 @@ export async function reflectMoney(
   const news = await atomically(deps.db, async (unit) => {
     const [order] = await unit.read(document);
     const session = (await deps.payments.retrieveSession(seen.id)) ?? seen;
-    const settled = (order ? parseDocument(Order, order) : null)?.settled_refunds ?? [];
+    const settled = settledIn(order);
     const wanted = orderMoney(session, settled);
     if (order?.exists && !isSame(order, wanted)) {
       unit.put(document, { ...wanted, updated_at: deps.now() });
