@@ -161,6 +161,16 @@ describe('what an admin switches', () => {
   });
 });
 
+it('USER-02 gives no account the e-mail of one that Firebase has lost the user of', async () => {
+  const [user, other] = await Promise.all([makeAccount(world), makeAccount(world)]);
+  await world.auth.deleteUser(other.id);
+  const change = { target_user_id: user.id, email: other.email };
+  const taken = { ok: false, refusal: 'email-taken' };
+  expect(await updateAccount(world, admin.caller, change)).toEqual(taken);
+  expect(await stored(world, `profiles/${user.id}`)).toMatchObject({ email: user.email });
+  expect(await idOf(world, user.email)).toBe(user.id);
+});
+
 describe('deleting', () => {
   it.each(['custom', 'standard'] as const)(
     'USER-05 leaves nothing of a %s account but its orders',

@@ -230,6 +230,37 @@ describe('ORD-06 signing up', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
+  it('ATT-102 by two people with one address: no link confirms, the mail is one for a new PIN', async () => {
+    const email = someEmail();
+    const seen: string[] = [];
+    const written = watchTokens(seen, email);
+    await signUp(world, { ...request(email), pin: '666666' }, someAddress());
+    await written.settled();
+    written.stop();
+    const [token = ''] = seen;
+    await signUp(world, request(email), someAddress());
+    // The first one's PIN again does not hide that there were two.
+    await signUp(world, { ...request(email), pin: '666666' }, someAddress());
+    expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
+    expect(await requestLink(later(), 'unconfirmed', email, someAddress())).toEqual(DONE);
+    const [mail] = await mailsTo(email);
+    expect(mail?.id).toMatch(/^pin-link-/);
+    const { uid } = await world.auth.getUserByEmail(email);
+    expect(await stored(world, `profiles/${uid}`)).toMatchObject({ email_verified: false });
+  });
+
+  it('ATT-102 twice with one PIN leaves the link as it is', async () => {
+    const email = someEmail();
+    const seen: string[] = [];
+    const written = watchTokens(seen, email);
+    await signUp(world, request(email), someAddress());
+    await written.settled();
+    written.stop();
+    const [token = ''] = seen;
+    await signUp(world, request(email), someAddress());
+    expect(await useEmailLink(later(), token, someAddress())).toEqual(DONE);
+  });
+
   it('ATT-84 with an address that is taken mails its owner a link for a new PIN', async () => {
     const user = await makeAccount(world, { pin: '2468' });
     await signUp(world, request(user.email), someAddress());

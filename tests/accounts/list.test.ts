@@ -10,6 +10,7 @@ import {
   rowsOf,
   shardOf,
 } from '../../functions/src/accounts/directory/directory.ts';
+import { sweepAccounts } from '../../functions/src/accounts/sweep-accounts.ts';
 import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
 import { type Made, makeAccount, openWorld, ownProject, type World } from './account-world.ts';
 
@@ -197,4 +198,19 @@ describe('a user list with an account that cannot be read', () => {
     expect(all.ok && all.value.map(({ user_id }) => user_id)).toEqual([boss.id]);
     expect(broken.faults).toEqual([expect.stringContaining('the account spoilt cannot be read')]);
   });
+});
+
+it('INV-23 an account that cannot be read stops no other of the night', async () => {
+  const expired = await makeAccount(world, { kind: 'standard', pin: '135790' });
+  const created_at = new Date(world.now().getTime() - 8 * 24 * 60 * 60_000);
+  await world.db.doc(`profiles/${expired.id}`).update({ created_at });
+  // Before all others in the order of their names.
+  const broken = world.db.doc('profiles/a-broken');
+  await broken.set({ must_confirm_email: true, email: 5 });
+  const late = world.db.collection('late_directory_rows');
+  await Promise.all(['a-broken', user.id].map((id) => late.doc(id).set({ edited_at: created_at })));
+  expect(await sweepAccounts(world)).toMatchObject({ expired: 1, rows: 1 });
+  expect(world.faults.splice(0)).toHaveLength(2);
+  expect((await late.get()).docs.map(({ id }) => id)).toEqual(['a-broken']);
+  await broken.delete();
 });

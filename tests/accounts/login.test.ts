@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { lockMs, takeAttempt } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
 import { verifyLogin } from '../../functions/src/accounts/sign-in/verify-login.ts';
@@ -78,6 +79,23 @@ describe('login', () => {
     expect(await world.checkPassword(user.email, user.pin)).toBeNull();
     expect((await world.auth.getUserByEmail(user.email)).uid).toBe(user.id);
     expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true, userId: user.id });
+  });
+
+  it('INV-20 a sign-in with the old PIN leaves the new one that was set meanwhile', async () => {
+    const [user, admin] = [await makeUnmoved(world), await makeAccount(world, { role: 'admin' })];
+    const slow: World = {
+      ...world,
+      checkPassword: async (email, pin) => {
+        const found = await world.checkPassword(email, pin);
+        const reset = await resetPinOf(world, admin.caller, user.id, '975310');
+        expect(reset).toEqual({ ok: true, value: null });
+        return found;
+      },
+    };
+    const attempt = { email: user.email, pin: user.pin, address: someAddress() };
+    expect(await login(slow, attempt)).toMatchObject({ success: false });
+    expect(await tryPin(user.email, user.pin)).toMatchObject({ success: false });
+    expect(await tryPin(user.email, '975310')).toMatchObject({ success: true, userId: user.id });
   });
 
   it('AUTH-08 a suspended admin signs in, but not as an admin', async () => {

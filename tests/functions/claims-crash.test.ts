@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
+import { settleRefunds } from '../../functions/src/orders/settle-refunds.ts';
 import { handleEvent } from '../../functions/src/checkout/webhook.ts';
 import {
   aDecision,
@@ -156,7 +157,28 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     expect(await decideClaim(deps, admin, settled)).toMatchObject({ ok: true });
     const claim = await storedClaim(db, claimId);
     expect(claim).toMatchObject({ status: 'decided', needs_owner: false });
+    const free = { is_refund_failed: false, is_packing_blocked: false };
+    expect(await orderInShop(db, order.id)).toMatchObject(free);
+    // Stripe shows the refund as failed for ever.
+    await hear('charge.refunded', (await moneyOf(order.sessionId)).payment);
+    expect(await orderInShop(db, order.id)).toMatchObject(free);
     expect((await moneyOf(order.sessionId)).back).toBe(0);
+  });
+
+  it('that an operator made and that failed blocks its order until they write down that it is paid', async () => {
+    const order = await deliverOrder(deps);
+    const { payment } = await moneyOf(order.sessionId);
+    await deps.payments.refund(payment);
+    await stripeControl.failRefund(order.sessionId);
+    await hear('refund.failed', payment);
+    const { order_number, is_packing_blocked } = await orderInShop(db, order.id);
+    expect(is_packing_blocked).toBe(true);
+    expect(await settleRefunds(deps, order_number)).toMatchObject({ ok: true });
+    await hear('charge.refunded', payment);
+    const free = { is_refund_failed: false, is_packing_blocked: false };
+    expect(await orderInShop(db, order.id)).toMatchObject(free);
+    const again = await settleRefunds(deps, order_number);
+    expect(again).toEqual({ ok: false, refusal: 'nothing-owed' });
   });
 
   it('is made by the sweeper where the webhook of its payment came before the claim was told', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { handleEvent } from '../../functions/src/checkout/webhook.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
 import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
@@ -15,6 +16,7 @@ import {
   storedClaim,
 } from '#support/claims.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
+import { eventOf } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
@@ -130,6 +132,38 @@ describe('CLAIM-04 refunding', () => {
     clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
     expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
     expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
+  });
+
+  it('that cannot be made yet keeps neither another line’s back nor the payment’s news', async () => {
+    const [order, admin] = [await deliverOrder(deps, { hasSecondLine: true }), await addAdmin(db)];
+    const lines = [0, 1].map((line) => ({ line, quantity: 1 }));
+    const report = await reportClaim(deps, order.buyer, { ...(await aReport(deps, order)), lines });
+    if (!report.ok) throw new Error(report.refusal.code);
+    const { claimId } = report;
+    const poor = {
+      ...deps,
+      payments: {
+        ...deps.payments,
+        refundClaim: (...[payment, asked]: Parameters<typeof deps.payments.refundClaim>) =>
+          asked.line === 0 ? unanswered() : deps.payments.refundClaim(payment, asked),
+      },
+    };
+    const request = aDecision(claimId, refund);
+    request.decisions.push({ line: 1, ...refund });
+    await decideClaim(poor, admin, request);
+    const states = async () =>
+      (await storedClaim(db, claimId)).lines.map(({ decision }) =>
+        decision?.kind === 'refund' ? decision.state : null,
+      );
+    expect(await states()).toEqual(['pending', 'refunded']);
+    const session = await deps.payments.retrieveSession(order.sessionId);
+    const event = eventOf('charge.refunded', { payment_intent: session?.paymentIntentId });
+    await handleEvent(poor, JSON.parse(event) as Parameters<typeof handleEvent>[1]);
+    expect(deps.faults.splice(0)).toHaveLength(2);
+    clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
+    expect((await sweepClaims(deps)).failed).toEqual([]);
+    expect(await states()).toEqual(['refunded', 'refunded']);
+    expect(await refundedCents(order.sessionId)).toBe(2 * UNIT_CENTS);
   });
 
   it('of what the owner gave back at Stripe meanwhile fails, and waits for the owner', async () => {

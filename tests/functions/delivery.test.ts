@@ -77,6 +77,16 @@ describe('SHIP-02 an order with a day of arrival', () => {
     });
   });
 
+  it('of less than Stripe charges is refused, holds nothing and raises no alarm', async () => {
+    const [product, buyer] = [await stockProduct(db, 1, 0.4), await addBuyer(db)];
+    const request = { ...cartOf([product, 1]), delivery: soonest('pickup') };
+    const result = await startCheckout(deps, buyer, randomUUID(), request);
+    expect(result).toEqual({ ok: false, refusal: { code: 'total-too-small' } });
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+    const told = db.collection('audit_log').where('action', '==', 'payments-refused');
+    expect((await told.get()).size).toBe(0);
+  });
+
   it('keeps the price, name and guarantee of its own time when the settings change', async () => {
     const { userId, requestId, request } = await intent(soonest());
     const started = await startCheckout(deps, userId, requestId, request);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
+import { inspectPicture } from '../../functions/src/pictures/inspect-picture.ts';
 import type { PictureDeps } from '../../functions/src/pictures/picture-record.ts';
 import { sweepPictures } from '../../functions/src/pictures/sweep-pictures.ts';
 import { localDeps } from '#support/local-services.ts';
@@ -54,4 +56,51 @@ it('INV-23 a picture that cannot be read, or not deleted, stops no other', async
   ]);
   const left = (await pictures.get()).docs.map(({ id }) => id);
   expect(left.toSorted()).toEqual(['admin_b.jpg', 'admin_c.jpg']);
+});
+
+/** The least that is a JPEG: a frame's head and a scan. */
+const JPEG = Buffer.from(
+  [
+    [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 240, 1, 64, 1, 0, 0, 0],
+    [0xff, 0xda, 0, 2, 1, 0xff, 0xd9],
+  ].flat(),
+);
+
+/** A file of the bucket that holds it. */
+const jpegFile = () => ({
+  getMetadata: async () => [{ generation: '1', contentType: 'image/jpeg', size: JPEG.length }],
+  download: async () => [JPEG],
+  delete: async () => {},
+});
+
+it('CLAIM-01 a claim’s photo outlasts the days that its report may be kept on a phone', async () => {
+  const path = `claim-photos/buyer/order/${randomUUID()}/photo-1.jpg`;
+  const bucket = { name: 'reef', file: jpegFile } as unknown as PictureDeps['bucket'];
+  const DAY_MS = TWO_DAYS_MS / 2;
+  await inspectPicture({ db, bucket, now: () => clock.now }, path);
+  const record = db.collection('pictures').where('path', '==', path);
+  const sweepAfter = async (days: number) => {
+    await sweepPictures({ db, bucket, now: () => new Date(clock.now.getTime() + days * DAY_MS) });
+    return (await record.get()).size;
+  };
+  expect(await sweepAfter(7.9)).toBe(1);
+  expect(await sweepAfter(8.1)).toBe(0);
+});
+
+it('CLAIM-02 a look at a file that ends after a report kept the file leaves it kept', async () => {
+  const kept = { ...recordOf('kept'), is_used: true, is_sold: true };
+  const record = db.doc('pictures/admin_kept.jpg');
+  const file = () => ({
+    ...jpegFile(),
+    // While this look reads the file, another one ends, and the report that it was for.
+    download: async () => {
+      await record.set(kept);
+      return [JPEG];
+    },
+  });
+  const bucket = { name: 'reef', file } as unknown as PictureDeps['bucket'];
+  await record.delete();
+  const found = await inspectPicture({ db, bucket, now: () => clock.now }, kept.path);
+  expect(found).toMatchObject({ is_used: true, is_sold: true });
+  expect((await record.get()).data()).toMatchObject({ is_used: true, is_sold: true });
 });

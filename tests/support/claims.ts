@@ -23,13 +23,22 @@ const HOUR_MS = 60 * 60_000;
 /** An order that was paid at Stripe and delivered an hour ago. */
 export type DeliveredOrder = { id: string; product: string; buyer: string; sessionId: string };
 
-/** Lets a buyer buy, pay and get a product's units. @param left how many stay on the shelf. */
+/**
+ * Lets a buyer buy, pay and get a product's units, and one of another product where asked.
+ * @param left how many of the first stay on the shelf.
+ */
 export async function deliverOrder(
   deps: CheckoutDeps,
-  { quantity = 1, left = 0 }: { quantity?: number; left?: number } = {},
+  {
+    quantity = 1,
+    left = 0,
+    hasSecondLine = false,
+  }: { quantity?: number; left?: number; hasSecondLine?: boolean } = {},
 ): Promise<DeliveredOrder> {
   const [product, buyer] = [await stockProduct(deps.db, quantity + left), await addBuyer(deps.db)];
-  const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, quantity]));
+  const second = hasSecondLine ? [await stockProduct(deps.db, 1)] : [];
+  const bought = cartOf([product, quantity], ...second.map((id): [string, number] => [id, 1]));
+  const started = await startCheckout(deps, buyer, randomUUID(), bought);
   if (!started.ok) throw new Error(started.refusal.code);
   const { sessionId } = started;
   await stripeControl.pay(sessionId);

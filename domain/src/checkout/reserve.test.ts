@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 import { MAX_UNITS_PER_LISTING } from './hoarding.ts';
-import { decideReserve, quantityPerProduct } from './reserve.ts';
+import { decideReserve, isTooLittleToCharge, quantityPerProduct } from './reserve.ts';
 
 const shelf = new Map([
   ['clown', aProduct({ id: 'clown', stock: 3, price: 24.99 })],
@@ -43,6 +43,15 @@ describe('decideReserve', () => {
       ok: false,
       refusal: { code: 'too-many-units', product_id: 'snail', most: MAX_UNITS_PER_LISTING },
     });
+  });
+  it('CHK-09 a total below what Stripe charges is known, and nothing at all is no payment', () => {
+    expect([0, 1, 49, 50, 5000].map(isTooLittleToCharge)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
   it('all lines are had or none', () => {
     expect(decide(['clown', 1], ['tang', 2])).toMatchObject({ ok: false });

@@ -25,6 +25,14 @@ export function quantityPerProduct(items: readonly Pick<CheckoutItem, 'id' | 'qu
   return new Map([...quantities].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The least that Stripe charges, in cents. */
+export const LEAST_CHARGE_CENTS = 50;
+
+/** Whether Stripe makes no payment page for a total of this many cents. Nothing at all is no payment. */
+export function isTooLittleToCharge(totalCents: number): boolean {
+  return totalCents > 0 && totalCents < LEAST_CHARGE_CENTS;
+}
+
 function lineAtFault(product: Product | undefined, id: string, quantity: number, now: Date) {
   if (product === undefined) return { code: 'unknown-product', product_id: id } as const;
   if (isArchived(product, now)) return { code: 'archived', product_id: id } as const;

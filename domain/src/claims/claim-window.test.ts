@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { claimWindow, SENT_WITHIN_DAYS } from './claim-window.ts';
+import { claimWindow, lastReportOf, SENT_WITHIN_DAYS } from './claim-window.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -67,4 +67,9 @@ describe('CLAIM-01 when a loss can be reported', () => {
     const now = after(HOUR_MS);
     expect(claimWindow({ ...delivered, ...changes }, now, now)).toEqual({ ok: false, refusal });
   });
+});
+
+it('CLAIM-01 a photo is waited for as long as its report may be kept on a phone', () => {
+  const now = new Date('2026-11-20T16:00:00Z');
+  expect(lastReportOf(now)).toEqual(new Date('2026-11-27T16:00:00Z'));
 });

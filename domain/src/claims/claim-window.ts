@@ -9,6 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export const SENT_WITHIN_DAYS = 7;
 
+/** Until when a report may still arrive whose photo arrived now. */
+export function lastReportOf(now: Date): Date {
+  return new Date(now.getTime() + SENT_WITHIN_DAYS * DAY_MS);
+}
+
 type ClaimableOrder = Pick<
   Order,
   | 'payment_status'

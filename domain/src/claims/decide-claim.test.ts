@@ -188,7 +188,12 @@ describe('CLAIM-04 a refund', () => {
     expect(reflectRefunds(again.lines, told('expired card'))).toBeNull();
     expect(reflectRefunds(again.lines, told(null, 1))).not.toBeNull();
     const note = { line: 0, kind: 'settled', note: 'By check.' } as const;
-    expect(decideClaim({ ...claim, lines: failed }, [note], basis)).toMatchObject({ ok: true });
+    expect(decideClaim({ ...claim, lines: failed }, [note], basis)).toMatchObject({
+      ok: true,
+      settledRefunds: ['re_1'],
+    });
+    expect(again.settledRefunds).toEqual(['re_1']);
+    expect(decided.settledRefunds).toEqual([]);
   });
 
   it('counts against the next one of the same line, in every claim', () => {

@@ -31,6 +31,8 @@ export type ClaimVerdict =
       replaced: ReplacedLine[];
       /** Products whose stock changes, with what is left. */
       stockAfter: Map<string, number>;
+      /** Stripe's ids of failed refunds that these decisions see to. */
+      settledRefunds: string[];
     }
   | { ok: false; refusal: DecideRefusal };
 
@@ -92,6 +94,11 @@ function decisionOf(line: ClaimLine, asked: LineDecision, basis: DecisionBasis):
   }
 }
 
+/** Stripe's id of a line's refund; none where there is no refund, or Stripe refused to make it. */
+function refundsOf({ decision }: ClaimLine): string[] {
+  return decision?.kind === 'refund' && decision.refund_id !== null ? [decision.refund_id] : [];
+}
+
 /**
  * Decides lines of a claim, one after the other, so that two refunds of one call cannot both spend
  * the same money nor two replacements the same animal. All of them stand or none.
@@ -104,6 +111,7 @@ export function decideClaim(
   const step: Step = { lines: claim.lines, order: basis.order, stock: new Map(basis.stock) };
   const replaced: ReplacedLine[] = [];
   const stockAfter = new Map<string, number>();
+  const settledRefunds: string[] = [];
   for (const asked of decisions) {
     const line = step.lines.find((each) => each.line === asked.line);
     if (line === undefined)
@@ -117,13 +125,15 @@ export function decideClaim(
       stockAfter.set(line.product_id, left);
       replaced.push({ line, order_id: decision.order_id, order_number: decision.order_number });
     }
+    settledRefunds.push(...refundsOf(line));
     const failed_refunds = line.failed_refunds + Number(hasFailedRefund(line));
     const next = { ...line, decision, failed_refunds };
     step.lines = step.lines.map((each) => (each.line === asked.line ? next : each));
     const claims = withClaim(step.order.claims, { ...claim, lines: step.lines });
     step.order = { ...step.order, claims };
   }
-  return { ok: true, lines: step.lines, claims: step.order.claims ?? [], replaced, stockAfter };
+  const { lines, order } = step;
+  return { ok: true, lines, claims: order.claims ?? [], replaced, stockAfter, settledRefunds };
 }
 
 /** What Stripe says of one line's refund. `attempt` is the line's `failed_refunds` it was made with. */

@@ -95,7 +95,8 @@ const STEPS = {
     const money = orderMoney({
       isRefunded: refundedCents === PAID_CENTS,
       refundedCents,
-      hasFailedRefund: false,
+      failedRefunds: [],
+      disputeId: null,
       dispute: world.dispute,
     });
     Object.assign(world.order, money);

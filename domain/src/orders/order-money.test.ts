@@ -8,14 +8,18 @@ import {
   moneyText,
   orderMoney,
   refundedText,
+  withRefundsSettled,
 } from './order-money.ts';
 
 const PAID: MoneyFacts = {
   isRefunded: false,
   refundedCents: 0,
-  hasFailedRefund: false,
+  failedRefunds: [],
   dispute: null,
+  disputeId: null,
 };
+
+const disputed = (dispute: 'open' | 'won' | 'lost') => ({ dispute, disputeId: 'dp_1' });
 
 const orderOf = (facts: Partial<MoneyFacts>) => anOrder(orderMoney({ ...PAID, ...facts }));
 
@@ -27,10 +31,10 @@ describe('INV-18 an order says what happened to its money', () => {
     ['disputed', { dispute: 'open' }, 'paid', false],
     ['won', { dispute: 'won' }, 'paid', true],
     ['lost', { dispute: 'lost' }, 'refunded', false],
-    ['owed a refund that failed', { hasFailedRefund: true }, 'paid', false],
+    ['owed a refund that failed', { failedRefunds: ['re_1'] }, 'paid', false],
     [
       'refunded after one that failed',
-      { hasFailedRefund: true, isRefunded: true },
+      { failedRefunds: ['re_1'], isRefunded: true },
       'refunded',
       false,
     ],
@@ -52,11 +56,45 @@ describe('INV-18 an order says what happened to its money', () => {
     for (const news of [
       { isRefunded: true },
       { refundedCents: 1 },
-      { hasFailedRefund: true },
+      { failedRefunds: ['re_1'] },
       { dispute: 'won' as const },
     ]) {
       expect(hasMoneyNews({ ...PAID, ...news })).toBe(true);
     }
+  });
+});
+
+describe('INV-18 a failed refund that a person saw to', () => {
+  const failed = { ...PAID, failedRefunds: ['re_1', 're_2'] };
+
+  it('blocks its order no more; another one of the payment still does', () => {
+    const order = anOrder(orderMoney(failed));
+    const first = anOrder({ ...order, ...withRefundsSettled(order, ['re_1']) });
+    expect(canBeFilled(first)).toBe(false);
+    expect(moneyText(first)).toContain('still owed');
+    const both = anOrder({ ...first, ...withRefundsSettled(first, ['re_2']) });
+    expect(canBeFilled(both)).toBe(true);
+    expect(moneyText(both)).toBeNull();
+    // Stripe goes on showing both as failed.
+    expect(orderMoney(failed, both.settled_refunds)).toMatchObject({
+      owed_refunds: [],
+      is_packing_blocked: false,
+    });
+  });
+
+  it('leaves a dispute where it is', () => {
+    const order = anOrder(orderMoney({ ...failed, dispute: 'open' }));
+    expect(canBeFilled({ ...order, ...withRefundsSettled(order, ['re_1', 're_2']) })).toBe(false);
+  });
+
+  it('of an order from before it was written down which failed', () => {
+    const order = anOrder({ is_refund_failed: true, is_packing_blocked: true });
+    expect(withRefundsSettled(order, ['re_1'])).toEqual({
+      settled_refunds: ['re_1'],
+      owed_refunds: [],
+      is_refund_failed: false,
+      is_packing_blocked: false,
+    });
   });
 });
 
@@ -65,14 +103,22 @@ describe('what of it needs a person', () => {
     [{}, []],
     [{ refundedCents: 500 }, []],
     [{ isRefunded: true }, []],
-    [{ dispute: 'open' }, ['payment-disputed']],
-    [{ dispute: 'won' }, ['dispute-won']],
-    [{ dispute: 'lost' }, ['dispute-lost']],
-    [{ hasFailedRefund: true }, ['refund-failed']],
-    [{ hasFailedRefund: true, isRefunded: true }, []],
-    [{ hasFailedRefund: true, dispute: 'open' }, ['payment-disputed', 'refund-failed']],
+    [disputed('open'), ['payment-disputed dp_1']],
+    [disputed('won'), ['dispute-won dp_1']],
+    [disputed('lost'), ['dispute-lost dp_1']],
+    [{ failedRefunds: ['re_1', 're_2'] }, ['refund-failed re_1', 'refund-failed re_2']],
+    [{ failedRefunds: ['re_1'], isRefunded: true }, []],
+    [
+      { failedRefunds: ['re_1'], ...disputed('open') },
+      ['payment-disputed dp_1', 'refund-failed re_1'],
+    ],
   ])('of %o', (facts, alarms) => {
-    expect(moneyAlarms({ ...PAID, ...facts })).toEqual(alarms);
+    const news = moneyAlarms({ ...PAID, ...facts });
+    expect(news.map(({ alarm, about }) => `${alarm} ${about}`)).toEqual(alarms);
+  });
+
+  it('of a failed refund that a person saw to: nothing', () => {
+    expect(moneyAlarms({ ...PAID, failedRefunds: ['re_1'] }, ['re_1'])).toEqual([]);
   });
 });
 
@@ -88,7 +134,7 @@ describe('the words of it', () => {
     expect(moneyText(orderOf({ refundedCents: 500 }))).toBe('$5.00 was refunded.');
     expect(moneyText(orderOf({ refundedCents: 500, dispute: 'open' }))).toContain('do not send');
     expect(moneyText(orderOf({ dispute: 'lost' }))).toContain('took the money back');
-    expect(moneyText(orderOf({ hasFailedRefund: true }))).toContain('still owed');
+    expect(moneyText(orderOf({ failedRefunds: ['re_1'] }))).toContain('still owed');
     expect(moneyText(orderOf({ dispute: 'won' }))).toBeNull();
   });
 });

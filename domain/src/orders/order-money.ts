@@ -6,41 +6,64 @@ export type MoneyFacts = {
   /** All of it went back. */
   isRefunded: boolean;
   refundedCents: number;
-  /** The latest refund came back, as when the buyer's account is closed. */
-  hasFailedRefund: boolean;
+  /** Stripe's ids of refunds that came back, as when the buyer's account is closed, and that no later one makes good. */
+  failedRefunds: readonly string[];
   dispute: DisputeState | null;
+  /** Stripe's id of that dispute. */
+  disputeId: string | null;
 };
 
 /** Of an order, what follows from its money. */
 export type OrderMoney = Required<
   Pick<
     Order,
-    'payment_status' | 'amount_refunded' | 'dispute' | 'is_refund_failed' | 'is_packing_blocked'
+    | 'payment_status'
+    | 'amount_refunded'
+    | 'dispute'
+    | 'owed_refunds'
+    | 'is_refund_failed'
+    | 'is_packing_blocked'
   >
 >;
 
 /** True where a payment is more than simply paid. */
 export function hasMoneyNews(facts: MoneyFacts): boolean {
-  return (
-    facts.isRefunded || facts.refundedCents > 0 || facts.hasFailedRefund || facts.dispute !== null
-  );
+  const { isRefunded, refundedCents, failedRefunds, dispute } = facts;
+  return isRefunded || refundedCents > 0 || failedRefunds.length > 0 || dispute !== null;
+}
+
+/** What an order says of failed refunds that are still owed, and whether it may be packed. */
+function owing(owed_refunds: string[], dispute: DisputeState | null) {
+  const is_refund_failed = owed_refunds.length > 0;
+  const is_packing_blocked = is_refund_failed || dispute === 'open' || dispute === 'lost';
+  return { owed_refunds, is_refund_failed, is_packing_blocked };
 }
 
 /**
- * How the order of a payment stands. Follows from Stripe's state alone, so that the order in which
- * refunds and disputes are reported makes no difference (INV-18). A lost dispute is money that went
- * back; while one is open, or a refund that was meant has failed, nothing is packed.
+ * How the order of a payment stands. Follows from Stripe's state, so that the order in which refunds
+ * and disputes are reported makes no difference (INV-18). A lost dispute is money that went back;
+ * while one is open, or a refund that was meant has failed, nothing is packed.
+ * @param settled Stripe's ids of failed refunds that a person saw to, which Stripe cannot know.
  */
-export function orderMoney(facts: MoneyFacts): OrderMoney {
-  const is_refund_failed = facts.hasFailedRefund && !facts.isRefunded;
+export function orderMoney(facts: MoneyFacts, settled: readonly string[] = []): OrderMoney {
+  const owed = facts.failedRefunds.filter((id) => !facts.isRefunded && !settled.includes(id));
   const isReturned = facts.isRefunded || facts.dispute === 'lost';
   return {
     payment_status: isReturned ? 'refunded' : 'paid',
     amount_refunded: toDollars(facts.refundedCents),
     dispute: facts.dispute,
-    is_refund_failed,
-    is_packing_blocked: is_refund_failed || facts.dispute === 'open' || facts.dispute === 'lost',
+    ...owing(owed, facts.dispute),
   };
+}
+
+/** What an order says once a person saw to some of its failed refunds, by Stripe's ids. */
+export function withRefundsSettled(
+  order: Pick<Order, 'owed_refunds' | 'settled_refunds' | 'dispute'>,
+  ids: readonly string[],
+) {
+  const settled_refunds = [...new Set([...(order.settled_refunds ?? []), ...ids])];
+  const owed = (order.owed_refunds ?? []).filter((id) => !ids.includes(id));
+  return { settled_refunds, ...owing(owed, order.dispute ?? null) };
 }
 
 /** What of an order's money needs a person. */
@@ -52,12 +75,19 @@ const DISPUTE_ALARMS: Record<DisputeState, MoneyAlarm> = {
   lost: 'dispute-lost',
 };
 
-/** Those that hold at this moment; each is told once. */
-export function moneyAlarms(facts: MoneyFacts): MoneyAlarm[] {
-  return [
-    ...(facts.dispute === null ? [] : [DISPUTE_ALARMS[facts.dispute]]),
-    ...(orderMoney(facts).is_refund_failed ? (['refund-failed'] as const) : []),
-  ];
+/** An alarm, and Stripe's id of the dispute or refund that it is about. */
+export type MoneyNews = { alarm: MoneyAlarm; about: string };
+
+/**
+ * Those that hold at this moment; each is told once of each dispute and refund.
+ * @param settled as `orderMoney` takes it.
+ */
+export function moneyAlarms(facts: MoneyFacts, settled: readonly string[] = []): MoneyNews[] {
+  const { dispute, disputeId } = facts;
+  const disputed =
+    dispute === null ? [] : [{ alarm: DISPUTE_ALARMS[dispute], about: disputeId ?? '' }];
+  const owed = orderMoney(facts, settled).owed_refunds;
+  return [...disputed, ...owed.map((about) => ({ alarm: 'refund-failed' as const, about }))];
 }
 
 type WithMoney = Pick<Order, 'amount_refunded' | 'dispute' | 'is_refund_failed'>;

@@ -70,6 +70,10 @@ export const Order = z.object({
   /** Dollars that went back to the buyer so far (order-money.ts); absent where none did. */
   amount_refunded: z.optional(z.number()),
   dispute: z.optional(z.nullable(DisputeState)),
+  /** Stripe's ids of refunds that came back and are still owed to the buyer. */
+  owed_refunds: z.optional(z.array(z.string())),
+  /** And of those that a person saw to: made anew, or given back another way. */
+  settled_refunds: z.optional(z.array(z.string())),
   /** A refund was made and came back: the buyer is still owed it. */
   is_refund_failed: z.optional(z.boolean()),
   /** Paid, but not to be packed until a person has seen to its money. */

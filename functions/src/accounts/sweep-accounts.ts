@@ -49,8 +49,12 @@ async function expireUnconfirmed(deps: SweepDeps): Promise<number> {
   const waiting = await profiles.where('must_confirm_email', '==', true).get();
   let expired = 0;
   for (const { id } of waiting.docs) {
-    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
-    if (await expire(deps, id)) expired += 1;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
+      if (await expire(deps, id)) expired += 1;
+    } catch (error) {
+      deps.report(`the sign-up ${id} could not be looked at`, error);
+    }
   }
   return expired;
 }
@@ -93,11 +97,11 @@ async function isEmpty(deps: SweepDeps): Promise<boolean> {
 /**
  * At night: deletes sign-ups that nobody confirmed within a week, so that the address is free, and
  * users whom Firebase's public calls made without the shop; undoes what those calls changed of
- * accounts; brings rows of the user list up to date.
+ * accounts; brings rows of the user list up to date. An account that fails stops no other.
  */
 export async function sweepAccounts(deps: SweepDeps): Promise<SweptAccounts> {
   const expired = await expireUnconfirmed(deps);
-  const rows = await refreshLateRows(deps.db);
+  const rows = await refreshLateRows(deps);
   const swept = { expired, rows, strangers: 0, undone: 0 };
   if (await isEmpty(deps)) return swept;
   let pageToken: string | undefined;

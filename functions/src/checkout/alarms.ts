@@ -1,5 +1,5 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
-import type { MoneyAlarm } from '@reef/domain/orders/order-money';
+import type { MoneyAlarm, MoneyNews } from '@reef/domain/orders/order-money';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -58,25 +58,25 @@ export async function noteForeignPayment(
 }
 
 /**
- * Tells the owner, once for each kind of news of a payment, that its money needs a person: an entry
- * with the change it belongs to.
+ * Tells the owner, once for each news of a dispute or a refund, that its money needs a person: an
+ * entry with the change it belongs to.
  * @returns what is news.
  */
 export async function noteMoney(
   deps: CheckoutDeps,
   unit: UnitOfWork,
-  alarms: readonly MoneyAlarm[],
+  alarms: readonly MoneyNews[],
   reservation: Reservation,
   session: CheckoutSession,
-): Promise<MoneyAlarm[]> {
+): Promise<MoneyNews[]> {
   const { auditLog } = collections(deps.db);
-  const documents = alarms.map((alarm) => auditLog.doc(`${alarm}-${session.id}`));
+  const documents = alarms.map(({ alarm, about }) => auditLog.doc(`${alarm}-${about}`));
   const known = await unit.read(...documents);
   const news = alarms.filter((_alarm, index) => known[index]?.exists !== true);
-  for (const alarm of news) {
-    const refunded = { refunded_cents: session.refundedCents };
-    const entry = { ...entryOf(deps, alarm, reservation, session), ...refunded };
-    unit.put(auditLog.doc(`${alarm}-${session.id}`), entry);
+  for (const { alarm, about } of news) {
+    const more = { stripe_id: about, refunded_cents: session.refundedCents };
+    const entry = { ...entryOf(deps, alarm, reservation, session), ...more };
+    unit.put(auditLog.doc(`${alarm}-${about}`), entry);
   }
   return news;
 }

@@ -35,8 +35,8 @@ export type DecidedRefund = { claimId: string; line: number; attempt: number; ce
  */
 export type PaymentProvider = {
   /**
-   * Makes the reservation's session, or answers the one made before. A refusal (of the key, the
-   * account, the sum) says why: trying again does not help.
+   * Makes the reservation's session, or answers the one made before. A refusal of the key or the
+   * account says why: nobody can pay. What is refused of this reservation alone is thrown.
    */
   createSession(
     reservation: Reservation,

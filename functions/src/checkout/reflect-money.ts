@@ -1,6 +1,9 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { hasMoneyNews, moneyAlarms, orderMoney } from '@reef/domain/orders/order-money';
+import { Order } from '@reef/domain/orders/order';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { noteMoney } from './alarms.ts';
@@ -8,8 +11,15 @@ import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
+/** The failed refunds that an order says a person saw to. Nothing else of it need be readable. */
+function settledIn(order: DocumentSnapshot | undefined): string[] {
+  return z.safeParse(Order.shape.settled_refunds, order?.get('settled_refunds')).data ?? [];
+}
+
 function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boolean {
-  return Object.entries(wanted).every(([field, value]) => order.get(field) === value);
+  return Object.entries(wanted).every(([field, value]) =>
+    isDeepStrictEqual(order.get(field), value),
+  );
 }
 
 /**
@@ -33,11 +43,14 @@ export async function reflectMoney(
   const news = await atomically(deps.db, async (unit) => {
     const [order] = await unit.read(document);
     const session = (await deps.payments.retrieveSession(seen.id)) ?? seen;
-    const wanted = orderMoney(session);
+    const settled = settledIn(order);
+    const wanted = orderMoney(session, settled);
     if (order?.exists && !isSame(order, wanted)) {
       unit.put(document, { ...wanted, updated_at: deps.now() });
     }
-    return noteMoney(deps, unit, moneyAlarms(session), reservation, session);
+    return noteMoney(deps, unit, moneyAlarms(session, settled), reservation, session);
   });
-  for (const alarm of news) deps.report(alarm, `session ${seen.id}, order ${document.id}`);
+  for (const { alarm, about } of news) {
+    deps.report(alarm, `${about}, session ${seen.id}, order ${document.id}`);
+  }
 }

@@ -1,5 +1,7 @@
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { MAX_UNITS_PER_LISTING } from '@reef/domain/checkout/hoarding';
+import { LEAST_CHARGE_CENTS } from '@reef/domain/checkout/reserve';
+import { formatCents } from '@reef/domain/shared/money';
 import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { StartRefusal } from './start-checkout.ts';
@@ -28,6 +30,7 @@ const WORDS: Record<FixedWords, string> = {
   archived: 'An item in your cart is archived and not available for purchase.',
   'insufficient-stock': 'An item in your cart is no longer available in that quantity.',
   'too-many-units': `Up to ${MAX_UNITS_PER_LISTING} of one listing fit in one checkout. Lower the quantity to go on.`,
+  'total-too-small': `Payments by card begin at ${formatCents(LEAST_CHARGE_CENTS)}. Add something to your cart to go on.`,
   'request-reused': 'This checkout was already started with another cart. Please try again.',
   'request-finished': 'This checkout has ended. Please try again.',
   'earlier-payment-completed':

@@ -10,6 +10,7 @@ import {
 } from '@reef/domain/checkout/reservation';
 import {
   decideReserve,
+  isTooLittleToCharge,
   quantityPerProduct,
   type ReserveRefusal,
 } from '@reef/domain/checkout/reserve';
@@ -45,6 +46,7 @@ export type NotReserved =
   | DeliveryRefusal
   | { code: 'earlier-hold'; reservation: Reservation }
   | { code: 'paused'; wait_ms: number }
+  | { code: 'total-too-small' }
   | { code: 'request-reused' }
   | { code: 'request-finished' };
 
@@ -136,6 +138,10 @@ function reserveNew(
   const checked = choice && checkDelivery(settings, choice, decision.subtotalCents, now);
   if (checked?.ok === false) return checked;
   const delivery = checked?.delivery ?? null;
+  const rates = ratesOf(settings, delivery, decision.subtotalCents);
+  // The page opens with the first of its ways of delivery.
+  const isTooLittle = isTooLittleToCharge(decision.subtotalCents + (rates[0]?.cents ?? 0));
+  if (isTooLittle) return { ok: false, refusal: { code: 'total-too-small' } };
   const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
   const reservation: Reservation = {
     id: stored.id,
@@ -145,7 +151,7 @@ function reserveNew(
     lines: decision.lines,
     subtotal_cents: decision.subtotalCents,
     currency: 'usd',
-    shipping_rates: ratesOf(settings, delivery, decision.subtotalCents),
+    shipping_rates: rates,
     delivery,
     guarantee_hours: settings.guarantee_hours,
     buyer_email: account.email,

@@ -4,7 +4,7 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { claimRefunds, refundClaim } from './stripe-refunds.ts';
+import { claimRefunds, failedRefunds, refundClaim } from './stripe-refunds.ts';
 import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
 
 /** The key of a shipping rate's metadata under which its method stands. */
@@ -129,7 +129,7 @@ function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSessi
 
 function toCheckoutSession(
   session: Stripe.Checkout.Session,
-  dispute: CheckoutSession['dispute'],
+  dispute: Pick<CheckoutSession, 'dispute' | 'disputeId'>,
 ): CheckoutSession {
   const charge = chargeOf(session);
   const intent = session.payment_intent;
@@ -147,8 +147,8 @@ function toCheckoutSession(
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     isRefunded: charge?.refunded ?? false,
     refundedCents: charge?.amount_refunded ?? 0,
-    hasFailedRefund: charge?.refunds?.data[0]?.status === 'failed',
-    dispute,
+    failedRefunds: failedRefunds(charge?.refunds?.data ?? []),
+    ...dispute,
     shippingAddress: addressOf(session),
   };
 }
@@ -194,6 +194,17 @@ function isKeyRefused(
   );
 }
 
+/**
+ * True where Stripe refuses the key or the account, and so every page. A sum that is too small, or a
+ * parameter that Stripe names, is this cart's alone.
+ */
+export function isShopRefused(error: unknown): error is Stripe.errors.StripeError {
+  if (isKeyRefused(error)) return true;
+  if (!isRefusal(error)) return false;
+  const { code = '', param = '' } = error;
+  return !code.startsWith('amount_') && param === '';
+}
+
 /** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
@@ -201,14 +212,15 @@ const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 async function disputeOf(
   stripe: Stripe,
   session: Stripe.Checkout.Session,
-): Promise<CheckoutSession['dispute']> {
+): Promise<Pick<CheckoutSession, 'dispute' | 'disputeId'>> {
+  const none = { dispute: null, disputeId: null };
   const charge = chargeOf(session);
-  if (charge?.disputed !== true) return null;
+  if (charge?.disputed !== true) return none;
   const { data } = await stripe.disputes.list({ charge: charge.id, limit: 1 });
   const [latest] = data;
-  if (latest === undefined) return null;
-  if (latest.status === 'lost') return 'lost';
-  return WON.includes(latest.status) ? 'won' : 'open';
+  if (latest === undefined) return none;
+  if (latest.status === 'lost') return { dispute: 'lost', disputeId: latest.id };
+  return { dispute: WON.includes(latest.status) ? 'won' : 'open', disputeId: latest.id };
 }
 
 /** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
@@ -223,7 +235,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         );
         return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
-        if (isRefusal(error) || isKeyRefused(error)) return { ok: false, reason: error.message };
+        if (isShopRefused(error)) return { ok: false, reason: error.message };
         throw error;
       }
     },

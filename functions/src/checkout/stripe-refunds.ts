@@ -31,6 +31,29 @@ function toClaimRefund(refund: Stripe.Refund): ClaimRefund | null {
   return { id: refund.id, claimId, line: Number(line), attempt: Number(attempt), failure };
 }
 
+/** Whether a later refund was made in the place of one that failed. */
+function makesGood(later: Stripe.Refund, failed: Stripe.Refund): boolean {
+  const [next, claimed] = [toClaimRefund(later), toClaimRefund(failed)];
+  if (claimed !== null) {
+    return next?.claimId === claimed.claimId && next.line === claimed.line;
+  }
+  // An operator's names nothing: one of as much money is taken for it.
+  return next === null && later.status !== 'failed' && later.amount >= failed.amount;
+}
+
+/**
+ * Stripe's ids of a charge's failed refunds that none made later makes good.
+ * @param refunds newest first, as Stripe lists them.
+ */
+export function failedRefunds(refunds: readonly Stripe.Refund[]): string[] {
+  return refunds
+    .filter((each, at) => {
+      const isOpen = each.status === 'failed';
+      return isOpen && !refunds.slice(0, at).some((later) => makesGood(later, each));
+    })
+    .map(({ id }) => id);
+}
+
 /** See `PaymentProvider.claimRefunds`. */
 export async function claimRefunds(
   stripe: Stripe,

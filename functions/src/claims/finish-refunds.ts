@@ -21,30 +21,32 @@ function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
   return { line, attempt, refund_id: id, failure };
 }
 
+/** What came of making refunds. `unmade` is what the provider threw, of each that waits. */
+type Making = { news: RefundNews[]; unmade: unknown[] };
+
 /**
- * Makes the refunds that are decided and not made. One that was made and whose answer was lost is
- * found by its metadata, because the provider forgets idempotency keys after a day.
- * @throws what the provider threw; what it refuses for good is news of a failure.
+ * Makes the refunds that are decided and not made; one that cannot be made keeps no other back. One
+ * that was made and whose answer was lost is found by its metadata, because the provider forgets
+ * idempotency keys after a day. What the provider refuses for good is news of a failure.
  */
 async function makePending(
   deps: CheckoutDeps,
   claim: Claim,
   paymentIntentId: string,
   made: readonly ClaimRefund[],
-): Promise<RefundNews[]> {
-  const news: RefundNews[] = [];
+): Promise<Making> {
+  const making: Making = { news: [], unmade: [] };
   for (const { line, attempt, amount_cents: cents } of pendingRefunds(claim.lines)) {
     if (made.some((each) => each.line === line && each.attempt === attempt)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one payment's refunds follow each other.
-    const refund = await deps.payments.refundClaim(paymentIntentId, {
-      claimId: claim.id,
-      line,
-      attempt,
-      cents,
-    });
-    news.push(newsOf(refund));
+    const refund = { claimId: claim.id, line, attempt, cents };
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one payment's refunds follow each other.
+      making.news.push(newsOf(await deps.payments.refundClaim(paymentIntentId, refund)));
+    } catch (error) {
+      making.unmade.push(error);
+    }
   }
-  return news;
+  return making;
 }
 
 function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed: Claim['lines']) {
@@ -92,17 +94,14 @@ async function noteRefunds(
 }
 
 /**
- * Brings a claim in line with its refunds: makes those that are decided and not made, and writes
- * what became of all of them. Called again, at once by two, or late, it ends the same. The order
- * hears what Stripe says of its money before the claim does, so that between the two the money
- * counts twice rather than not at all.
- * @throws what the payment provider or the database threw; it may be called again then.
+ * As `finishRefunds`, for callers that leave what could not be made to the sweeper.
+ * @returns what the provider threw of refunds that wait.
  */
-export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promise<void> {
+async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown[]> {
   const { claims, orders } = collections(deps.db);
   const claim = parseDocument(Claim, await claims.doc(claimId).get());
   const isRefunded = claim?.lines.some(({ decision }) => decision?.kind === 'refund') === true;
-  if (claim === null || !isRefunded) return;
+  if (claim === null || !isRefunded) return [];
   const sessionId: unknown = (await orders.doc(claim.order_id).get()).get('stripe_session_id');
   const session =
     typeof sessionId === 'string' ? await deps.payments.retrieveSession(sessionId) : null;
@@ -111,14 +110,29 @@ export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promis
   }
   const all = await deps.payments.claimRefunds(session.paymentIntentId);
   const made = all.filter((refund) => refund.claimId === claimId);
-  const fresh = await makePending(deps, claim, session.paymentIntentId, made);
+  const { news, unmade } = await makePending(deps, claim, session.paymentIntentId, made);
   await settle(deps, session.id);
-  await noteRefunds(deps, claimId, [...made.map(newsOf), ...fresh]);
+  await noteRefunds(deps, claimId, [...made.map(newsOf), ...news]);
+  return unmade;
+}
+
+/**
+ * Brings a claim in line with its refunds: makes those that are decided and not made, and writes
+ * what became of all of them. Called again, at once by two, or late, it ends the same. The order
+ * hears what Stripe says of its money before the claim does, so that between the two the money
+ * counts twice rather than not at all.
+ * @throws what the payment provider or the database threw, after those refunds that could be made are
+ * noted; it may be called again then.
+ */
+export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promise<void> {
+  const [first] = await makeAndNote(deps, claimId);
+  if (first !== undefined) throw first;
 }
 
 /**
  * Brings the claims of a payment's order in line with its refunds, after news of the payment: a
- * refund that came back days later. Nothing is asked where no claim of the order was refunded.
+ * refund that came back days later. Nothing is asked where no claim of the order was refunded. A refund
+ * that cannot be made is the sweeper's: the news is heard all the same.
  */
 export async function reflectClaims(deps: CheckoutDeps, orderId: string): Promise<void> {
   const order = parseDocument(Order, await collections(deps.db).orders.doc(orderId).get());
@@ -127,6 +141,8 @@ export async function reflectClaims(deps: CheckoutDeps, orderId: string): Promis
   );
   for (const { id } of refunded) {
     // oxlint-disable-next-line no-await-in-loop -- they write the same order.
-    await finishRefunds(deps, id);
+    for (const error of await makeAndNote(deps, id)) {
+      deps.report('a refund of a claim waits for the sweeper', error);
+    }
   }
 }

@@ -1,9 +1,12 @@
+import { isClaimPhotoPath } from '@reef/domain/claims/claim-photo';
+import { lastReportOf } from '@reef/domain/claims/claim-window';
 import {
   checkUpload,
   LARGEST_UPLOAD_BYTES,
   type UploadCheck,
   type UploadRefusal,
 } from '@reef/domain/pictures/uploaded-picture';
+import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { nullOnCode } from '#shared/db/null-on-code.ts';
 import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
@@ -59,6 +62,33 @@ async function refuse(
 }
 
 /**
+ * Writes a picture's record, unless another look at the same file has written it meanwhile: that one
+ * may be marked as used by now, and keeps the mark.
+ */
+async function write(
+  { db, now }: PictureDeps,
+  path: string,
+  looked: Pick<PictureRecord, 'generation' | 'type' | 'width' | 'height' | 'size_bytes'>,
+): Promise<PictureRecord | null> {
+  const record = recordOf(db, path);
+  const fields: Omit<PictureRecord, 'id'> = {
+    path,
+    ...looked,
+    is_used: false,
+    is_sold: false,
+    is_going: false,
+    unused_since: isClaimPhotoPath(path) ? lastReportOf(now()) : now(),
+  };
+  return atomically(db, async (unit) => {
+    const [snapshot] = await unit.read(record);
+    const stored = snapshot ? parseDocument(PictureRecord, snapshot) : null;
+    if (stored?.generation === looked.generation) return stored.is_going ? null : stored;
+    unit.put(record, fields);
+    return { id: record.id, ...fields };
+  });
+}
+
+/**
  * Looks at an uploaded file, all of it: a picture gets a record, anything else is deleted and
  * entered in the audit log (ATT-64 to ATT-70). A file that was looked at already is not
  * looked at again.
@@ -80,17 +110,6 @@ export async function inspectPicture(
     await refuse(deps, path, found, check.refusal);
     return null;
   }
-  const written: Omit<PictureRecord, 'id'> = {
-    path,
-    generation: found.generation,
-    type: check.type,
-    ...check.size,
-    size_bytes: found.sizeBytes,
-    is_used: false,
-    is_sold: false,
-    is_going: false,
-    unused_since: deps.now(),
-  };
-  await record.set(written);
-  return { id: record.id, ...written };
+  const { generation, sizeBytes } = found;
+  return write(deps, path, { generation, type: check.type, ...check.size, size_bytes: sizeBytes });
 }

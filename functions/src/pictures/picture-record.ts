@@ -31,7 +31,10 @@ export const PictureRecord = z.object({
   is_used: z.boolean(),
   is_sold: z.boolean(),
   is_going: z.boolean(),
-  /** Since when no product is known to have it: its upload, or when the last one let go of it. */
+  /**
+   * Since when nothing is known to have it: its upload, or when the last product let go of it. Of a
+   * claim's photo, from when its report can arrive no more, which is days after the upload.
+   */
   unused_since: z.date(),
 });
 export type PictureRecord = z.infer<typeof PictureRecord>;

@@ -12,8 +12,11 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 /** What an account becomes and what the log says; `null` removes it. */
 export type Change = { next: Account | null; recorded: Recorded[] };
 
-/** Decides on the account as it stands in the transaction. */
-export type Decide = (account: Account) => Result<Change>;
+/** Decides on the account as it stands in the transaction, of which it may ask more. */
+export type Decide = (
+  account: Account,
+  tx: Transaction,
+) => Result<Change> | Promise<Result<Change>>;
 
 /** Extra writes of the same transaction, after everything has been read. */
 export type AlsoWrite = (tx: Transaction, account: Account) => void;
@@ -67,7 +70,7 @@ export async function changeAccount(
     if (!admin.ok) return admin;
     const account = await readAccount(deps.db, tx, targetId);
     if (!account) return refused('not-found');
-    const change = decide(account);
+    const change = await decide(account, tx);
     if (!change.ok) return change;
     const { next, recorded } = change.value;
     if (recorded.length === 0) return { ok: true, value: account };

@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import type { Transaction } from 'firebase-admin/firestore';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser, setAuthEmail } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
@@ -8,8 +9,16 @@ import { mailLink } from '#accounts/links/mail-link.ts';
 import { confirmNewAddress } from '#mail/templates/account-mails.ts';
 import { adminRefusal } from '#accounts/standing.ts';
 
-function decideOn(email: string): Decide {
-  return (account) => {
+/** Whether another account has the address. Firebase Auth may have no user of it, or have lost it. */
+async function isOthers(deps: AccountDeps, tx: Transaction, email: string, userId: string) {
+  const { profiles } = accountCollections(deps.db);
+  const found = await tx.get(profiles.where('email', '==', email).limit(2));
+  return found.docs.some(({ id }) => id !== userId);
+}
+
+function decideOn(deps: AccountDeps, email: string): Decide {
+  return async (account, tx) => {
+    if (await isOthers(deps, tx, email, account.profile.user_id)) return refused('email-taken');
     const before = account.profile.email;
     // Who reads the new address's mail is not known yet. Signing in and buying go on.
     const next = { ...account, profile: { ...account.profile, email, email_verified: false } };
@@ -22,7 +31,7 @@ async function record(deps: AccountDeps, caller: Caller, targetId: string, email
   const credential = accountCollections(deps.db).pinCredentials.doc(targetId);
   // An account whose PIN is still Firebase's password has no document here (decision 34).
   const hasPin = (await credential.get()).exists;
-  return changeAccount(deps, caller, targetId, decideOn(email), (tx, account) => {
+  return changeAccount(deps, caller, targetId, decideOn(deps, email), (tx, account) => {
     if (hasPin) tx.update(credential, { email });
     const moved = { ...account, profile: { ...account.profile, email } };
     mailLink(deps, tx, moved, { purpose: 'email', words: confirmNewAddress });

@@ -6,6 +6,7 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { toPlain } from '#shared/db/documents.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
+import type { AccountDeps } from '#accounts/deps.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 /** How many documents the user list is spread over: 20,000 users are about 300 rows in each. */
@@ -86,17 +87,29 @@ export async function refreshAfterEdit(db: Firestore, userId: string, now: Date)
   await accountCollections(db).lateRows.doc(userId).set({ edited_at: now });
 }
 
-/** At night: brings the rows up to date that were left to it. @returns how many. */
-export async function refreshLateRows(db: Firestore): Promise<number> {
+/**
+ * At night: brings the rows up to date that were left to it. One that fails is left to the next night.
+ * @returns how many.
+ */
+export async function refreshLateRows({
+  db,
+  report,
+}: Pick<AccountDeps, 'db' | 'report'>): Promise<number> {
+  let done = 0;
   const late = await accountCollections(db).lateRows.get();
   for (const { id, ref } of late.docs) {
     // One after the other: nobody waits for it.
     // oxlint-disable no-await-in-loop
-    await refreshDirectory(db, id);
-    await ref.delete();
+    try {
+      await refreshDirectory(db, id);
+      await ref.delete();
+      done += 1;
+    } catch (error) {
+      report(`the row of ${id} could not be brought up to date`, error);
+    }
     // oxlint-enable no-await-in-loop
   }
-  return late.size;
+  return done;
 }
 
 /** Brings one row up to date with its documents; writes nothing where it already is. */

@@ -2,6 +2,7 @@ import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { readAccount, userIdOf } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
+import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
@@ -39,7 +40,10 @@ async function write(deps: AccountDeps, occasion: Occasion, email: string): Prom
     if (account === null) return;
     // There is nothing to confirm any more.
     if (occasion === 'unconfirmed' && account.profile.email_verified) return;
-    mailLink(deps, tx, account, { purpose: PURPOSES[occasion], words: WORDS[occasion] });
+    // No confirmation would do: what was typed at sign-up may be a stranger's.
+    const isContested = occasion === 'unconfirmed' && (await isClaimedByTwo(deps, tx, account));
+    const told = isContested ? 'signed-up-again' : occasion;
+    mailLink(deps, tx, account, { purpose: PURPOSES[told], words: WORDS[told] });
   });
 }
 

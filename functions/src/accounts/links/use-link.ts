@@ -11,6 +11,7 @@ import { afterReset, leastOf, lengthRefusal, newCredential } from '#accounts/pin
 import type { PinCredential } from '#accounts/pins/pin-hash.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
+import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
 import { attemptSucceeded } from '#accounts/sign-in/sign-in-attempts.ts';
 import { withEmailVerified } from '#accounts/sign-in/verify-email.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
@@ -107,7 +108,11 @@ export async function usePinLink(
   return { ok: true, value: null };
 }
 
-/** `use_email_link`: confirms the e-mail of the account of a mailed link. The link works once. */
+/**
+ * `use_email_link`: confirms the e-mail of the account of a mailed link. The link works once. It is
+ * dead where two people signed up with the address: the PIN and the shipping address may be a
+ * stranger's, so its owner takes the account over by a link for a new PIN (decision 34).
+ */
 export async function useEmailLink(
   deps: AccountDeps,
   token: string,
@@ -116,7 +121,7 @@ export async function useEmailLink(
   if (await isOverLimit(deps, address)) return refused('too-many-attempts');
   const confirmed = await inTransaction(deps.db, async (tx): Promise<Result<string>> => {
     const account = await accountOf(deps, tx, token, 'email');
-    if (account === null) return refused('link-dead');
+    if (account === null || (await isClaimedByTwo(deps, tx, account))) return refused('link-dead');
     const next = withEmailVerified(account);
     tx.delete(linkDocument(deps.db, token));
     tx.set(accountCollections(deps.db).profiles.doc(next.profile.user_id), next.profile);

@@ -7,6 +7,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import { derivePin, hashPin, isSameHash, NO_SALT } from '#accounts/pins/pin-hash.ts';
 import { currentAccount } from '#accounts/standing.ts';
+import { atomically } from '#shared/db/atomic-writes.ts';
 import { unlinkProviders } from './outside-changes.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
@@ -38,18 +39,28 @@ async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<s
   }
 }
 
-/** Moves a PIN that was Firebase's password to `pin_credentials`, where every other is. */
+/**
+ * Moves a PIN that was Firebase's password to `pin_credentials`, where every other is.
+ * @returns false where the account has a PIN there by now: that one was set later, and stays.
+ */
 async function migratePin(
   deps: PinDeps,
   { profile }: Account,
   user: UserRecord | null,
   pin: string,
-): Promise<void> {
+): Promise<boolean> {
   const { user_id: userId, email } = profile;
   const owner = { email, now: deps.now(), least: PIN_LEAST.standard };
   const credential = await hashPin(pin, deps.pepper(), owner);
-  await accountCollections(deps.db).pinCredentials.doc(userId).set(credential);
-  if (user !== null) await unlinkProviders(deps, user, profile);
+  const document = accountCollections(deps.db).pinCredentials.doc(userId);
+  const isMoved = await atomically(deps.db, async (unit) => {
+    const [present] = await unit.read(document);
+    if (present?.exists) return false;
+    unit.put(document, credential);
+    return true;
+  });
+  if (isMoved && user !== null) await unlinkProviders(deps, user, profile);
+  return isMoved;
 }
 
 async function standing(deps: PinDeps, account: Account | null): Promise<PinOwner> {
@@ -71,7 +82,11 @@ async function ownerAtFirebase(
   if (account?.profile.email !== email) return NOBODY;
   const owner = await standing(deps, account);
   if (owner.kind !== 'owner') return owner;
-  await migratePin(deps, account, owner.user, pin);
+  if (!(await migratePin(deps, account, owner.user, pin))) {
+    // The PIN is looked up anew where it is now.
+    const moved = await credentialByEmail(deps, email);
+    return moved ? pinOwner(deps, email, pin) : NOBODY;
+  }
   const user = await findAuthUser(deps.auth, userId);
   return { ...owner, user };
 }

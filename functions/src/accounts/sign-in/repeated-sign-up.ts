@@ -1,5 +1,6 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import type { Account } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
@@ -20,6 +21,8 @@ const NAME_LENGTH = 40;
 const RepeatedSignUp = z.object({
   first: z.nullable(z.string()),
   last: z.string(),
+  /** True once one of them is not known to be the account's own. It stays true. */
+  has_other_pin: z._default(z.boolean(), true),
   expires_at: z.date(),
 });
 
@@ -37,6 +40,20 @@ export async function repeatedSignUp(
   const stored = parseDocument(RepeatedSignUp, await documentOf(deps, email).get());
   if (!stored || stored.expires_at <= deps.now()) return [];
   return stored.first === null ? [stored.last] : [stored.first, stored.last];
+}
+
+/**
+ * Whether an account that waits for its confirmation was signed up again with another PIN: by two
+ * people, then, of whom one has the address. Whoever confirms by mail may be either.
+ */
+export async function isClaimedByTwo(
+  deps: Pick<AccountDeps, 'db' | 'now'>,
+  tx: Transaction,
+  { profile }: Account,
+): Promise<boolean> {
+  if (profile.must_confirm_email !== true) return false;
+  const noted = parseDocument(RepeatedSignUp, await tx.get(documentOf(deps, profile.email)));
+  return noted !== null && noted.expires_at > deps.now() && noted.has_other_pin;
 }
 
 /**
@@ -62,6 +79,7 @@ export async function noteRepeatedSignUp(
     unit.put(document, {
       first: isWaiting ? null : (known?.first ?? hash),
       last: hash,
+      has_other_pin: known?.has_other_pin === true || hash !== found?.credential.hash,
       expires_at: known?.expires_at ?? new Date(now.getTime() + UNCONFIRMED_LASTS_MS),
     });
   });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteReport, outbox, takeReportBack } from './claim-outbox.ts';
+import { session, UNKNOWN } from '#state/session/session-store.ts';
+import { deleteReport, outbox, sendReportAgain, takeReportBack } from './claim-outbox.ts';
 import { draftKey, EMPTY_DRAFT, type KeptReport, reportKey } from './kept-report.ts';
 
 /** What the database answers, as its requests do: as an event, a moment later. */
@@ -43,6 +44,7 @@ function keeping(...records: [string, unknown][]): Map<string, unknown> {
 afterEach(() => {
   vi.unstubAllGlobals();
   outbox.set([]);
+  session.set(UNKNOWN);
 });
 
 it('CLAIM-01 a refused report that is deleted is gone, and leaves the draft as it is', async () => {
@@ -62,4 +64,13 @@ it('CLAIM-01 a refused report that is taken back becomes the draft', async () =>
   expect(draft).toMatchObject({ sentence: REFUSED.sentence, reported_at: REFUSED.reported_at });
   expect([...kept]).toEqual([[DRAFT, draft]]);
   expect(outbox.get()).toEqual([]);
+});
+
+it('CLAIM-01 a refused report that is sent again sends its photos too', async () => {
+  const kept = keeping();
+  const user = { uid: 'buyer' } as NonNullable<ReturnType<typeof session.get>['user']>;
+  session.set({ ...UNKNOWN, phase: 'signed-in', user });
+  await sendReportAgain(REFUSED);
+  const again = { ...REFUSED, photos_sent: 0, refusal: null };
+  expect([...kept]).toEqual([[reportKey(REFUSED), again]]);
 });

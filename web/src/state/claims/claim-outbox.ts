@@ -132,8 +132,12 @@ async function sendPhotos(report: KeptReport): Promise<KeptReport | null> {
   return present;
 }
 
-/** Sends one report: its photos, then the call. @returns false where it has to wait. */
-async function send(report: KeptReport): Promise<boolean> {
+/**
+ * Sends one report: its photos, then the call. Photos that the server does not have are sent once more:
+ * it deletes those whose report does not come.
+ * @returns false where it has to wait.
+ */
+async function send(report: KeptReport, isAnew = false): Promise<boolean> {
   show(report, { phase: 'sending', share: 0 });
   const sent = await sendPhotos(report);
   if (sent === null) {
@@ -152,6 +156,7 @@ async function send(report: KeptReport): Promise<boolean> {
     show(sent, { phase: 'received', claimId: outcome.claimId });
     return true;
   }
+  if (outcome.kind === 'photos-missing' && !isAnew) return send({ ...sent, photos_sent: 0 }, true);
   const refused = { ...sent, refusal: outcome.sentence };
   await keep(refused);
   show(refused, { phase: 'refused' });
@@ -210,9 +215,9 @@ export async function sendReport(report: KeptReport): Promise<boolean> {
   return keepAndSend(report, draftKey(report.user_id, report.order_id));
 }
 
-/** Sends a refused report again as it is. */
+/** Sends a refused report again as it is, its photos too: the server may have deleted them. */
 export async function sendReportAgain(report: KeptReport): Promise<void> {
-  await keepAndSend({ ...report, refusal: null });
+  await keepAndSend({ ...report, photos_sent: 0, refusal: null });
 }
 
 function hide(report: KeptReport): void {

@@ -18,6 +18,10 @@ it('CLAIM-01 a report that cannot be answered now is sent again, one that is ref
   for (const code of ['failed-precondition', 'not-found', 'resource-exhausted'] as const) {
     expect(refused(code)).toEqual({ kind: 'refused', sentence });
   }
+  const details = { code: 'photo-missing', photo: 'photo-1.webp' };
+  const code = 'failed-precondition';
+  const missing = outcomeOf({ ok: false, code, message: 'A photo.', details });
+  expect(missing).toEqual({ kind: 'photos-missing', sentence: 'A photo.' });
   const malformed = refused('invalid-argument');
   expect(malformed.kind === 'refused' && malformed.sentence).toMatch(/^The report could not be/);
 });

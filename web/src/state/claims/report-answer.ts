@@ -1,10 +1,14 @@
+import * as z from 'zod/mini';
 import type { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
 import type { CallErrorCode, CallResult } from '#platform/data/calls.ts';
 
-/** What came of sending a report: `later` is tried again by itself. */
+/**
+ * What came of sending a report: `later` is tried again by itself; `photos-missing` may be mended by
+ * sending the photos anew.
+ */
 export type ReportOutcome =
   | { kind: 'received'; claimId: string }
-  | { kind: 'refused'; sentence: string }
+  | { kind: 'refused' | 'photos-missing'; sentence: string }
   | { kind: 'later' };
 
 /** Answers that sending it again unchanged cannot change, or not soon. */
@@ -16,6 +20,8 @@ const FINAL: ReadonlySet<CallErrorCode> = new Set([
   'resource-exhausted',
 ]);
 
+const Missing = z.object({ code: z.literal('photo-missing') });
+
 const NOT_VALID = 'The report could not be read. Change it and send it again, or contact us.';
 
 /** What the answer to a report means. */
@@ -24,5 +30,6 @@ export function outcomeOf(answer: CallResult<ReportClaimResponse>): ReportOutcom
   if (!FINAL.has(answer.code)) return { kind: 'later' };
   // What the server says of a malformed call is meant for programmers.
   const sentence = answer.code === 'invalid-argument' ? NOT_VALID : answer.message;
-  return { kind: 'refused', sentence };
+  const isMissing = z.safeParse(Missing, answer.details).success;
+  return { kind: isMissing ? 'photos-missing' : 'refused', sentence };
 }

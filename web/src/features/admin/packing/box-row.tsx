@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
+import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
 import { goesElsewhere } from '@reef/domain/orders/delivery/shipping';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import type { SlottedOrder } from '@reef/domain/packing/packing-day';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { arrivalWords, faultWords } from './packing-words.ts';
@@ -34,6 +36,7 @@ export function BoxRow({
   onFill: (order: Order) => void;
 }): ReactNode {
   const fault = faultWords(slot);
+  const settings = useShopSettings();
   const lines = lineItems(order.items).map(({ quantity, name }) => `${quantity} × ${name}`);
   return (
     <li ref={passFocusOn} className="grid gap-2 py-4">
@@ -52,6 +55,9 @@ export function BoxRow({
       {fault !== null && <Warning>{fault}</Warning>}
       {goesElsewhere(order) && (
         <Warning>Goes to another ZIP code than the day was chosen for.</Warning>
+      )}
+      {isOutOfReach(order, settings?.delivery ?? []) && (
+        <Warning>This way of delivery does not reach the address. Call the buyer.</Warning>
       )}
       {isPending && (
         <p>

@@ -5,10 +5,12 @@ import {
   goesElsewhere,
   paidShippingName,
 } from '@reef/domain/orders/delivery/shipping';
+import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
 import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
 import { moneyText } from '@reef/domain/orders/order-money';
 import { toCents } from '@reef/domain/shared/money';
 import { useNow } from '#platform/clock.ts';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
@@ -75,6 +77,17 @@ function Arrival({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** Whether the order goes where its way of delivery does not reach. */
+function Reach({ order }: { order: Order }): ReactNode {
+  const settings = useShopSettings();
+  if (!isOutOfReach(order, settings?.delivery ?? [])) return null;
+  return (
+    <p className="text-sm text-sun">
+      This way of delivery does not reach the address. Call the buyer.
+    </p>
+  );
+}
+
 /** What its buyer reported of it, each claim a link (CLAIM-03). */
 function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
   return claims.map((claim) => (
@@ -122,6 +135,7 @@ export function OrderDetails({
         <div className="grid gap-2">
           <Address order={order} />
           <Arrival order={order} />
+          <Reach order={order} />
           <span className="flex gap-2">
             <StatusBadge status={statusAt(order, now)} />
             <StatusBadge status={order.payment_status} />

@@ -1,0 +1,21 @@
+import { Stripe } from 'stripe';
+import { expect, it } from 'vitest';
+import { isShopRefused } from './stripe-payments.ts';
+
+/** A refusal as Stripe's library makes it of an answer; its types want more than answers have. */
+function refused(answer: { message?: string; code?: string; param?: string }) {
+  const raw: unknown = { type: 'invalid_request_error', ...answer };
+  return new Stripe.errors.StripeInvalidRequestError(raw as never);
+}
+
+it('ATT-94 only a refusal of the key or the account is one of every payment page', () => {
+  const raw: unknown = { message: 'Refused.' };
+  expect(isShopRefused(new Stripe.errors.StripeAuthenticationError(raw as never))).toBe(true);
+  expect(isShopRefused(new Stripe.errors.StripePermissionError(raw as never))).toBe(true);
+  const message = 'Your account cannot currently make live charges.';
+  expect(isShopRefused(refused({ message }))).toBe(true);
+  expect(isShopRefused(refused({ code: 'amount_too_small' }))).toBe(false);
+  const param = 'line_items[0][price_data][product_data][name]';
+  expect(isShopRefused(refused({ param }))).toBe(false);
+  expect(isShopRefused(new Stripe.errors.StripeConnectionError(raw as never))).toBe(false);
+});
