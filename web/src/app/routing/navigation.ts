@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isMobileMenuOpen } from '#app/header/use-mobile-menu.ts';
 import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 
 /** How long a page that is to be scrolled back to where it was may pause as it grows tall enough. */
@@ -43,11 +44,9 @@ function restoreFirst(entry: string): (() => void) | undefined {
   return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
-/** A menu that was opened while the page came: the focus stays with it. */
-const OPEN_MENU = '.panel-menu:not([hidden]), .mobile-menu:popover-open';
-
 function focusPage(): void {
-  if (document.querySelector(OPEN_MENU) !== null) return;
+  // A menu that was opened while the page came keeps the focus.
+  if (isMobileMenuOpen() || document.querySelector('.panel-menu:not([hidden])') !== null) return;
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
