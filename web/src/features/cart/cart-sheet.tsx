@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
@@ -8,6 +8,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { SideSheet } from '#ui/overlays/side-sheet.tsx';
@@ -48,9 +49,9 @@ function Footer({
         <span className="text-lg font-semibold text-foam">Total</span>
         <Price cents={totalCents} className="text-2xl" />
       </div>
-      <Suspense fallback={<div className="delivery-place" />}>
+      <LatePiece placeholder={<div className="delivery-place" />}>
         <CartDelivery subtotalCents={totalCents} onLeave={onLeave} />
-      </Suspense>
+      </LatePiece>
       {!isOnline && (
         <output className="text-sm text-sun">
           You are offline. Your cart is kept on this device; check out when you are back.
@@ -108,9 +109,9 @@ export default function CartSheet({
               <CartLineRow key={line.id} line={line} onLeave={onClose} />
             ))}
           </ul>
-          <Suspense fallback={null}>
+          <LatePiece>
             <CartFit onLeave={onClose} />
-          </Suspense>
+          </LatePiece>
         </>
       )}
     </SideSheet>

@@ -17,7 +17,7 @@ function elementOf(isOpen: boolean | 'unknown'): Element {
 it('NAV-05 the menu counts as closed in a browser that knows no popovers, or has no page yet', () => {
   expect(hasPopovers()).toBe(false);
   expect(isPopoverOpen(elementOf('unknown'))).toBe(false);
-  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('HTMLElement', Object);
   expect(hasPopovers()).toBe(false);
   expect(isPopoverOpen(elementOf('unknown'))).toBe(false);
 });
