@@ -38,6 +38,7 @@ describe('FIT-06 describing a tank', () => {
     ['a length that is none', { length: '2' }, 'length'],
     ['no name', { name: ' ' }, 'name'],
     ['a name without end', { name: 'x'.repeat(61) }, 'name'],
+    ['a year of five digits', { startedOn: '20261-05-20' }, 'startedOn'],
     ['a side left out', { measure: 'sides', width: '18', height: '' }, 'height'],
     ['sides of a thimble', { measure: 'sides', width: '1', height: '1' }, 'height'],
   ])('says what is wrong with %s', (_what, changes, field) => {

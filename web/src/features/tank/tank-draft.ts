@@ -1,5 +1,6 @@
 import { TANK_LENGTH_RANGE_IN, MIN_TANK_RANGE_GAL } from '@reef/domain/fit/care';
 import { KeptTank, MAX_TANK_NAME } from '@reef/domain/fit/kept-tank';
+import { isDay } from '@reef/domain/fit/tank';
 import { boxGallons } from '@reef/domain/fit/units';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 
@@ -87,6 +88,9 @@ export function faultsOf(draft: TankDraft): DraftFaults {
   const faults = measureFaults(draft);
   if (draft.name.trim() === '') faults.name = 'Give the tank a name.';
   if (draft.name.length > MAX_TANK_NAME) faults.name = `At most ${MAX_TANK_NAME} letters.`;
+  if (draft.startedOn !== '' && !isDay(draft.startedOn)) {
+    faults.startedOn = 'Give a day with a year of four digits.';
+  }
   return faults;
 }
 
