@@ -53,6 +53,14 @@ function focusPage(): void {
 }
 
 /**
+ * Whether the browser itself went to another part of the page, by a plain link to a hash. It has made an
+ * entry that the router knows nothing of, and scrolls to the part, Safari before the router hears of it.
+ */
+function isWithinPage(isOtherPage: boolean): boolean {
+  return !isOtherPage && window.history.state === null;
+}
+
+/**
  * What a browser does by itself between documents: a new page starts at its top (or at the
  * hash), going back restores the place, and the focus moves to the page's title. A change of
  * the query alone moves nothing.
@@ -92,7 +100,9 @@ export function usePageChanges(): void {
       isFirst.current = false;
       return restoreFirst(entry);
     }
-    if (type === NavigationType.Pop) return restore(placeOf(entry) ?? 0);
+    if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
+      return restore(placeOf(entry) ?? 0);
+    }
     if (hash !== '') document.querySelector(hash)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
     return undefined;
