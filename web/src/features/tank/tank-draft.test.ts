@@ -19,6 +19,15 @@ describe('FIT-06 describing a tank', () => {
     });
   });
 
+  it.each([
+    ['1,250', 1250],
+    ['1,000.5', 1000.5],
+    ['75,5', 75.5],
+    ['0.125', 0.125],
+  ])('reads the gallons of %s', (volume, gallons) => {
+    expect(gallonsOf(aDraft({ volume }))).toBe(gallons);
+  });
+
   it('works the volume out from three sides', () => {
     const draft = aDraft({ measure: 'sides', length: '48', width: '18', height: '20' });
     expect(gallonsOf(draft)).toBe(74.8);
