@@ -23,7 +23,7 @@ describe('FIT-06 describing a tank', () => {
     ['1,250', 1250],
     ['1,000.5', 1000.5],
     ['75,5', 75.5],
-    ['0.125', 0.125],
+    ['0,125', 0.125],
   ])('reads the gallons of %s', (volume, gallons) => {
     expect(gallonsOf(aDraft({ volume }))).toBe(gallons);
   });

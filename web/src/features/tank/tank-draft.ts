@@ -25,7 +25,7 @@ export type DraftFaults = Partial<Record<TextField, string>>;
 const SIDES = ['length', 'width', 'height'] as const;
 
 /** Thousands with commas between them, as in `1,250` or `1,250.5`. */
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
 
 /** A number as people type it; null where it is none. A comma may stand for the point. */
 function typed(text: string): number | null {
