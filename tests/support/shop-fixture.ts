@@ -10,13 +10,13 @@ const HOLDING = ReservationStatus.options.filter(isHolding);
 
 const LONG_AGO = new Date('2026-10-01T12:00:00Z');
 
-/** Puts a product of a test's own on the shelf. @returns its id. */
-export async function stockProduct(db: Firestore, stock: number): Promise<string> {
+/** Puts a product of a test's own on the shelf; `price` in dollars. @returns its id. */
+export async function stockProduct(db: Firestore, stock: number, price = 24.99): Promise<string> {
   const id = `test-${randomUUID().slice(0, 12)}`;
   const product = {
     name: `Test Clownfish ${id}`,
     description: 'Captive-bred for this test.',
-    price: 24.99,
+    price,
     category: 'Saltwater Fish',
     image_url: null,
     stock,

@@ -6,11 +6,20 @@ import { TANK_KINDS } from './vocabulary.ts';
 export const MAX_RESIDENT_COUNT = 500;
 export const MAX_RESIDENTS = 100;
 export const MAX_PLAN_STEPS = 60;
+/** Letters, also of a name that a visitor types. */
+export const MAX_ANIMAL_NAME = 120;
+/** The last day that can be kept. A date field without it takes years of six digits. */
+export const LAST_DAY = '9999-12-31';
 /** Fifty years. */
 const MAX_TANK_AGE_MONTHS = 600;
 
 const Id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 const Count = z.int().check(z.gte(1), z.lte(MAX_RESIDENT_COUNT));
+
+/** Whether this is a day of the calendar that can be kept, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return z.safeParse(z.iso.date(), text).success;
+}
 
 /**
  * An animal by the library's id, or, for one the library does not have, by its own care facts
@@ -20,7 +29,7 @@ const NamedAnimal = z
   .object({
     species: z.optional(Id),
     care: z.optional(Care),
-    name: z.string().check(z.minLength(1), z.maxLength(120)),
+    name: z.string().check(z.minLength(1), z.maxLength(MAX_ANIMAL_NAME)),
     count: Count,
   })
   .check(

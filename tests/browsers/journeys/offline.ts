@@ -18,11 +18,27 @@ async function hasAdminPages(): Promise<boolean> {
   return files.length > 0 && found.every((kept) => kept !== undefined);
 }
 
+/** Longer than the app takes to hear of a change of the address. */
+const SETTLE_MS = 500;
+
+/** Runs in the page: scrolls, and chooses the last part of the article. */
+function chooseLastPart(): void {
+  window.scrollTo(0, 300);
+  document.querySelector<HTMLElement>('.article-contents li:last-child a')?.click();
+}
+
+/** Runs in the page. @returns whether the part that the address names stands in the window. */
+function isPartInSight(): boolean {
+  const part = location.hash === '' ? null : document.querySelector(location.hash);
+  const top = part?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < window.innerHeight;
+}
+
 /** Journeys without a network. */
 export function offlineJourneys(place: Place): void {
   afterEach(forgetSales);
 
-  test('WEB-01 reads an article without a network that was never opened before', async () => {
+  test('WEB-01 reads an article without a network that was never opened before, and a part of it that is chosen', async () => {
     const shop = await cuttableShop(place.engine.name);
     try {
       await visit(place, { hasWorker: true, origin: shop.origin }, async (visitor) => {
@@ -32,6 +48,10 @@ export function offlineJourneys(place: Place): void {
         await visitor.open('/learn');
         await visitor.open('/learn/drip-acclimation');
         await visitor.sees('Drip Acclimation', { within: 'main h1' });
+        // A page that is scrolled already goes to the part that is chosen, and stays there.
+        await visitor.driver.evaluate(chooseLastPart);
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+        await visitor.until('the part in sight', isPartInSight);
         await visitor.press('link', 'Learn', { isWhole: true, within: 'main' });
         await visitor.until('the hub', () => location.pathname === '/learn');
         await visitor.until('its title', () => document.querySelector('main h1') !== null);

@@ -40,6 +40,16 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByRole('button', { name: 'Forget them' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
+
+  // A device that has no room.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByLabel('Reads now, dKH').fill('6.2');
+  await expect(page.getByText('This device does not keep your entries.')).toBeVisible();
+  await expect(page.getByText('Your entries are kept on this device.')).toHaveCount(0);
 });
 
 offlineTest.describe('the record', () => {

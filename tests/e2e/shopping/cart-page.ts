@@ -52,7 +52,14 @@ export async function payStale(page: Page, { owner, lines }: StoredCart): Promis
 
 /** A product's row in the open cart. */
 export function row(page: Page, product: Listed) {
-  return page.getByRole('dialog').getByRole('listitem').filter({ hasText: product.name });
+  return (
+    page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: product.name })
+      // Where the line was that has just been removed.
+      .filter({ hasNot: page.getByRole('button', { name: 'Undo' }) })
+  );
 }
 
 /** The checkout's button that opens the payment page. */

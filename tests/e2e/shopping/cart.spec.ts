@@ -58,17 +58,22 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await minus.click();
     await minus.click();
     await expect(line).toContainText('$19.99');
-    await minus.click();
+    const undo = sheet.getByRole('button', { name: 'Undo' });
+    // By keys alone: the focus goes to Undo, and from there to what is back.
+    await minus.press('Enter');
     await expect(line).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(undo).toBeFocused();
+    await expect(undo).toHaveAccessibleDescription(`${tang.name} removed`);
+    await page.keyboard.press('Enter');
     await expect(line).toContainText('$19.99');
-    // What is done between stays. By key, as the message may lie on what is pressed.
+    await expect(line.getByRole('link', { name: tang.name })).toBeFocused();
+    // What is done between stays.
     await row(page, coral)
       .getByRole('button', { name: `Remove ${coral.name}` })
       .click();
-    await plus.press('Enter');
+    await plus.click();
     await expect(line).toContainText('$39.98');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(row(page, coral)).toHaveCount(1);
     await expect(line).toContainText('$39.98');
     await line.getByRole('button', { name: `Remove ${tang.name}` }).click();
@@ -104,6 +109,11 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await expect(sheet.getByText('Your cart is empty')).toBeVisible();
     expect(await storedCart(page, 'demo-buyer')).toBeNull();
     await expectAccessible(page);
+    await expect(sheet.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row(page, coral).getByRole('link', { name: coral.name })).toBeFocused();
+    await sheet.getByRole('button', { name: 'Clear Cart' }).click();
+    await expect(sheet.getByText('Your cart is empty')).toBeVisible();
     await sheet.getByRole('link', { name: 'Continue Shopping' }).click();
     await expect(page).toHaveURL(/\/shop$/);
     await expect(sheet).toHaveCount(0);

@@ -61,47 +61,53 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
 
-  await test.step('the page of a canceled checkout says so once it is', async () => {
-    const payment = await openPaymentPage(page);
-    await expect.poll(() => stockOf(fish.id)).toBe(0);
-    const answer = gate();
-    await payment.route('**/cancel-payment', async (route) => {
-      await answer.wait();
-      await route.continue();
+  const canceled =
+    await test.step('the page of a canceled checkout says so once it is', async () => {
+      const payment = await openPaymentPage(page);
+      await expect.poll(() => stockOf(fish.id)).toBe(0);
+      const answer = gate();
+      await payment.route('**/cancel-payment', async (route) => {
+        await answer.wait();
+        await route.continue();
+      });
+      await payment.getByRole('link', { name: /cancel/i }).click();
+      await payment.waitForURL(/\/payment-canceled/);
+      await expect(payment.getByText('Closing your checkout…')).toBeVisible();
+      await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
+      answer.open();
+      await expect(payment.getByText('Checkout was canceled')).toBeVisible();
+      expect(await stockOf(fish.id)).toBe(1);
+      await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
+
+      // The tab that it was opened from says so, too, and offers to pay.
+      await expect(page.getByText('The payment page was closed.')).toBeVisible();
+      await expect(
+        checkout(page).getByText('The payment page is open in another tab.'),
+      ).toHaveCount(0);
+      await expect(pay(page)).toBeEnabled();
+      await expect(checkout(page).getByText(`${fish.name} × 1`)).toBeVisible();
+
+      await expectAccessible(payment);
+      await expect(payment.getByRole('link', { name: 'Back to Shop' })).toBeVisible();
+      await expect(payment.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+      await expect(payment.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeVisible();
+
+      // There is nothing left to cancel: what it says now is no more than what is known.
+      await payment.reload();
+      await expect(payment.getByText('You left the payment page')).toBeVisible();
+      return payment;
     });
-    await payment.getByRole('link', { name: /cancel/i }).click();
-    await payment.waitForURL(/\/payment-canceled/);
-    await expect(payment.getByText('Closing your checkout…')).toBeVisible();
-    await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
-    answer.open();
-    await expect(payment.getByText('Checkout was canceled')).toBeVisible();
-    expect(await stockOf(fish.id)).toBe(1);
-    await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
-
-    // The tab that it was opened from says so, too, and offers to pay.
-    await expect(page.getByText('The payment page was closed.')).toBeVisible();
-    await expect(checkout(page).getByText('The payment page is open in another tab.')).toHaveCount(
-      0,
-    );
-    await expect(pay(page)).toBeEnabled();
-    await expect(checkout(page).getByText(`${fish.name} × 1`)).toBeVisible();
-
-    await expectAccessible(payment);
-    await expect(payment.getByRole('link', { name: 'Back to Shop' })).toBeVisible();
-    await expect(payment.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-    await expect(payment.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeVisible();
-
-    // There is nothing left to cancel: what it says now is no more than what is known.
-    await payment.reload();
-    await expect(payment.getByText('You left the payment page')).toBeVisible();
-    await payment.close();
-  });
 
   await test.step('and never of a paid one', async () => {
     const tab = page.waitForEvent('popup');
     await pay(page).click();
     const paid = await tab;
     await paid.waitForURL(/\/c\/pay\/cs_/);
+    // Nor of one that is open: the forgotten page of the one before cancels no other.
+    await canceled.reload();
+    await expect(canceled.getByText('You left the payment page')).toBeVisible();
+    expect(await stockOf(fish.id)).toBe(0);
+    await canceled.close();
     await stripeControl.pay(sessionOf(paid));
     await paid.goto('/payment-canceled');
     await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();

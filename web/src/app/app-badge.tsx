@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { canBadge, clearAppBadge } from '#platform/device/app-badge.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { PieceBoundary } from './piece-boundary.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 
 const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));
 
@@ -17,10 +17,8 @@ export function AppBadge(): ReactNode {
   }, [phase, isAdmin]);
   if (!isAdmin || !canBadge()) return null;
   return (
-    <PieceBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <UnfilledBadge />
-      </Suspense>
-    </PieceBoundary>
+    <LatePiece>
+      <UnfilledBadge />
+    </LatePiece>
   );
 }

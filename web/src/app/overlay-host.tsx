@@ -11,7 +11,8 @@ import {
 import { catchLetters } from '#features/search/early-letters.ts';
 import { useSearchKeys } from '#features/search/use-search-keys.ts';
 import { useOverlays, type OverlayName } from '#ui/overlays/overlays.tsx';
-import { NotLoaded, PieceBoundary } from './piece-boundary.tsx';
+import { PieceBoundary } from '#ui/layout/late-piece.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 
 /** What an overlay is given. It stays mounted while it closes, so that it can be seen to close. */
 export type OverlayProps = { isOpen: boolean; onClose: () => void };

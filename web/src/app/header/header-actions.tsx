@@ -8,7 +8,7 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CartIcon, SearchIcon, UserIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { PieceBoundary } from '#app/piece-boundary.tsx';
+import { LatePiece, PieceBoundary } from '#ui/layout/late-piece.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
@@ -54,11 +54,9 @@ export function AdminSlot(): ReactNode {
   if (role !== 'admin') return null;
   return (
     <div className="hidden lg:block">
-      <PieceBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <AdminMenu />
-        </Suspense>
-      </PieceBoundary>
+      <LatePiece>
+        <AdminMenu />
+      </LatePiece>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { hasWaitingChanges } from '#platform/data/database.ts';
+import { hasRecord } from '#platform/data/offline-records.ts';
 import { ORDER_EDITS_KEY, WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored, readStoredIf } from '#platform/storage.ts';
+import { draftPrefix, reportPrefix } from '#state/claims/kept-report.ts';
 import { session } from '#state/session/session-store.ts';
 import type { Confirm } from '#ui/overlays/confirm.tsx';
 import type { Toast } from '#ui/overlays/toast.tsx';
@@ -10,6 +12,14 @@ const LOSING = {
   title: 'Sign out and lose changes that wait to sync?',
   text: 'They were made without signal and have not reached the server. Signing out deletes everything of yours from this device, and them with it. Stay signed in until you are online to keep them.',
   confirmLabel: 'Sign out and lose them',
+  cancelLabel: 'Stay signed in',
+  isDangerous: true,
+} as const;
+
+const LOSING_REPORT = {
+  title: 'Sign out and lose a loss report?',
+  text: 'This device keeps a report of a loss that has not been sent, or was not taken. Signing out deletes it. Stay signed in to send it from its order.',
+  confirmLabel: 'Sign out and lose it',
   cancelLabel: 'Stay signed in',
   isDangerous: true,
 } as const;
@@ -40,16 +50,31 @@ function holdsWaitingEdit(kept: unknown): kept is unknown[] {
   return Array.isArray(kept) && kept.some(isWaiting);
 }
 
+/** Whether this device keeps a report of a loss of this user: begun, waiting or refused. */
+async function hasReport(): Promise<boolean> {
+  const userId = session.get().user?.uid;
+  if (userId === undefined) return false;
+  const kept = [draftPrefix(userId), reportPrefix(userId)].map(hasRecord);
+  return (await Promise.all(kept)).includes(true);
+}
+
+/** What to ask before signing out; null where nothing would be lost. */
+async function question(isLosing: boolean): Promise<typeof LOSING | typeof LOSING_REPORT | null> {
+  if (isLosing) return LOSING;
+  return (await hasReport()) ? LOSING_REPORT : null;
+}
+
 /**
- * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal: signing out
- * empties this device (INV-14), and them with it.
+ * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal, or a report of
+ * a loss is begun: signing out empties this device (INV-14), and them with it.
  */
 export async function leaveAccount({ signOut, confirm, toast, navigate }: Leaving): Promise<void> {
   // Signing out must work even when the database cannot be loaded.
   const hasChanges = await hasWaitingChanges().catch(() => false);
   const hasEdits = readStoredIf(ORDER_EDITS_KEY, holdsWaitingEdit) !== null;
   const isLosing = hasChanges || hasEdits || hasStored(WAITING_REPORTS_KEY);
-  if (isLosing && !(await confirm(LOSING))) return;
+  const asked = await question(isLosing);
+  if (asked !== null && !(await confirm(asked))) return;
   const giveUpWaiting = isLosing ? await loadGiveUp() : null;
   const isOut = await signOut();
   if (isOut) giveUpWaiting?.();

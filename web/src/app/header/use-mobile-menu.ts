@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '@reef/domain/shared/plain-value';
+import { hasPopovers, isPopoverOpen } from '#platform/device/popovers.ts';
 
 /** The menu of phones, a popover: the browser opens and closes it, on a drawn page before the app is there. */
 export const MOBILE_MENU_ID = 'mobile-menu';
@@ -12,13 +13,14 @@ function onToggle(listener: () => void): () => void {
   return () => document.removeEventListener('toggle', listener, options);
 }
 
-function isShown(): boolean {
-  return document.getElementById(MOBILE_MENU_ID)?.matches(':popover-open') === true;
+/** Whether the menu is open. Never in a browser without popovers, which shows neither menu nor button. */
+export function isMobileMenuOpen(): boolean {
+  return isPopoverOpen(document.getElementById(MOBILE_MENU_ID));
 }
 
 /** Closes the menu, before something comes that must not lie below it. */
 export function closeMobileMenu(): void {
-  document.getElementById(MOBILE_MENU_ID)?.hidePopover();
+  if (hasPopovers()) document.getElementById(MOBILE_MENU_ID)?.hidePopover();
 }
 
 /** The key of the entry that the browser is at, as the router keeps it; its page may still be coming. */
@@ -46,5 +48,5 @@ export function useMobileMenu(): boolean {
     shownOn.current = key;
     if (openedOn.current !== key) closeMobileMenu();
   }, [key]);
-  return useSyncExternalStore(onToggle, isShown, () => false);
+  return useSyncExternalStore(onToggle, isMobileMenuOpen, () => false);
 }

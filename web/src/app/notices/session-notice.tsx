@@ -2,15 +2,20 @@ import { useEffect } from 'react';
 import { onSessionEnded } from '#state/session/session-store.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** Says why one is signed out when the server ended the session. */
+const CHANGED = 'The PIN or the state of this account was changed. Please sign in again.';
+
+const REPORT_GONE =
+  'A loss report waited on this device and may not have been sent. Once signed in, look at its order, and report the loss again if it is not there.';
+
+/** Says why one is signed out when the server ended the session, and which report may be lost by that. */
 export function SessionNotice(): null {
   const toast = useToast();
   useEffect(
     () =>
-      onSessionEnded(() =>
+      onSessionEnded(({ hadReport }) =>
         toast({
           title: 'Your session has ended',
-          text: 'The PIN or the state of this account was changed. Please sign in again.',
+          text: hadReport ? `${CHANGED} ${REPORT_GONE}` : CHANGED,
           tone: 'warning',
         }),
       ),

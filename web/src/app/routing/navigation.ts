@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isMobileMenuOpen } from '#app/header/use-mobile-menu.ts';
 import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 
 /** How long a page that is to be scrolled back to where it was may pause as it grows tall enough. */
@@ -43,14 +44,20 @@ function restoreFirst(entry: string): (() => void) | undefined {
   return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
-/** A menu that was opened while the page came: the focus stays with it. */
-const OPEN_MENU = '.panel-menu:not([hidden]), .mobile-menu:popover-open';
-
 function focusPage(): void {
-  if (document.querySelector(OPEN_MENU) !== null) return;
+  // A menu that was opened while the page came keeps the focus.
+  if (isMobileMenuOpen() || document.querySelector('.panel-menu:not([hidden])') !== null) return;
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+}
+
+/**
+ * Whether the browser itself went to another part of the page, by a plain link to a hash. It has made an
+ * entry that the router knows nothing of, and scrolls to the part, Safari before the router hears of it.
+ */
+function isWithinPage(isOtherPage: boolean): boolean {
+  return !isOtherPage && window.history.state === null;
 }
 
 /**
@@ -93,7 +100,9 @@ export function usePageChanges(): void {
       isFirst.current = false;
       return restoreFirst(entry);
     }
-    if (type === NavigationType.Pop) return restore(placeOf(entry) ?? 0);
+    if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
+      return restore(placeOf(entry) ?? 0);
+    }
     if (hash !== '') document.querySelector(hash)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
     return undefined;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { Button } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 
 const LocalMailNote = lazy(() => import('./local-mail-note.tsx'));
 
@@ -29,9 +30,9 @@ export function SignUpSent({ email, onDone }: { email: string; onDone: () => voi
       >
         <p className="mt-3 font-semibold text-foam">{email}</p>
         <p className="mt-3 max-w-md text-sm text-haze">{SIGN_UP_MESSAGES.takenHint}</p>
-        <Suspense fallback={null}>
+        <LatePiece>
           <LocalMailNote />
-        </Suspense>
+        </LatePiece>
       </EmptyState>
     </section>
   );

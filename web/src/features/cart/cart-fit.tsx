@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useFit } from '#state/fit/fit.ts';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 const CartVerdict = lazy(() => import('./cart-verdict.tsx'));
@@ -9,9 +10,9 @@ export default function CartFit({ onLeave }: { onLeave: () => void }): ReactNode
   const fit = useFit();
   if (fit !== null) {
     return (
-      <Suspense fallback={null}>
+      <LatePiece>
         <CartVerdict fit={fit} onLeave={onLeave} />
-      </Suspense>
+      </LatePiece>
     );
   }
   return (

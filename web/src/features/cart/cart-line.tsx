@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
-import { cart, cartLines } from '#state/cart/cart-store.ts';
+import { cart } from '#state/cart/cart-store.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { MinusIcon, PlusIcon, TrashIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
 import { ProductImage } from '#ui/product/product-image.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): ReactNode {
@@ -38,20 +37,31 @@ function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): R
   );
 }
 
-/** One line of the cart: what it is, how many, what it costs; removing it can be undone. */
-export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave: () => void }): ReactNode {
-  const toast = useToast();
+/**
+ * One line of the cart: what it is, how many, what it costs.
+ * @param isBack true where it was just put back: it takes the focus.
+ */
+export function CartLineRow({
+  line,
+  isBack,
+  onRemove,
+  onLeave,
+}: {
+  line: CartLine;
+  isBack: boolean;
+  onRemove: () => void;
+  onLeave: () => void;
+}): ReactNode {
+  const row = useRef<HTMLLIElement>(null);
   const unitCents = toCents(line.price);
-  const remove = () => {
-    const at = cartLines().findIndex(({ id }) => id === line.id);
-    cart.remove(line.id);
-    toast({
-      title: `${line.name} removed`,
-      action: { label: 'Undo', onSelect: () => cart.restore([line], at) },
-    });
-  };
+  useEffect(() => {
+    if (isBack) row.current?.querySelector('a')?.focus();
+  }, [isBack]);
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0">
+    <li
+      ref={row}
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0"
+    >
       <ProductImage
         src={line.image_url}
         widths={LIKELY_WIDTHS}
@@ -78,8 +88,8 @@ export function CartLineRow({ line, onLeave }: { line: CartLine; onLeave: () => 
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-between">
-        <Quantity line={line} onEmpty={remove} />
-        <IconButton label={`Remove ${line.name}`} onClick={remove}>
+        <Quantity line={line} onEmpty={onRemove} />
+        <IconButton label={`Remove ${line.name}`} onClick={onRemove}>
           <TrashIcon />
         </IconButton>
       </div>

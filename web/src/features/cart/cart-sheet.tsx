@@ -1,44 +1,35 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
-import { cart, cartLines, useCart } from '#state/cart/cart-store.ts';
+import { useCart } from '#state/cart/cart-store.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { SideSheet } from '#ui/overlays/side-sheet.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
-import { useToast } from '#ui/overlays/toast.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { UndoRemoval } from './undo-removal.tsx';
+import { type Removals, useRemovals } from './use-removals.ts';
 
 const CartFit = lazy(() => import('./cart-fit.tsx'));
 const CartDelivery = lazy(() => import('./cart-delivery.tsx'));
 
-function useClearCart(): () => void {
-  const toast = useToast();
-  return () => {
-    const before = cartLines();
-    cart.clear();
-    toast({
-      title: 'Cart cleared',
-      action: { label: 'Undo', onSelect: () => cart.restore(before) },
-    });
-  };
-}
-
 function Footer({
   lines,
+  onClear,
   onLeave,
 }: {
   lines: readonly CartLine[];
+  onClear: () => void;
   onLeave: () => void;
 }): ReactNode {
-  const clear = useClearCart();
   const above = lineAboveBound(lines);
   const totalCents = cartTotalCents(lines);
   const isOnline = useIsOnline();
@@ -48,9 +39,9 @@ function Footer({
         <span className="text-lg font-semibold text-foam">Total</span>
         <Price cents={totalCents} className="text-2xl" />
       </div>
-      <Suspense fallback={<div className="delivery-place" />}>
+      <LatePiece placeholder={<div className="delivery-place" />}>
         <CartDelivery subtotalCents={totalCents} onLeave={onLeave} />
-      </Suspense>
+      </LatePiece>
       {!isOnline && (
         <output className="text-sm text-sun">
           You are offline. Your cart is kept on this device; check out when you are back.
@@ -58,7 +49,7 @@ function Footer({
       )}
       {above !== null && <output className="text-sm text-sun">{tooManyUnits(above.name)}</output>}
       <CheckoutButton isClosed={above !== null} onLeave={onLeave} />
-      <Button kind="ghost" onClick={clear}>
+      <Button kind="ghost" onClick={onClear}>
         Clear Cart
       </Button>
       <p className="flex items-center justify-center gap-2 text-sm text-mist">
@@ -67,6 +58,38 @@ function Footer({
       </p>
     </div>
   );
+}
+
+/** The lines, and in its place the one that was taken out last. */
+function Lines({
+  lines,
+  removals,
+  onLeave,
+}: {
+  lines: readonly CartLine[];
+  removals: Removals;
+  onLeave: () => void;
+}): ReactNode {
+  const { last, backId, remove, undo } = removals;
+  const rows = lines.map((line) => (
+    <CartLineRow
+      key={line.id}
+      line={line}
+      isBack={line.id === backId}
+      onRemove={() => remove(line)}
+      onLeave={onLeave}
+    />
+  ));
+  if (last === null) return <ul>{rows}</ul>;
+  const gone = (
+    <li
+      key={`undo ${last.lines.map(({ id }) => id).join(' ')}`}
+      className="border-b border-[var(--line)] py-2 last:border-0"
+    >
+      <UndoRemoval words={last.words} onUndo={undo} />
+    </li>
+  );
+  return <ul>{rows.toSpliced(last.at, 0, gone)}</ul>;
 }
 
 /** The cart, from the right edge (CART-01, CART-02). */
@@ -81,15 +104,21 @@ export default function CartSheet({
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   const isEmpty = lines.length === 0;
   const giveFocusBack = useFocusReturn(isOpen);
+  const removals = useRemovals();
+  const { last, clear, undo, forget } = removals;
+  const leave = () => {
+    forget();
+    giveFocusBack();
+  };
   return (
     <SideSheet
       isOpen={isOpen}
       title="Shopping Cart"
       titleNote={<Badge tone="info">{units === 1 ? '1 item' : `${units} items`}</Badge>}
-      footer={isEmpty ? undefined : <Footer lines={lines} onLeave={onClose} />}
+      footer={isEmpty ? undefined : <Footer lines={lines} onClear={clear} onLeave={onClose} />}
       onClose={onClose}
     >
-      <Presence onGone={giveFocusBack} />
+      <Presence onGone={leave} />
       {isEmpty ? (
         <EmptyState
           icon={<CartIcon className="size-8" />}
@@ -100,17 +129,15 @@ export default function CartSheet({
               Continue Shopping
             </LinkButton>
           }
-        />
+        >
+          {last !== null && <UndoRemoval words={last.words} onUndo={undo} />}
+        </EmptyState>
       ) : (
         <>
-          <ul>
-            {lines.map((line) => (
-              <CartLineRow key={line.id} line={line} onLeave={onClose} />
-            ))}
-          </ul>
-          <Suspense fallback={null}>
+          <Lines lines={lines} removals={removals} onLeave={onClose} />
+          <LatePiece>
             <CartFit onLeave={onClose} />
-          </Suspense>
+          </LatePiece>
         </>
       )}
     </SideSheet>

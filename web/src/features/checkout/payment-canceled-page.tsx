@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { isJustCome, noteAsked } from './just-come.ts';
 
 type Words = { title: string; text: string };
 
@@ -15,7 +17,7 @@ const CANCELED: Words = {
   text: 'Nothing was charged, and your cart is still saved.',
 };
 
-/** Nobody is signed in, or this device knows of no page that is open: what became of it, nobody asked. */
+/** Nobody is signed in, the page was come back to, or this device knows of no page that is open: what became of it, nobody asked. */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
   text: 'Your cart is still saved. What was held for you goes back to the shop by itself.',
@@ -45,13 +47,16 @@ function wordsOf(outcome: CancelOutcome): Words {
  */
 export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();
+  const { key } = useLocation();
+  const [mayAsk] = useState(() => isJustCome(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   useEffect(() => {
-    if (phase !== 'signed-in') return;
+    if (!mayAsk || phase !== 'signed-in') return;
+    noteAsked();
     const giveBack = async () => setOutcome(await cancelPayment());
     void giveBack();
-  }, [phase]);
-  const isAsking = outcome === null && phase !== 'signed-out';
+  }, [mayAsk, phase]);
+  const isAsking = mayAsk && outcome === null && phase !== 'signed-out';
   const words = outcome === null ? NOT_ASKED : wordsOf(outcome);
   return (
     <div className="page pt-12 pb-20">

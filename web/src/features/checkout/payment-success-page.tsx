@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { isUnanswered } from '#platform/data/calls.ts';
 import { verifyPayment } from '#state/checkout/checkout.ts';
 import { returnState } from '#state/session/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -34,8 +35,8 @@ const STANDING_TITLES = {
 async function verdictOf(sessionId: string): Promise<Verdict> {
   const answer = await verifyPayment(sessionId);
   if (!answer.ok) {
-    const isNetwork = answer.code === 'unavailable' || answer.code === 'internal';
-    return { phase: 'error', message: CHECKOUT_MESSAGES.verifyFailed, canRetry: isNetwork };
+    const message = CHECKOUT_MESSAGES.verifyFailed;
+    return { phase: 'error', message, canRetry: isUnanswered(answer) };
   }
   const { ok, message, order_number: orderNumber, state, arrival } = answer.data;
   if (ok) return { phase: 'success', message, orderNumber, arrival };

@@ -3,9 +3,9 @@ import type { CartLine } from '@reef/domain/cart/cart-line';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
-import type { CallResult } from '#platform/data/calls.ts';
+import { type CallResult, isUnanswered } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
-import { checkOpenPage, isUnanswered, startPayment } from '#state/checkout/checkout.ts';
+import { checkOpenPage, startPayment } from '#state/checkout/checkout.ts';
 import { paymentEndWords } from '#state/checkout/payment-words.ts';
 import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -50,7 +50,8 @@ async function afterFailure(failure: Failure): Promise<Told> {
     return (await earlierPayment()) ?? { title: failure.message };
   }
   await cart.refresh();
-  const isSilent = failure.code === 'internal' || failure.code === 'unknown';
+  // Only of a lost network is there something to say, where no answer came.
+  const isSilent = isUnanswered(failure) && failure.code !== 'unavailable';
   return {
     title: CHECKOUT_MESSAGES.startFailed,
     ...(isSilent ? {} : { text: failure.message }),

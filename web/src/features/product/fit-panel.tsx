@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useFit } from '#state/fit/fit.ts';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
@@ -18,8 +19,8 @@ export function FitPanel({ product }: { product: Product }): ReactNode {
     );
   }
   return (
-    <Suspense fallback={null}>
+    <LatePiece>
       <FitVerdict tankName={fit.tank.name} verdict={fit.judge(product)} />
-    </Suspense>
+    </LatePiece>
   );
 }

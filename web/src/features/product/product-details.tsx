@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
@@ -6,6 +6,7 @@ import { isArchived } from '@reef/domain/catalogue/listing';
 import { useNow } from '#platform/clock.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductImage } from '#ui/product/product-image.tsx';
 import { CarePanel } from './care-panel.tsx';
@@ -65,9 +66,9 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           <div className="mt-7 flex flex-col gap-5">
             {isArchived(product, now) && <Archived />}
             <PurchasePanel product={product} />
-            <Suspense fallback={<div className="delivery-place" />}>
+            <LatePiece placeholder={<div className="delivery-place" />}>
               <ProductDelivery />
-            </Suspense>
+            </LatePiece>
             <FitPanel product={product} />
           </div>
         </div>

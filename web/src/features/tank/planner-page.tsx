@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { planSteps, whatNext } from '@reef/domain/fit/plan';
 import { animalOf, type Species } from '@reef/domain/fit/species';
-import { MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
+import { isDay, LAST_DAY, MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
 import { newId } from '#platform/ids.ts';
 import { siteUrl } from '#platform/site.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
@@ -117,7 +117,8 @@ function Choices({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNode
           label="Begin on"
           type="date"
           value={start}
-          onChange={(day) => day !== '' && page.setStart(day)}
+          max={LAST_DAY}
+          onChange={(day) => isDay(day) && page.setStart(day)}
         />
         {additions.length < MAX_PLAN_STEPS && (
           <div className="no-print">

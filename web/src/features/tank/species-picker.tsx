@@ -2,6 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { findSpecies } from '@reef/domain/fit/find-species';
 import type { Species } from '@reef/domain/fit/species';
+import { MAX_ANIMAL_NAME } from '@reef/domain/fit/tank';
 import { LIBRARY } from '#state/fit/library.ts';
 import { AnimalShape } from '#ui/fit/animal-shape.tsx';
 import { Button } from '#ui/forms/button.tsx';
@@ -51,6 +52,7 @@ function Search({ onPick }: { onPick: Pick }): ReactNode {
           className="input ps-11"
           placeholder="Yellow tang, cleaner shrimp, hammer…"
           autoComplete="off"
+          maxLength={MAX_ANIMAL_NAME}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -19,6 +19,15 @@ describe('FIT-06 describing a tank', () => {
     });
   });
 
+  it.each([
+    ['1,250', 1250],
+    ['1,000.5', 1000.5],
+    ['75,5', 75.5],
+    ['0,125', 0.125],
+  ])('reads the gallons of %s', (volume, gallons) => {
+    expect(gallonsOf(aDraft({ volume }))).toBe(gallons);
+  });
+
   it('works the volume out from three sides', () => {
     const draft = aDraft({ measure: 'sides', length: '48', width: '18', height: '20' });
     expect(gallonsOf(draft)).toBe(74.8);
@@ -38,6 +47,7 @@ describe('FIT-06 describing a tank', () => {
     ['a length that is none', { length: '2' }, 'length'],
     ['no name', { name: ' ' }, 'name'],
     ['a name without end', { name: 'x'.repeat(61) }, 'name'],
+    ['a year of five digits', { startedOn: '20261-05-20' }, 'startedOn'],
     ['a side left out', { measure: 'sides', width: '18', height: '' }, 'height'],
     ['sides of a thimble', { measure: 'sides', width: '1', height: '1' }, 'height'],
   ])('says what is wrong with %s', (_what, changes, field) => {

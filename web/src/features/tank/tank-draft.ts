@@ -1,5 +1,6 @@
 import { TANK_LENGTH_RANGE_IN, MIN_TANK_RANGE_GAL } from '@reef/domain/fit/care';
 import { SavedTank, MAX_TANK_NAME } from '@reef/domain/fit/saved-tank';
+import { isDay } from '@reef/domain/fit/tank';
 import { boxGallons } from '@reef/domain/fit/units';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 
@@ -23,10 +24,19 @@ export type DraftFaults = Partial<Record<TextField, string>>;
 
 const SIDES = ['length', 'width', 'height'] as const;
 
-/** A number as people type it; null where it is none. */
+/** Thousands with commas between them, as in `1,250` or `1,250.5`. */
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
+
+/** A number as people type it; null where it is none. A comma may stand for the point. */
 function typed(text: string): number | null {
   const value = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(value) ? null : value;
+}
+
+/** As `typed`, of a field that takes thousands: there `1,250` is not one and a quarter. */
+function typedVolume(text: string): number | null {
+  const trimmed = text.trim();
+  return typed(GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed);
 }
 
 function isWithin(value: number | null, { min, max }: { min: number; max: number }): boolean {
@@ -52,7 +62,7 @@ export function draftOf(tank: SavedTank | null, name: string): TankDraft {
 
 /** The volume that a draft says, in US gallons; null where it says none. */
 export function gallonsOf(draft: TankDraft): number | null {
-  if (draft.measure === 'volume') return typed(draft.volume);
+  if (draft.measure === 'volume') return typedVolume(draft.volume);
   const [length = null, width = null, height = null] = SIDES.map((side) => typed(draft[side]));
   if (length === null || width === null || height === null) return null;
   return Math.round(boxGallons(length, width, height) * GALLON_STEPS) / GALLON_STEPS;
@@ -71,7 +81,7 @@ function measureFaults(draft: TankDraft): DraftFaults {
   const isLengthGiven = draft.measure === 'sides' || draft.length.trim() !== '';
   if (isLengthGiven && !isWithin(length, TANK_LENGTH_RANGE_IN)) faults.length = RANGES.length;
   if (draft.measure === 'volume') {
-    if (!isWithin(typed(draft.volume), MIN_TANK_RANGE_GAL)) faults.volume = RANGES.volume;
+    if (!isWithin(gallonsOf(draft), MIN_TANK_RANGE_GAL)) faults.volume = RANGES.volume;
     return faults;
   }
   for (const side of ['width', 'height'] as const) {
@@ -87,6 +97,9 @@ export function faultsOf(draft: TankDraft): DraftFaults {
   const faults = measureFaults(draft);
   if (draft.name.trim() === '') faults.name = 'Give the tank a name.';
   if (draft.name.length > MAX_TANK_NAME) faults.name = `At most ${MAX_TANK_NAME} letters.`;
+  if (draft.startedOn !== '' && !isDay(draft.startedOn)) {
+    faults.startedOn = 'Give a day with a year of four digits.';
+  }
   return faults;
 }
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_TANK_NAME, type SavedTank } from '@reef/domain/fit/saved-tank';
+import { LAST_DAY } from '@reef/domain/fit/tank';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
@@ -80,7 +81,9 @@ export function TankForm({
         <TextField
           label="Filled with salt water on"
           hint="Leave it empty if you are not sure"
+          error={faults.startedOn ?? null}
           type="date"
+          max={LAST_DAY}
           value={draft.startedOn}
           onChange={(startedOn) => change({ startedOn })}
         />

@@ -1,4 +1,5 @@
 import type { Care } from '@reef/domain/fit/care';
+import { MAX_RESIDENT_COUNT, Resident } from '@reef/domain/fit/tank';
 import { describe, expect, it } from 'vitest';
 import { withPicked } from './with-picked.ts';
 
@@ -20,6 +21,15 @@ describe('FIT-06 adding an animal', () => {
     expect(withPicked(once, species('tang', {}))).toEqual([
       { species: 'tang', name: 'tang', count: 2 },
     ]);
+  });
+
+  it('stays within the bounds of a tank that can be read', () => {
+    const full = [{ species: 'tang', name: 'tang', count: MAX_RESIDENT_COUNT }];
+    expect(withPicked(full, species('tang', {}))).toEqual(full);
+    const long = { id: null, name: 'blub '.repeat(40) };
+    const twice = withPicked(withPicked([], long), long);
+    expect(twice).toMatchObject([{ count: 2 }]);
+    expect(twice.every((each) => Resident.safeParse(each).success)).toBe(true);
   });
 
   it('takes an animal of unknown kind by its name', () => {

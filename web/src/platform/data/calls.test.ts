@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from './calls.ts';
+import { isUnanswered, refusal } from './calls.ts';
 
 const thrown = (code: string) => Object.assign(new Error('said so'), { code });
 
@@ -47,5 +47,29 @@ describe('refusal', () => {
     expect(refusal(broken, false)).toMatchObject({ code: 'internal' });
     expect(refusal(thrown('functions/not-found'), false)).toMatchObject({ code: 'not-found' });
     expect(refusal(thrown('functions/internal'), false)).toMatchObject({ message: 'said so' });
+  });
+});
+
+describe('isUnanswered', () => {
+  it.each(['unavailable', 'internal', 'deadline-exceeded', 'unknown', 'cancelled'])(
+    'CHK-05 the server may have done what ended with %s',
+    (code) => {
+      expect(isUnanswered(refusal(thrown(`functions/${code}`)))).toBe(true);
+    },
+  );
+
+  it.each(['failed-precondition', 'permission-denied', 'resource-exhausted', 'unauthenticated'])(
+    'CHK-05 the server has not done what it refused with %s',
+    (code) => {
+      expect(isUnanswered(refusal(thrown(`functions/${code}`)))).toBe(false);
+    },
+  );
+
+  it('CHK-05 a code that nobody knows, as of a gateway, tells nothing', () => {
+    expect(isUnanswered(refusal(thrown('functions/bad-gateway')))).toBe(true);
+  });
+
+  it('an answer is one', () => {
+    expect(isUnanswered({ ok: true, data: null })).toBe(false);
   });
 });

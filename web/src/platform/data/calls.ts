@@ -30,6 +30,20 @@ export type CallResult<T> =
   | { ok: true; data: T }
   | { ok: false; code: CallErrorCode; message: string; details: unknown };
 
+/** Codes of calls that may have been carried out all the same: no answer of the function came. */
+const UNANSWERED: ReadonlySet<CallErrorCode> = new Set([
+  'unavailable',
+  'internal',
+  'deadline-exceeded',
+  'unknown',
+  'cancelled',
+]);
+
+/** True where no answer came: the server may have done what it was asked for. */
+export function isUnanswered(answer: CallResult<unknown>): boolean {
+  return !answer.ok && UNANSWERED.has(answer.code);
+}
+
 const CallError = z.object({
   code: z.string(),
   message: z.string(),

@@ -61,11 +61,23 @@ export async function saveRecord(
   }
 }
 
+function keysFrom(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+}
+
+/** Whether there is a record whose key begins with `prefix`, of whatever shape. */
+export async function hasRecord(prefix: string): Promise<boolean> {
+  // A browser without such a database has kept nothing.
+  return using('readonly', (store) => store.count(keysFrom(prefix))).then(
+    (count) => count > 0,
+    () => false,
+  );
+}
+
 /** The records whose keys begin with `prefix`, in the order of their keys; of another shape: none. */
 export async function readRecords<T>(prefix: string, schema: z.ZodMiniType<T>): Promise<T[]> {
-  const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
   // A browser without such a database has saved nothing.
-  const found = await using('readonly', (store) => store.getAll(range)).catch(() => []);
+  const found = await using('readonly', (store) => store.getAll(keysFrom(prefix))).catch(() => []);
   return found.flatMap((record: unknown) => {
     const parsed = z.safeParse(schema, record);
     return parsed.success ? [parsed.data] : [];

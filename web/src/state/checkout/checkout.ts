@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/checkout/checkout-calls';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
-import { type CallResult, callFunction } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
@@ -58,11 +58,6 @@ function noteHold(lines: readonly CartLine[]): void {
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
   const stock_before = Object.fromEntries(lines.map(({ id, stock }) => [id, stock]));
   cart.noteHold({ until, quantities, stock_before });
-}
-
-/** True where no answer came: the server may have done what it was asked for. */
-export function isUnanswered(answer: CallResult<unknown>): boolean {
-  return !answer.ok && (answer.code === 'unavailable' || answer.code === 'internal');
 }
 
 /**

@@ -46,9 +46,14 @@ export const KeptReport = z.object({
 });
 export type KeptReport = z.infer<typeof KeptReport>;
 
+/** Keys of a user's drafts begin with this. */
+export function draftPrefix(userId: string): string {
+  return `draft/${userId}/`;
+}
+
 /** The key of an order's draft. */
 export function draftKey(userId: string, orderId: string): string {
-  return `draft/${userId}/${orderId}`;
+  return `${draftPrefix(userId)}${orderId}`;
 }
 
 /** Keys of a user's reports begin with this. */

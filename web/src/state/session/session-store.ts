@@ -6,11 +6,12 @@ import {
 } from '@reef/domain/accounts/account-rights';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
 import { loadUntilThere } from '#platform/device/online.ts';
-import { onStoredChange } from '#platform/storage.ts';
+import { hasStored, onStoredChange } from '#platform/storage.ts';
 import { sleep } from '#platform/timing.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
 import type * as SchemaModule from './account-schemas.ts';
@@ -77,7 +78,8 @@ function loadSchemas(): Promise<Schemas> {
 let endAccount = () => {};
 let isHeld = false;
 
-type Notice = () => void;
+/** `hadReport` where a report of a loss waited on this device, which is emptied. */
+type Notice = (lost: { hadReport: boolean }) => void;
 const notices = new Set<Notice>();
 
 /** Calls back when the server ended this session: a PIN reset elsewhere, a suspension. */
@@ -102,8 +104,9 @@ async function end(user: SessionUser): Promise<void> {
   if (isHeld || session.get().user?.uid !== user.uid) return;
   endAccount();
   const auth = await loadAuth();
+  const hadReport = hasStored(WAITING_REPORTS_KEY);
   await auth.signOut();
-  for (const notice of notices) notice();
+  for (const notice of notices) notice({ hadReport });
 }
 
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {

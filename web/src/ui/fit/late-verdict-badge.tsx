@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Verdict } from '@reef/domain/fit/verdict';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 
 const VerdictBadge = lazy(async () => ({
   default: (await import('./verdict-badge.tsx')).VerdictBadge,
@@ -8,8 +9,8 @@ const VerdictBadge = lazy(async () => ({
 /** A verdict in a word or two, on pages that most people see without one. */
 export function LateVerdictBadge({ verdict }: { verdict: Verdict['verdict'] }): ReactNode {
   return (
-    <Suspense fallback={null}>
+    <LatePiece>
       <VerdictBadge verdict={verdict} />
-    </Suspense>
+    </LatePiece>
   );
 }

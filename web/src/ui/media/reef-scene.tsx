@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import type { MoodName } from './reef-scene/mood.ts';
 
 const ReefCanvas = lazy(() => import('./reef-scene/reef-canvas.tsx'));
@@ -27,9 +28,9 @@ export function ReefScene({
     <div aria-hidden="true" className="reef-scene" data-mood={mood}>
       {picture}
       {isDrawn && isHydrated && (
-        <Suspense fallback={null}>
+        <LatePiece>
           <ReefCanvas mood={mood} isStill={isStill} />
-        </Suspense>
+        </LatePiece>
       )}
       <div className="reef-veil" />
     </div>

@@ -26,7 +26,7 @@ export function useNumbers<Key extends string>(
   start: Readonly<Record<Key, string>>,
   bounds: Readonly<Record<Key, Bounds>>,
 ): Numbers<Key> {
-  const { texts, set, isKept, forget } = useKeptInputs(tool, start);
+  const { texts, set, ...kept } = useKeptInputs(tool, start);
   const values: Partial<Record<Key, number | null>> = {};
   for (const key in bounds) values[key] = within(texts[key], bounds[key]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key of the bounds has its value
@@ -36,5 +36,5 @@ export function useNumbers<Key extends string>(
     change[key] = text;
     set(change);
   };
-  return { texts, values: whole, set: setOne, isKept, forget };
+  return { texts, values: whole, set: setOne, ...kept };
 }

@@ -1,13 +1,20 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { isIosSafari } from '#platform/device/ios-safari.ts';
+import { isStandalone } from '#platform/device/standalone.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { bookText, FAULT_WORDS, withFile, type FileFault } from './book-file.ts';
 import type { EditableTankLog } from './use-tank-log.ts';
 
+/** Of Safari's tabs alone: an app on the home screen keeps its record, which is one of its own. */
+const SAFARI_DELETES =
+  'Safari also deletes it after seven days of browsing without a visit here. Save the file; or add the shop to your home screen, open it there, and add the file.';
+
 /** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
 export function FilePanel({ book, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  const isSafariTab = isIosSafari(navigator) && !isStandalone();
   const [answer, setAnswer] = useState<{ text: string; isFault: boolean } | null>(null);
 
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -55,6 +62,7 @@ export function FilePanel({ book, edit, today }: EditableTankLog & { today: stri
       </output>
       <p className="tool-small">
         Kept on this device only. Clearing the browser’s data clears the record too.
+        {isSafariTab && ` ${SAFARI_DELETES}`}
       </p>
     </Panel>
   );

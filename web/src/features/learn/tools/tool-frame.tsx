@@ -5,8 +5,15 @@ import './tools.css';
 /** True where the page has its own heading for the tool, such as /learn/tools. */
 export const IsTitledByPage = createContext(false);
 
-/** Says that what was typed is kept, once it is, and forgets it. */
+/** Says that what was typed is kept, once it is, and forgets it; or that it is not. */
 function KeptNote({ kept }: { kept: readonly Kept[] }): ReactNode {
+  if (kept.some(({ isLost }) => isLost)) {
+    return (
+      <output className="tool-kept">
+        This device does not keep your entries. Write down what you need before you leave the page.
+      </output>
+    );
+  }
   if (!kept.some(({ isKept }) => isKept)) return null;
   return (
     <p className="tool-kept">

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { inputsKey, KeptInputs, NO_INPUTS, textsOf } from './kept-inputs.ts';
 import { useStored } from './use-stored.ts';
 
-/** Whether something is kept of a tool, and the way to forget it. */
-export type Kept = { isKept: boolean; forget: () => void };
+/** Whether something is kept of a tool, or this device could not keep it, and the way to forget it. */
+export type Kept = { isKept: boolean; isLost: boolean; forget: () => void };
 
 /** The fields of a tool, kept on the device as they are typed. */
 export type Inputs<Key extends string> = Kept & {
@@ -19,11 +20,14 @@ export function useKeptInputs<Key extends string>(
   start: Readonly<Record<Key, string>>,
 ): Inputs<Key> {
   const [kept, keep] = useStored(inputsKey(tool), KeptInputs, NO_INPUTS);
+  const [isLost, setIsLost] = useState(false);
   const texts = textsOf(kept, start);
+  const write = (next: KeptInputs) => setIsLost(!keep(next));
   return {
     texts,
-    set: (changes) => keep({ version: 1, inputs: { ...texts, ...changes } }),
-    isKept: kept !== NO_INPUTS,
-    forget: () => keep(NO_INPUTS),
+    set: (changes) => write({ version: 1, inputs: { ...texts, ...changes } }),
+    isKept: kept !== NO_INPUTS && !isLost,
+    isLost,
+    forget: () => write(NO_INPUTS),
   };
 }

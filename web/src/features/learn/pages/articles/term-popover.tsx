@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { TermNote } from 'virtual:reef-content/types';
+import { hasPopovers, isPopoverOpen } from '#platform/device/popovers.ts';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { popoverPlace } from './popover-place.ts';
@@ -129,7 +130,7 @@ function usePlace({ shown, close }: TermPopoverState) {
       if (isInSight(shown.word.getBoundingClientRect()) || isFocused()) place();
       else close();
     };
-    if (!popover.matches(':popover-open')) popover.showPopover();
+    if (hasPopovers() && !isPopoverOpen(popover)) popover.showPopover();
     place();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { draftKey, reportPrefix } from '#state/claims/kept-report.ts';
+import { session, UNKNOWN } from '#state/session/session-store.ts';
+import { leaveAccount } from './leave-account.ts';
+
+/** What the database answers, as its requests do: as an event, a moment later. */
+function answered<T>(result: T, event: string) {
+  const target = Object.assign(new EventTarget(), { result, error: null });
+  setTimeout(() => target.dispatchEvent(new Event(event)));
+  return target;
+}
+
+/** A device that keeps records under these keys. */
+function keeping(keys: readonly string[]): void {
+  const count = ({ lower, upper }: { lower: string; upper: string }) =>
+    answered(keys.filter((key) => key >= lower && key <= upper).length, 'success');
+  const transaction = () =>
+    Object.assign(answered(null, 'complete'), { objectStore: () => ({ count }) });
+  vi.stubGlobal('indexedDB', { open: () => answered({ transaction, close: () => {} }, 'success') });
+  vi.stubGlobal('IDBKeyRange', { bound: (lower: string, upper: string) => ({ lower, upper }) });
+}
+
+/** Signs a buyer out who wants to stay when asked. @returns the questions, and whether they are out. */
+async function leaving(keys: readonly string[]) {
+  keeping(keys);
+  session.set({ ...UNKNOWN, phase: 'signed-in', user: { uid: 'buyer', email: 'b@reef.test' } });
+  const asked: string[] = [];
+  let isOut = false;
+  await leaveAccount({
+    signOut: async () => (isOut = true),
+    confirm: async ({ title }) => {
+      asked.push(title);
+      return false;
+    },
+    toast: () => {},
+    navigate: () => {},
+  });
+  return { asked, isOut };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.set(UNKNOWN);
+});
+
+it.each([
+  ['that was begun', draftKey('buyer', 'order-1')],
+  ['that was refused', `${reportPrefix('buyer')}2026-11-22T15:00:00.000Z/1`],
+])('CLAIM-01 signing out asks before it deletes a report %s', async (_, key) => {
+  expect(await leaving([key])).toEqual({
+    asked: ['Sign out and lose a loss report?'],
+    isOut: false,
+  });
+});
+
+it('CLAIM-01 signing out asks nothing where this buyer has no report', async () => {
+  expect(await leaving([draftKey('another', 'order-1')])).toEqual({ asked: [], isOut: true });
+});

@@ -1,0 +1,25 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+/**
+ * What was taken out of the cart, and Undo. It has the focus, which was on what is gone. It stands in
+ * the sheet, because a message beside it is out of reach of keys and screen readers while it is open.
+ */
+export function UndoRemoval({ words, onUndo }: { words: string; onUndo: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const wordsId = useId();
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 text-mist">
+      <span id={wordsId}>{words}</span>
+      <button
+        ref={button}
+        type="button"
+        aria-describedby={wordsId}
+        className="text-link min-h-11 min-w-11 font-semibold"
+        onClick={onUndo}
+      >
+        Undo
+      </button>
+    </p>
+  );
+}
