@@ -63,11 +63,17 @@ async function migratePin(
   return isMoved;
 }
 
-async function standing(deps: PinDeps, account: Account | null): Promise<PinOwner> {
+/** @param isClaimedByTwo another PIN was signed up with too: a mail of Firebase's confirms neither. */
+async function standing(
+  deps: PinDeps,
+  account: Account | null,
+  isClaimedByTwo = false,
+): Promise<PinOwner> {
   if (!account || isUnconfirmedTooLong(account.profile, deps.now())) return NOBODY;
   // Firebase may have confirmed the e-mail by a mail of its own, which counts.
   const user = await findAuthUser(deps.auth, account.profile.user_id);
-  const isConfirmed = user?.emailVerified === true && user.email === account.profile.email;
+  const isVerified = user?.emailVerified === true && user.email === account.profile.email;
+  const isConfirmed = isVerified && !isClaimedByTwo;
   const isWaiting = account.profile.must_confirm_email === true && !isConfirmed;
   return isWaiting ? { kind: 'unconfirmed' } : { kind: 'owner', account, user };
 }
@@ -108,7 +114,8 @@ export async function pinOwner(deps: PinDeps, email: string, typed: string): Pro
     askFirebase(deps, email, pin),
   ]);
   if (found && isSameHash(hash, found.credential.hash)) {
-    return standing(deps, await currentAccount(deps, found.userId));
+    const isClaimedByTwo = repeated.some((other) => other !== found.credential.hash);
+    return standing(deps, await currentAccount(deps, found.userId), isClaimedByTwo);
   }
   if (!found && standardId !== null) return ownerAtFirebase(deps, standardId, email, pin);
   if (repeated.includes(hash)) {

@@ -1,7 +1,7 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductResponse } from '@reef/domain/catalogue/product-calls';
 import { OutcomeRows } from '@reef/domain/shared/outcome';
-import { callFunction, type CallResult } from '#platform/data/calls.ts';
+import { callFunction, type CallResult, isUnanswered } from '#platform/data/calls.ts';
 import type { ProductValues } from './product-draft.ts';
 
 /**
@@ -11,16 +11,13 @@ import type { ProductValues } from './product-draft.ts';
 export type WriteOutcome = { ok: true } | { ok: false; text: string; isRefused: boolean };
 
 const OFFLINE = 'No connection. Look whether it was saved when you are online again.';
-/** A call that ended so may have been carried out. */
-const UNCERTAIN = new Set(['unavailable', 'deadline-exceeded', 'internal', 'unknown', 'cancelled']);
-
 const NO_ANSWER = 'No answer came, so it may be done already.';
 
-function failed({ code, message }: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
+function failed(answer: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
   // What the library says of a lost answer (`internal [0]`) tells an admin nothing.
-  if (code === 'unavailable') return { ok: false, text: OFFLINE, isRefused: false };
-  if (UNCERTAIN.has(code)) return { ok: false, text: NO_ANSWER, isRefused: false };
-  return { ok: false, text: message, isRefused: true };
+  if (answer.code === 'unavailable') return { ok: false, text: OFFLINE, isRefused: false };
+  if (isUnanswered(answer)) return { ok: false, text: NO_ANSWER, isRefused: false };
+  return { ok: false, text: answer.message, isRefused: true };
 }
 
 function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {

@@ -108,7 +108,8 @@ export function HoldDialog({
 }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setDay] = useState<Day | null>(null);
-  const [note, setNote] = useState(() => noteToReuse(userId) ?? USUAL_NOTE);
+  const [firstNote] = useState(() => noteToReuse(userId) ?? USUAL_NOTE);
+  const [note, setNote] = useState(firstNote);
   const isOnline = useIsOnline();
   const minute = useNow('minute');
   const chosen = orders.filter(({ id }) => !left.has(id) && !pendingIds.has(id));
@@ -129,7 +130,7 @@ export function HoldDialog({
   return (
     <Dialog
       isOpen
-      isDirty={note !== USUAL_NOTE}
+      isDirty={note !== firstNote}
       title="Hold for weather"
       text="Each order gets the new day, its buyer a mail, and its timeline says so."
       onClose={onClose}

@@ -3,7 +3,7 @@ import {
   ImportResponse,
   LINES_PER_CALL,
 } from '@reef/domain/catalogue/table/import-calls';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction, isUnanswered } from '#platform/data/calls.ts';
 
 /** How far an import came. `sent` counts the lines that are done for certain. */
 export type ImportOutcome =
@@ -15,9 +15,6 @@ export type ImportOutcome =
       refused: readonly { line: number; message: string }[];
     }
   | { state: 'unsure'; sent: number };
-
-/** Codes after which a call may have been carried out. */
-const UNCERTAIN = new Set(['unavailable', 'deadline-exceeded', 'internal', 'unknown', 'cancelled']);
 
 /**
  * Sends lines in pieces, each of them carried out as a whole or not at all, and stops at the first
@@ -37,7 +34,7 @@ export async function sendImport(
     // oxlint-disable-next-line no-await-in-loop -- a piece that is refused keeps the next from being sent.
     const answer = await callFunction('import_products', input, ImportResponse);
     if (!answer.ok) {
-      if (UNCERTAIN.has(answer.code)) return { state: 'unsure', sent };
+      if (isUnanswered(answer)) return { state: 'unsure', sent };
       return { state: 'refused', sent, sentence: answer.message, refused: [] };
     }
     if (!answer.data.success) {
