@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
-import { OutcomeRows } from '@reef/domain/shared/outcome';
+import { OutcomeRows } from '@reef/domain/shared/call-parts';
 import type { Page } from '@playwright/test';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { call, DEMO, signIn } from '@reef/tests/support/callables.ts';

@@ -8,7 +8,7 @@ import {
   UsersPage,
   VerifyAdminLoginResult,
 } from '@reef/domain/accounts/account-calls';
-import { Outcome } from '@reef/domain/shared/outcome';
+import { Outcome } from '@reef/domain/shared/call-parts';
 import { describe, expect, it } from 'vitest';
 import {
   authRest,

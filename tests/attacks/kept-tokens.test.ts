@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { Outcome } from '@reef/domain/shared/outcome';
+import { Outcome } from '@reef/domain/shared/call-parts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   sessionAccess,

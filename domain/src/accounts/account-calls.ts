@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserId } from '@reef/domain/shared/document-id';
-import { Outcome, OutcomeRows } from '@reef/domain/shared/outcome';
+import { Outcome, OutcomeRows } from '@reef/domain/shared/call-parts';
 import {
   AccountStatus,
   CONTACT_LIMITS,

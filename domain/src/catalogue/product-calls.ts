@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductId } from '@reef/domain/shared/document-id';
-import { RequestId } from '@reef/domain/shared/request-id';
+import { RequestId } from '@reef/domain/shared/call-parts';
 import { SentCare } from '@reef/domain/fit/care';
 import { Category } from './category.ts';
 import { MAX_PRICE, MAX_STOCK } from './product.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DayText, DeliveryChoice } from '@reef/domain/shipping/choice';
 import { ProductId } from '@reef/domain/shared/document-id';
-import { RequestId } from '@reef/domain/shared/request-id';
+import { RequestId } from '@reef/domain/shared/call-parts';
 
 /** The most units of one product in one checkout. */
 export const MAX_QUANTITY = 999;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isToPack, type Order } from '@reef/domain/orders/order';
 import { DocumentId } from '@reef/domain/shared/document-id';
-import { RequestId } from '@reef/domain/shared/request-id';
+import { RequestId } from '@reef/domain/shared/call-parts';
 import { canMoveTo } from '@reef/domain/shipping/arrival';
 import { clockIn, Day } from '@reef/domain/shipping/day';
 import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';

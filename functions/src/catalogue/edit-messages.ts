@@ -1,5 +1,5 @@
 import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
-import type { OutcomeRows } from '@reef/domain/shared/outcome';
+import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import type { EditRefusal, EditResult } from './edit-catalogue.ts';
 
 /** What an admin is told when an edit of the catalogue is refused. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
-import { RequestId } from '@reef/domain/shared/request-id';
+import { RequestId } from '@reef/domain/shared/call-parts';
 
 /** Lines of one call: one transaction, well within what Firestore and 60 s of a function allow. */
 export const LINES_PER_CALL = 50;

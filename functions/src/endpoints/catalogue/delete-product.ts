@@ -1,5 +1,5 @@
 import { DeleteProductRequest } from '@reef/domain/catalogue/product-calls';
-import type { OutcomeRows } from '@reef/domain/shared/outcome';
+import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import * as useCase from '#catalogue/edit-catalogue.ts';
 import { editRows } from '#catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';

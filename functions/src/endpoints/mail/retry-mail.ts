@@ -1,4 +1,4 @@
-import type { OutcomeRows } from '@reef/domain/shared/outcome';
+import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { RetryMailRequest } from '@reef/domain/mail/mail';
 import * as useCase from '#mail/retry-mail.ts';
 import { sendMail } from '#mail/send-mail.ts';

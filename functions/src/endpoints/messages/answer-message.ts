@@ -1,4 +1,4 @@
-import type { OutcomeRows } from '@reef/domain/shared/outcome';
+import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { AnswerMessageRequest } from '@reef/domain/messages/message';
 import * as useCase from '#messages/answer-message.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';

@@ -1,4 +1,4 @@
-import type { OutcomeRows } from '@reef/domain/shared/outcome';
+import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { liveCallerId } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';

@@ -1,4 +1,4 @@
-import { Outcome } from '@reef/domain/shared/outcome';
+import { Outcome } from '@reef/domain/shared/call-parts';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';

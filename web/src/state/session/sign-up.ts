@@ -1,5 +1,5 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
-import { Outcome } from '@reef/domain/shared/outcome';
+import { Outcome } from '@reef/domain/shared/call-parts';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
 

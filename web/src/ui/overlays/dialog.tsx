@@ -9,14 +9,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon } from '#ui/layout/icons.tsx';
-import { UnsavedContext, useLeaving } from './unsaved.ts';
 
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
 
 /**
- * A window over the page: keeps the focus, closes on Escape and on a press outside it, both after a
- * question where something typed would be lost. On phones it rises from the lower edge. Title, Close
- * and `actions` stay in sight while the rest scrolls.
+ * A window over the page: keeps the focus, closes on Escape and on a press outside it. On phones
+ * it rises from the lower edge. Title, Close and `actions` stay in sight while the rest scrolls.
  */
 export function Dialog({
   isOpen,
@@ -25,8 +23,8 @@ export function Dialog({
   width = 'medium',
   actions,
   isToRead = false,
-  isDirty = false,
   onClose,
+  onDismiss = onClose,
   children,
 }: {
   isOpen: boolean;
@@ -36,14 +34,13 @@ export function Dialog({
   actions?: ReactNode;
   /** The content may be long and has nothing to focus: it takes the focus itself, for the arrow keys. */
   isToRead?: boolean;
-  /** Something was typed and is not saved. Forms inside tell it by `useUnsaved`. */
-  isDirty?: boolean;
   onClose: () => void;
+  /** Escape, or a press outside: what one may do by accident. */
+  onDismiss?: () => void;
   children?: ReactNode;
 }): ReactNode {
-  const { leave, hold } = useLeaving(isDirty, onClose);
   return (
-    <HeadlessDialog open={isOpen} onClose={leave} className="relative z-50">
+    <HeadlessDialog open={isOpen} onClose={onDismiss} className="relative z-50">
       <DialogBackdrop transition className="scrim" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel transition className={classNames('panel panel-dialog', WIDTHS[width])}>
@@ -55,7 +52,7 @@ export function Dialog({
           </div>
           <div className="panel-body" {...(isToRead && { tabIndex: 0 })}>
             {text !== undefined && <Description className="mb-4 text-mist">{text}</Description>}
-            <UnsavedContext value={hold}>{children}</UnsavedContext>
+            {children}
           </div>
           {actions !== undefined && <div className="panel-foot">{actions}</div>}
         </DialogPanel>

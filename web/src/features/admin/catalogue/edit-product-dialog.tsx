@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Button } from '#ui/forms/button.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { draftOf, isSameDraft, readDraft, type DraftFaults } from './product-draft.ts';
@@ -109,7 +109,7 @@ export function EditProductDialog({
   };
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
       title="Edit Product"
       isDirty={!saving.isSaved && !isSameDraft(draft, draftOf(seen))}
@@ -133,6 +133,6 @@ export function EditProductDialog({
         )}
         <ProductFields draft={draft} faults={faults} upload={upload} onChange={setDraft} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

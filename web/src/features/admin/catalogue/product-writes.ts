@@ -1,6 +1,6 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductResponse } from '@reef/domain/catalogue/product-calls';
-import { OutcomeRows } from '@reef/domain/shared/outcome';
+import { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { callFunction, type CallResult, isUnanswered } from '#platform/data/calls.ts';
 import type { ProductValues } from './product-draft.ts';
 

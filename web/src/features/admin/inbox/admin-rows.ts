@@ -1,4 +1,4 @@
-import { OutcomeRows } from '@reef/domain/shared/outcome';
+import { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { callFunction } from '#platform/data/calls.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 

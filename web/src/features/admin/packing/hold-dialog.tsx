@@ -11,7 +11,7 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { noteToReuse, type KeptHold } from './kept-hold.ts';
 import { arrivalWords, ordersText } from './packing-words.ts';
 
@@ -128,7 +128,7 @@ export function HoldDialog({
     setLeft(new Set(isChosen ? others : [...others, id]));
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen
       isDirty={note !== firstNote}
       title="Hold for weather"
@@ -183,6 +183,6 @@ export function HoldDialog({
           {isOnline ? '' : 'Moving needs a connection.'}
         </output>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

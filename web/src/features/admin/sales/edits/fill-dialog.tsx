@@ -13,7 +13,7 @@ import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useFinalPress } from '#features/admin/after-press.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { canScan } from '#features/admin/sales/scan/barcodes.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
@@ -128,7 +128,7 @@ export function FillDialog({
     else if (method === null) setMethod(CARRIERS[0]);
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen
       isDirty={tracking !== (shared ?? '') || planned !== ''}
       title="Fill order"
@@ -193,6 +193,6 @@ export function FillDialog({
           </div>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { CreateUserForm } from './create-user-form.tsx';
 
 /** The create-user form in a window; it closes when the account is made. */
@@ -13,7 +13,7 @@ export function CreateUserDialog({
   onClose: () => void;
 }): ReactNode {
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       title="Create User"
       text="The account can sign in at once with this email and PIN."
@@ -26,6 +26,6 @@ export function CreateUserDialog({
           onClose();
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

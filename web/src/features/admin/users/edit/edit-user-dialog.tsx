@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
 import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { useLiveDocument } from '#platform/data/live-document.ts';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { UserIcon } from '#ui/layout/icons.tsx';
@@ -65,8 +65,8 @@ export function EditUserDialog({
   ...rest
 }: Props & { isOpen: boolean }): ReactNode {
   return (
-    <Dialog isOpen={isOpen} title="Edit User" width="large" onClose={rest.onClose}>
+    <FormDialog isOpen={isOpen} title="Edit User" width="large" onClose={rest.onClose}>
       <Content key={userId} userId={userId} {...rest} />
-    </Dialog>
+    </FormDialog>
   );
 }

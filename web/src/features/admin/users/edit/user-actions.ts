@@ -4,7 +4,7 @@ import {
   type UpdateAccountRequest,
   UpdateProfileResult,
 } from '@reef/domain/accounts/account-calls';
-import { Outcome } from '@reef/domain/shared/outcome';
+import { Outcome } from '@reef/domain/shared/call-parts';
 import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';

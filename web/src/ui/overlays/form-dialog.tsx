@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+import { UnsavedContext, useLeaving } from './unsaved.ts';
+
+/**
+ * A dialog in which something is typed: Escape and a press outside ask before that is lost.
+ * @param isDirty something was typed and is not saved. Forms inside tell it by `useUnsaved`.
+ */
+export function FormDialog({
+  isDirty = false,
+  children,
+  ...dialog
+}: Omit<ComponentProps<typeof Dialog>, 'onDismiss'> & { isDirty?: boolean }): ReactNode {
+  const { leave, hold } = useLeaving(isDirty, dialog.onClose);
+  return (
+    <Dialog {...dialog} onDismiss={leave}>
+      <UnsavedContext value={hold}>{children}</UnsavedContext>
+    </Dialog>
+  );
+}
