@@ -4,6 +4,10 @@ import { MAX_ANIMAL_NAME, MAX_RESIDENT_COUNT, type Resident } from '@reef/domain
 /** An animal that the library does not have, by the name that was typed. */
 export type Unlisted = { id: null; name: string };
 
+function withOneMore(resident: Resident): Resident {
+  return { ...resident, count: Math.min(resident.count + 1, MAX_RESIDENT_COUNT) };
+}
+
 /**
  * Residents with one more of what was picked, within the bounds of what can be kept: a tank beyond them
  * could not be read any more.
@@ -19,8 +23,7 @@ export function withPicked(
       ? resident.species === undefined && resident.name === name
       : resident.species === id;
   if (residents.some(isSame)) {
-    const more = (count: number) => Math.min(count + 1, MAX_RESIDENT_COUNT);
-    return residents.map((each) => (isSame(each) ? { ...each, count: more(each.count) } : each));
+    return residents.map((each) => (isSame(each) ? withOneMore(each) : each));
   }
   if (id === null) return [...residents, { care: {}, name, count: 1 }];
   const count = picked.care.kept_as === 'group' ? (picked.care.group_of ?? 1) : 1;
