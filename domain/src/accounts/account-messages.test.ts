@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CREATE_USER_MESSAGES,
-  DENIAL_MESSAGES,
-  PIN_TOO_SHORT,
-  SETUP_MESSAGES,
-  USER_MESSAGES,
-} from './account-messages.ts';
+import { DENIAL_MESSAGES, PIN_TOO_SHORT } from './account-messages.ts';
+import { CREATE_USER_MESSAGES, SETUP_MESSAGES, USER_MESSAGES } from './admin-messages.ts';
 
 describe('DENIAL_MESSAGES.tooManyFor', () => {
   it.each([

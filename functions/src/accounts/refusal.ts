@@ -1,13 +1,15 @@
 import {
-  ADMIN_GUARD_MESSAGES,
-  CHANGE_PIN_MESSAGES,
-  CREATE_USER_MESSAGES,
   DENIAL_MESSAGES,
   PIN_TOO_SHORT,
-  SETUP_MESSAGES,
   SIGN_UP_MESSAGES,
-  USER_MESSAGES,
 } from '@reef/domain/accounts/account-messages';
+import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
+import {
+  ADMIN_GUARD_MESSAGES,
+  CREATE_USER_MESSAGES,
+  SETUP_MESSAGES,
+  USER_MESSAGES,
+} from '@reef/domain/accounts/admin-messages';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 

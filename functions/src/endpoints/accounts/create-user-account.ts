@@ -1,5 +1,5 @@
 import { CreateUserRequest } from '@reef/domain/accounts/account-calls';
-import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { createUser } from '#accounts/admin/create-user.ts';
 import { callerOf, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';

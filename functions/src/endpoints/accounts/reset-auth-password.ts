@@ -1,5 +1,6 @@
 import { ResetAuthPasswordRequest } from '@reef/domain/accounts/account-calls';
-import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { resetPinOf } from '#accounts/pins/reset-pin.ts';
 import { callerOf, refusalError, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';

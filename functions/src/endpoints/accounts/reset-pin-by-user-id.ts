@@ -1,5 +1,5 @@
 import { ResetPinRequest, type ResetPinResult } from '@reef/domain/accounts/account-calls';
-import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { changeOwnPin, resetPinOf } from '#accounts/pins/reset-pin.ts';
 import { callerOf, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';

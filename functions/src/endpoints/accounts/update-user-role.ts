@@ -1,5 +1,5 @@
 import { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
-import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { updateRole } from '#accounts/admin/update-role.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';

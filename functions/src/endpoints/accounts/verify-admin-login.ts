@@ -1,5 +1,5 @@
 import { VerifyAdminLoginRequest } from '@reef/domain/accounts/account-calls';
-import { SETUP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { verifyLogin } from '#accounts/sign-in/verify-login.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';

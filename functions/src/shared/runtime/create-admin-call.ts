@@ -1,5 +1,5 @@
 import { CreateAdminRequest } from '@reef/domain/accounts/account-calls';
-import { SETUP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import type { CallableRequest } from 'firebase-functions/https';
 import { createAdmin } from '#accounts/admin/create-admin.ts';
 import { callerOrNull, rowOf } from './account-call.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { changePin } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';

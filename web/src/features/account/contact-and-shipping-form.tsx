@@ -6,7 +6,7 @@ import {
   EMPTY_CONTACT,
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
-import { PROFILE_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-words';
 import { saveContact } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
-import { PROFILE_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { profileCompleteness } from '@reef/domain/accounts/profile-completeness';
 import { reloadAccount } from '#state/session/session-store.ts';
 import { type Auth, useAuth } from '#state/session/session.tsx';

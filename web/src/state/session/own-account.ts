@@ -1,6 +1,6 @@
 import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { ResetPinResult } from '@reef/domain/accounts/account-calls';
-import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';

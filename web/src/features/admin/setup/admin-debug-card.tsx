@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { SETUP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { CREATE_USER_MESSAGES, SETUP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CREATE_USER_MESSAGES, SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';

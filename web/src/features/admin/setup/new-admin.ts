@@ -1,4 +1,4 @@
-import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/account-messages';
+import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
 
 /** What is typed to create an admin; the code is the operator's. */

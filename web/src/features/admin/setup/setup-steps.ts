@@ -1,4 +1,4 @@
-import { SETUP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { verifyLogin, type Credentials } from '#features/admin/users/admin-calls.ts';
 
 /** The steps of the set-up page's Admin Management (SETUP-01). */

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/account-messages';
+import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';

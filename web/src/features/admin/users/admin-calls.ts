@@ -2,7 +2,7 @@ import { CreateAdminResult, VerifyAdminLoginResult } from '@reef/domain/accounts
 import {
   ADMIN_CALL_MESSAGES as CALL_WORDS,
   SETUP_MESSAGES as WORDS,
-} from '@reef/domain/accounts/account-messages';
+} from '@reef/domain/accounts/admin-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
 import { failureWords, type FailedCall } from './call-words.ts';

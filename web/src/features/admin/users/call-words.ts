@@ -1,4 +1,5 @@
-import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import type { CallErrorCode } from '#platform/data/calls.ts';
 
 /** A call that was not answered with a value. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { EMAIL_MOST } from '@reef/domain/accounts/email';
 import { COMPLETENESS_FIELDS } from '@reef/domain/accounts/profile-completeness';
 import { Button } from '#ui/forms/button.tsx';

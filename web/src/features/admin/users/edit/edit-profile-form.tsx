@@ -4,7 +4,7 @@ import {
   EMPTY_CONTACT,
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
-import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { EMAIL_MOST, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
-import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExtendedProfile, Profile, Role } from '@reef/domain/accounts/account';
-import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { ListIcon, TrashIcon } from '#ui/layout/icons.tsx';

@@ -1,6 +1,6 @@
 import { type ContactAndShipping, EMPTY_CONTACT, type Role } from '@reef/domain/accounts/account';
 import { type CreateUserRequest, CreateUserResult } from '@reef/domain/accounts/account-calls';
-import { CREATE_USER_MESSAGES as WORDS } from '@reef/domain/accounts/account-messages';
+import { CREATE_USER_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Profile } from '@reef/domain/accounts/account';
-import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { Order, orderKeptCents } from '@reef/domain/orders/order';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';

@@ -5,7 +5,8 @@ import {
   UpdateProfileResult,
 } from '@reef/domain/accounts/account-calls';
 import { Outcome } from '@reef/domain/shared/call-parts';
-import { DENIAL_MESSAGES, USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
 import { session } from '#state/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { UsersPage } from '@reef/domain/accounts/account-calls';
-import { USER_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { callFunction } from '#platform/data/calls.ts';
 import { failureWords } from '#features/admin/users/call-words.ts';
 

@@ -1,0 +1,20 @@
+/** The profile page (PROF-03). */
+export const PROFILE_MESSAGES = {
+  none: 'No profile found.',
+  loadFailed: { title: 'Error', text: 'Unable to load your profile.' },
+  saved: { title: 'Profile saved', text: 'Your information was updated successfully.' },
+  saveFailed: { title: 'Save failed', text: 'Please try again.' },
+} as const;
+
+/** The Change PIN card (PROF-04). */
+export const CHANGE_PIN_MESSAGES = {
+  missing: { title: 'Missing fields', text: 'Please fill in all PIN fields.' },
+  differ: { title: 'PINs do not match', text: 'New PIN and confirmation must match.' },
+  updated: { title: 'PIN updated', text: 'Your PIN was changed successfully.' },
+  refusedTitle: 'Update failed',
+  refused: 'Could not update PIN.',
+  failed: { title: 'Error', text: 'Unable to change PIN. Please try again.' },
+  wrongCurrent: 'Current PIN is incorrect',
+  /** Ours: an admin tries their own PIN where those of others are reset. */
+  ownPin: 'Change your own PIN on your profile, with the current one.',
+} as const;
