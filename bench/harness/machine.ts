@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpus, loadavg, release, totalmem, type as system } from 'node:os';
+import { cpus, loadavg, totalmem, type as system } from 'node:os';
 import { median } from './statistics.ts';
 
 const GIGABYTE = 1024 ** 3;
@@ -9,7 +9,7 @@ export function machineLine(): string {
   const [first] = cpus();
   const processor = first?.model.trim() || `${process.arch} processor`;
   const memory = `${Math.round(totalmem() / GIGABYTE)} GB`;
-  return `${processor}, ${cpus().length} cores, ${memory}, ${system()} ${release()}, Node ${process.version}`;
+  return `${processor}, ${cpus().length} cores, ${memory}, ${system()}, Node ${process.version}`;
 }
 
 /** How busy the machine was: jobs that want a core, over the last minute. */
