@@ -103,7 +103,8 @@ export function usePageChanges(): void {
     if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
       return restore(placeOf(entry) ?? 0);
     }
-    if (hash !== '') document.querySelector(hash)?.scrollIntoView();
+    // A mailed link's code is no selector, so the name is escaped.
+    if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
     return undefined;
   }, [entry, pathname, hash, type]);
