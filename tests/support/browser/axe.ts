@@ -24,13 +24,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(words).toEqual([]);
 }
 
-/** Expects that nothing on the page reaches beyond its right edge. */
+/**
+ * Expects that nothing on the page reaches beyond its right edge. Asked until it holds: a page whose
+ * width has just changed draws some of its parts anew.
+ */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
 }
 
 /** Those of tests/playwright.config.ts. */
