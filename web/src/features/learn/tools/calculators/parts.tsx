@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { LITRES_PER_GALLON, rounded } from '#features/learn/tools/tank-sums.ts';
+import { KG_PER_LB, toLiters } from '@reef/domain/fit/units';
+import { rounded } from '#features/learn/tools/formulas/amounts.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { Numbers } from './use-numbers.ts';
 
@@ -37,18 +38,18 @@ export function NumberInput<Key extends string>({
 /** A number of gallons in liters, as a hint beside the field. */
 export function litersHint(gallons: number | null): string {
   if (gallons === null) return `Up to ${MOST_GALLONS.toLocaleString('en-US')} gallons.`;
-  return `${rounded(gallons * LITRES_PER_GALLON)} liters`;
+  return `${rounded(toLiters(gallons))} liters`;
 }
 
 /** Gallons with liters beside: `12 gallons (45 L)`. */
 export function gallonsText(gallons: number): string {
   const unit = rounded(gallons) === '1' ? 'gallon' : 'gallons';
-  return `${rounded(gallons)} ${unit} (${rounded(gallons * LITRES_PER_GALLON)} L)`;
+  return `${rounded(gallons)} ${unit} (${rounded(toLiters(gallons))} L)`;
 }
 
 const GRAMS_PER_OUNCE = 28.349523125;
 const GRAMS_PER_KG = 1000;
-const GRAMS_PER_LB = 453.59237;
+const GRAMS_PER_LB = GRAMS_PER_KG * KG_PER_LB;
 
 /** Grams as a scale shows them, with ounces or pounds beside. */
 export function gramsText(grams: number): string {
@@ -60,8 +61,8 @@ export function gramsText(grams: number): string {
 }
 
 /** `1 day`, `3 days`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
 /** Where a calculator's answer stands; read out as it changes. */

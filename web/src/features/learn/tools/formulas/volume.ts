@@ -1,8 +1,15 @@
-import { LITRES_PER_GALLON, type Span } from '#features/learn/tools/tank-sums.ts';
+import { boxGallons, CM_PER_INCH, LITERS_PER_GALLON, toKilograms } from '@reef/domain/fit/units';
+import type { Span } from './amounts.ts';
 
-const CUBIC_CM_PER_LITER = 1000;
-const CM_PER_INCH = 2.54;
-const KG_PER_LB = 0.45359237;
+/** Inner measures of a tank, all in the same unit. */
+export type TankMeasures = { length: number; width: number; height: number };
+
+/** Volume in US gallons of a tank filled to the rim. */
+export function tankGallons(measures: TankMeasures, unit: 'in' | 'cm'): number {
+  const scale = unit === 'in' ? 1 : 1 / CM_PER_INCH;
+  const { length, width, height } = measures;
+  return boxGallons(length * scale, width * scale, height * scale);
+}
 
 /**
  * What a kilogram of reef rock pushes aside, in liters. Coral rock is aragonite, 2.93 kg a liter
@@ -27,25 +34,16 @@ export type FilledTank = {
   sumpGallons: number;
 };
 
-function gallonsOf(length: number, width: number, depth: number): number {
-  return (length * width * depth * CM_PER_INCH ** 3) / CUBIC_CM_PER_LITER / LITRES_PER_GALLON;
-}
-
 /** Gallons to the rim, and of water in tank and sump; null where sand and gap leave no water. */
 export function netVolume(tank: FilledTank): { gross: number; net: Span } | null {
   const { length, width, height, gap, sandDepth, rockLb, sumpGallons } = tank;
-  const gross = gallonsOf(length, width, height);
-  const filled = gallonsOf(length, width, height - gap);
-  const sand = gallonsOf(length, width, sandDepth);
-  const rock = (rockLb * KG_PER_LB) / LITRES_PER_GALLON;
+  const gross = boxGallons(length, width, height);
+  const filled = boxGallons(length, width, height - gap);
+  const sand = boxGallons(length, width, sandDepth);
+  const rock = toKilograms(rockLb) / LITERS_PER_GALLON;
   const low = filled - sand * SAND_SOLID.high - rock * ROCK_LITERS_PER_KG.high + sumpGallons;
   const high = filled - sand * SAND_SOLID.low - rock * ROCK_LITERS_PER_KG.low + sumpGallons;
   return height - gap <= sandDepth || low <= sumpGallons ? null : { gross, net: { low, high } };
-}
-
-/** Gallons that leave a tank of this footprint as its level falls by `drop`, all in inches. */
-export function evaporated(length: number, width: number, drop: number): number {
-  return gallonsOf(length, width, drop);
 }
 
 /**

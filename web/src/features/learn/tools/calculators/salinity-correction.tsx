@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { salinityRise, specificGravity } from 'virtual:reef-content/care-figures';
-import { salinityPlan } from '#features/learn/sums/mixing.ts';
+import { salinityPlan } from '#features/learn/tools/formulas/mixing.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {

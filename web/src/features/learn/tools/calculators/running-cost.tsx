@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { budgetMonthly } from 'virtual:reef-content/care-figures';
-import { monthlyKwh, monthlyMix } from '#features/learn/sums/running-cost.ts';
-import { rounded } from '#features/learn/tools/tank-sums.ts';
+import { monthlyKwh, monthlyMix } from '#features/learn/tools/formulas/running-cost.ts';
+import { rounded } from '#features/learn/tools/formulas/amounts.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyKwh, monthlyMix } from './running-cost.ts';
-import { evaporated, netVolume, salinityAfterLoss } from './volume.ts';
+import { boxGallons } from '@reef/domain/fit/units';
+import { netVolume, salinityAfterLoss, tankGallons } from './volume.ts';
 
 const STANDARD_75 = {
   length: 48,
@@ -11,6 +11,18 @@ const STANDARD_75 = {
   rockLb: 0,
   sumpGallons: 0,
 };
+
+describe('LEARN-07 volume to the rim', () => {
+  it('knows the standard 75 gallon tank', () => {
+    expect(tankGallons({ length: 48, width: 18, height: 20.05 }, 'in')).toBeCloseTo(75, 0);
+  });
+
+  it('gives the same in centimeters', () => {
+    const inches = tankGallons({ length: 36, width: 18, height: 16 }, 'in');
+    const cm = tankGallons({ length: 91.44, width: 45.72, height: 40.64 }, 'cm');
+    expect(cm).toBeCloseTo(inches, 6);
+  });
+});
 
 describe('LEARN-11 net volume', () => {
   it('is the glass where nothing is in it', () => {
@@ -42,22 +54,11 @@ describe('LEARN-11 net volume', () => {
 
 describe('LEARN-11 evaporation', () => {
   it('turns a quarter inch of a 75 gallon tank into 0.9 gallons', () => {
-    expect(evaporated(48, 18, 0.25)).toBeCloseTo(0.935, 3);
+    expect(boxGallons(48, 18, 0.25)).toBeCloseTo(0.935, 3);
   });
 
   it('leaves the salt behind: a tenth of the water gone makes 35 ppt into 38.9', () => {
     expect(salinityAfterLoss(35, 100, 10)).toBeCloseTo(38.89, 2);
     expect(salinityAfterLoss(35, 100, 100)).toBeNull();
-  });
-});
-
-describe('LEARN-11 running cost', () => {
-  it('counts 100 watts around the clock as 73 kWh a month', () => {
-    expect(monthlyKwh([{ watts: 100, hours: 24 }])).toBeCloseTo(73.05, 2);
-    expect(monthlyKwh([{ watts: 100, hours: 30 }])).toBeCloseTo(73.05, 2);
-  });
-
-  it('mixes 15 % of 60 gallons a week as 39 gallons a month', () => {
-    expect(monthlyMix(60, 0.15)).toBeCloseTo(39.1, 1);
   });
 });

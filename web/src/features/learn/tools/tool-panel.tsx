@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IsTitledByPage } from '#features/learn/tools/tool-frame.tsx';
+import { IsTitledByPage } from './tool-frame.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { ChevronDownIcon } from '#ui/layout/icons.tsx';

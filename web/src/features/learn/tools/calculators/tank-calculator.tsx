@@ -7,21 +7,21 @@ import {
 } from 'virtual:reef-content/care-figures';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { CM_PER_INCH, toCentimeters, toLiters } from '@reef/domain/fit/units';
 import {
   forTank,
-  heaterPair,
   kilograms,
-  litres,
-  LITRES_PER_GALLON,
+  liters,
   rounded,
   spanText,
-  tankGallons,
-} from './tank-sums.ts';
-import { choiceOf } from './kept-inputs.ts';
-import { ToolFrame } from './tool-frame.tsx';
-import { ToolRow } from './tool-row.tsx';
-import { useKeptInputs } from './use-kept-inputs.ts';
-import { typedNumber } from './typed-number.ts';
+} from '#features/learn/tools/formulas/amounts.ts';
+import { heaterPair } from '#features/learn/tools/formulas/heaters.ts';
+import { tankGallons } from '#features/learn/tools/formulas/volume.ts';
+import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
+import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
+import { ToolRow } from '#features/learn/tools/tool-row.tsx';
+import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
+import { typedNumber } from '#features/learn/tools/typed-number.ts';
 
 type Unit = 'in' | 'cm';
 
@@ -37,15 +37,14 @@ const LABELS: Record<Side, string> = { length: 'Length', width: 'Width', height:
 
 /** A standard 75 gallon tank. */
 const START = { unit: 'in', length: '48', width: '18', height: '20' };
-const CM_PER_INCH = 2.54;
 
-/** No glass tank is longer, in centimetres. */
+/** No glass tank is longer, in centimeters. */
 const LONGEST_CM = 1000;
 
 function inOtherUnit(text: string, to: Unit): string {
   const value = typedNumber(text);
   if (value === null) return text;
-  const converted = to === 'cm' ? value * CM_PER_INCH : value / CM_PER_INCH;
+  const converted = to === 'cm' ? toCentimeters(value) : value / CM_PER_INCH;
   return String(Math.round(converted * 2) / 2);
 }
 
@@ -59,7 +58,7 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
     <>
       <p className="tool-answer">
         <strong className="figures">{rounded(gallons)} gallons</strong>
-        <span className="figures">{rounded(gallons * LITRES_PER_GALLON)} liters</span>
+        <span className="figures">{rounded(toLiters(gallons))} liters</span>
       </p>
       <dl className="tool-rows">
         <ToolRow
@@ -79,12 +78,12 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
         <ToolRow
           name="Protein skimmer"
           value={`rated ${spanText(skimmer)} gallons`}
-          note={`${spanText(litres(skimmer))} liters, ${skimmerRating.text}`}
+          note={`${spanText(liters(skimmer))} liters, ${skimmerRating.text}`}
         />
         <ToolRow
           name="Flow, least"
           value={`${spanText(flow)} gallons per hour`}
-          note={`${spanText(litres(flow))} liters per hour, ${flowMinimum.text} the tank volume`}
+          note={`${spanText(liters(flow))} liters per hour, ${flowMinimum.text} the tank volume`}
         />
       </dl>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toLiters } from '@reef/domain/fit/units';
 import {
   alkalinity,
   alkalinityChange,
@@ -19,9 +20,8 @@ import {
   type DosedParameter,
   type DosingSaltName,
   type Replacement,
-} from '#features/learn/sums/dosing.ts';
+} from '#features/learn/tools/formulas/dosing.ts';
 import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
-import { LITRES_PER_GALLON } from '#features/learn/tools/tank-sums.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
@@ -201,7 +201,7 @@ export default function DosingCalculator(): ReactNode {
   const { unit, range, change, atOnce, mostUse, max, wrong } = PARAMETERS[chosen.parameter];
   const numbers = useNumbers('dosing', START, { ...BOUNDS, from: { max }, to: { max } });
   const { gallons, from, to, days } = numbers.values;
-  const liters = gallons === null ? null : gallons * LITRES_PER_GALLON;
+  const liters = gallons === null ? null : toLiters(gallons);
 
   const answer = (): ReactNode => {
     if (liters === null || from === null || to === null)

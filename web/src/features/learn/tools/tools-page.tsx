@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { lazy, use, type ComponentType, type ReactNode } from 'react';
 import type { HubCard } from 'virtual:reef-content/types';
 import { ContentIcon } from '#features/learn/pages/content-icon.tsx';
 import { HubAlso } from '#features/learn/pages/hubs/hub-also.tsx';
@@ -9,12 +9,17 @@ import { RelatedArticles } from '#features/learn/pages/articles/article-footer.t
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
-import { TOOLS } from './calculator-registry.ts';
 import { ToolPanel } from './tool-panel.tsx';
+import { TOOL_LOADERS } from './tool-registry.ts';
 import '#features/learn/pages/hubs/hub.css';
-import './calculators.css';
+import './tools-page.css';
 
 const PATH = '/learn/tools';
+
+/** The tools by name. The code of one comes as its panel opens. */
+const TOOLS: ReadonlyMap<string, ComponentType> = new Map(
+  Object.entries(TOOL_LOADERS).map(([name, load]) => [name, lazy(load)]),
+);
 
 function Group({ card }: { card: HubCard }): ReactNode {
   return (
@@ -26,7 +31,7 @@ function Group({ card }: { card: HubCard }): ReactNode {
       <p>{card.description}</p>
       <div className="tool-panels">
         {card.topics.map(({ label, tool = '', detail = '' }) => {
-          const Tool = TOOLS[tool];
+          const Tool = TOOLS.get(tool);
           return (
             Tool !== undefined && (
               <ToolPanel key={tool} id={tool} title={label} text={detail} tool={Tool} />

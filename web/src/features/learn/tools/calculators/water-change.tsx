@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { waterChange } from 'virtual:reef-content/care-figures';
-import { afterChange, changeSeries, changesTo } from '#features/learn/sums/mixing.ts';
+import { afterChange, changeSeries, changesTo } from '#features/learn/tools/formulas/mixing.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import { Answer, counted, Limits, Missing, NumberInput } from './parts.tsx';

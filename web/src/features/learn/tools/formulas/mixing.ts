@@ -1,4 +1,4 @@
-import { salinityOf } from '#features/learn/tools/seawater.ts';
+import { salinityOf } from './seawater.ts';
 
 /*
  * Salt and water, mixed. Salinity in ppt (grams of salt in a kilogram of seawater). Volumes are

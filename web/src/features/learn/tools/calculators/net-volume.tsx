@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { netVolume } from '#features/learn/sums/volume.ts';
-import { litres, spanText } from '#features/learn/tools/tank-sums.ts';
+import { toCentimeters, toKilograms } from '@reef/domain/fit/units';
+import { netVolume } from '#features/learn/tools/formulas/volume.ts';
+import { liters, spanText } from '#features/learn/tools/formulas/amounts.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
@@ -14,8 +15,6 @@ import {
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
-const CM_PER_INCH = 2.54;
-const KG_PER_LB = 0.45359237;
 const MOST_INCHES = 400;
 const START = {
   length: '48',
@@ -38,7 +37,7 @@ const BOUNDS = {
 };
 
 function cm(inches: number | null): string {
-  return inches === null ? 'Inches inside the glass.' : `${Math.round(inches * CM_PER_INCH)} cm`;
+  return inches === null ? 'Inches inside the glass.' : `${Math.round(toCentimeters(inches))} cm`;
 }
 
 /** The water that is in a tank once rock and sand are. */
@@ -57,7 +56,7 @@ export default function NetVolume(): ReactNode {
       <>
         <p className="tool-answer">
           <strong className="figures">{spanText(volume.net)} gallons</strong>
-          <span className="figures">{spanText(litres(volume.net))} liters</span>
+          <span className="figures">{spanText(liters(volume.net))} liters</span>
         </p>
         <dl className="tool-rows">
           <ToolRow name="Glass to the rim" value={gallonsText(volume.gross)} />
@@ -83,7 +82,7 @@ export default function NetVolume(): ReactNode {
           numbers={numbers}
           name="rock"
           label="Rock, pounds dry"
-          hint={rock === null ? 'Pounds' : `${Math.round(rock * KG_PER_LB)} kg`}
+          hint={rock === null ? 'Pounds' : `${Math.round(toKilograms(rock))} kg`}
         />
         <NumberInput
           numbers={numbers}

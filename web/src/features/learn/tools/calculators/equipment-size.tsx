@@ -7,13 +7,8 @@ import {
   returnTurnover,
   skimmerRating,
 } from 'virtual:reef-content/care-figures';
-import {
-  forTank,
-  heaterPair,
-  litres,
-  spanText,
-  type Span,
-} from '#features/learn/tools/tank-sums.ts';
+import { forTank, liters, spanText, type Span } from '#features/learn/tools/formulas/amounts.ts';
+import { heaterPair } from '#features/learn/tools/formulas/heaters.ts';
 import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
@@ -35,7 +30,7 @@ const START = { gallons: '75' };
 const BOUNDS = { gallons: { min: 1, max: MOST_GALLONS } };
 
 function perHour(flow: Span): string {
-  return `${spanText(litres(flow))} liters per hour`;
+  return `${spanText(liters(flow))} liters per hour`;
 }
 
 function Sizes({ gallons, kind }: { gallons: number; kind: Kind }): ReactNode {
@@ -68,7 +63,7 @@ function Sizes({ gallons, kind }: { gallons: number; kind: Kind }): ReactNode {
       <ToolRow
         name="Skimmer"
         value={`rated ${spanText(skimmer)} gallons`}
-        note={`${spanText(litres(skimmer))} liters, ${skimmerRating.text}`}
+        note={`${spanText(liters(skimmer))} liters, ${skimmerRating.text}`}
       />
     </dl>
   );

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { LITERS_PER_GALLON } from '@reef/domain/fit/units';
 import { correction, dailyUse, DOSING_SALTS, gramsFor, replacement } from './dosing.ts';
 
-const LITERS_PER_GALLON = 3.785411784;
 const MEQ_PER_DKH = 0.357;
 
 /** The grams that the article prints. */
 function figure(key: string): number {
-  const url = new URL('../../../../content/care-figures.yaml', import.meta.url);
+  const url = new URL('../../../../../content/care-figures.yaml', import.meta.url);
   const table = parse(readFileSync(url, 'utf8')) as Record<string, { value: string }>;
   return Number.parseFloat(table[key]?.value ?? '');
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { naturalSeawater, specificGravity } from 'virtual:reef-content/care-figures';
-import { saltGrams } from '#features/learn/sums/mixing.ts';
-import { salinityOf } from '#features/learn/tools/seawater.ts';
-import { LITRES_PER_GALLON } from '#features/learn/tools/tank-sums.ts';
+import { saltGrams } from '#features/learn/tools/formulas/mixing.ts';
+import { salinityOf } from '#features/learn/tools/formulas/seawater.ts';
+import { toLiters } from '@reef/domain/fit/units';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
@@ -63,7 +63,7 @@ export default function SaltMix(): ReactNode {
           <dl className="tool-rows">
             <ToolRow
               name="Weigh"
-              value={gramsText(saltGrams(gallons * LITRES_PER_GALLON, ppt, label))}
+              value={gramsText(saltGrams(toLiters(gallons), ppt, label))}
               note="of well stirred, dry salt"
             />
             <ToolRow name="That is" value={`${ppt.toFixed(1)} ppt`} note="at 77 °F (25 °C)" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { evaporated, salinityAfterLoss } from '#features/learn/sums/volume.ts';
+import { boxGallons } from '@reef/domain/fit/units';
+import { salinityAfterLoss } from '#features/learn/tools/formulas/volume.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
@@ -35,7 +36,7 @@ export default function Evaporation(): ReactNode {
   const answer = (): ReactNode => {
     if (length === null || width === null || drop === null)
       return <Missing>Type the measures and the drop.</Missing>;
-    const daily = evaporated(length, width, drop);
+    const daily = boxGallons(length, width, drop);
     const salty =
       ppt === null || gallons === null ? null : salinityAfterLoss(ppt, gallons, daily * AWAY_DAYS);
     return (

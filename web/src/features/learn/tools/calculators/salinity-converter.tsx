@@ -9,11 +9,11 @@ import {
   salinityOf,
   SALINITY_MAX_PPT,
   specificGravityOf,
-} from './seawater.ts';
-import { choiceOf } from './kept-inputs.ts';
-import { ToolFrame } from './tool-frame.tsx';
-import { typedNumber } from './typed-number.ts';
-import { useKeptInputs, type Inputs } from './use-kept-inputs.ts';
+} from '#features/learn/tools/formulas/seawater.ts';
+import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
+import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
+import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { useKeptInputs, type Inputs } from '#features/learn/tools/use-kept-inputs.ts';
 
 type Known = 'sg' | 'ppt';
 type Degrees = 'F' | 'C';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salinityOf } from '#features/learn/tools/seawater.ts';
+import { salinityOf } from './seawater.ts';
 import { afterChange, changeSeries, changesTo, salinityPlan, saltGrams } from './mixing.ts';
 
 const ROOM_C = 25;
