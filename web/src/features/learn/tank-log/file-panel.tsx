@@ -4,7 +4,7 @@ import { isStandalone } from '#platform/device/standalone.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { bookText, FAULT_WORDS, withFile, type FileFault } from './book-file.ts';
+import { logText, FAULT_WORDS, withFile, type FileFault } from './log-file.ts';
 import type { EditableTankLog } from './use-tank-log.ts';
 
 /** Of Safari's tabs alone: an app on the home screen keeps its record, which is one of its own. */
@@ -12,7 +12,7 @@ const SAFARI_DELETES =
   'Safari also deletes it after seven days of browsing without a visit here. Save the file; or add the shop to your home screen, open it there, and add the file.';
 
 /** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
-export function FilePanel({ book, edit, today }: EditableTankLog & { today: string }): ReactNode {
+export function FilePanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isSafariTab = isIosSafari(navigator) && !isStandalone();
   const [answer, setAnswer] = useState<{ text: string; isFault: boolean } | null>(null);
@@ -27,7 +27,7 @@ export function FilePanel({ book, edit, today }: EditableTankLog & { today: stri
     let fault: FileFault | null = null;
     const isKept = edit((here) => {
       const result = withFile(here, text);
-      if (result.ok) return result.book;
+      if (result.ok) return result.log;
       fault = result.fault;
       return here;
     });
@@ -41,7 +41,7 @@ export function FilePanel({ book, edit, today }: EditableTankLog & { today: stri
       text="Treatments and tank log in one file, for safety or for another device."
     >
       <div className="tool-actions">
-        <Button kind="secondary" onClick={() => saveJson(bookText(book), `reef-log-${today}.json`)}>
+        <Button kind="secondary" onClick={() => saveJson(logText(log), `reef-log-${today}.json`)}>
           Save as a file
         </Button>
         <Button kind="secondary" onClick={() => input.current?.click()}>

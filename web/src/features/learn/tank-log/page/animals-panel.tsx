@@ -9,14 +9,14 @@ import { Panel } from '#ui/layout/card.tsx';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
-import { quarantineEnd } from '#features/learn/keeping/due.ts';
+import { quarantineEnd } from '#features/learn/tank-log/due.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { withAnimal, speciesNamed } from './residents.ts';
 import {
   useUndo,
   type EditableTankLog,
   type EditTankLog,
-} from '#features/learn/keeping/use-tank-log.ts';
+} from '#features/learn/tank-log/use-tank-log.ts';
 
 const DAYS_PER_WEEK = 7;
 const MAX_NAME = 60;
@@ -52,7 +52,7 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
       quarantineDays: length === 'none' ? null : Number(length),
       movedOn: null,
     };
-    if (!edit((book) => ({ ...book, animals: [...book.animals, animal] }))) return;
+    if (!edit((log) => ({ ...log, animals: [...log.animals, animal] }))) return;
     setName('');
     setChosen(null);
     setIsTried(false);
@@ -114,11 +114,7 @@ function useMoveIn(): (animal: LogAnimal) => Promise<void> {
 }
 
 /** Animals as they arrive, and how long each stays in quarantine. */
-export function AnimalsPanel({
-  book,
-  edit,
-  today,
-}: EditableTankLog & { today: string }): ReactNode {
+export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const undo = useUndo(edit);
   const moveIn = useMoveIn();
   const { chosen } = useMyTanks();
@@ -136,7 +132,7 @@ export function AnimalsPanel({
     <Panel title="Animals" text="From the box, through quarantine, into the display.">
       <AddAnimal today={today} edit={edit} />
       <ul className="keeping-rows">
-        {book.animals.toReversed().map((animal) => (
+        {log.animals.toReversed().map((animal) => (
           <li key={animal.id}>
             <span>
               <strong>{animal.name}</strong>

@@ -6,10 +6,10 @@ import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import '#features/learn/pages/hubs/hub.css';
 import '#features/learn/tools/tools.css';
-import './keeping.css';
+import './tank-log.css';
 
 /** The frame of tracker and log: head, way back, heading. */
-export function KeepingFrame({
+export function TankLogFrame({
   path,
   title,
   description,

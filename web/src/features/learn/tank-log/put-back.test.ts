@@ -11,12 +11,12 @@ const task = (id: string, lastDoneOn: string | null = null) => ({
 const test = (id: string) =>
   ({ id, day: '2026-11-02', parameter: 'nitrate', value: 5 }) as const satisfies object;
 
-/** A book as storage gives it: equal, and made of other objects. */
-const stored = (book: TankLog): TankLog => structuredClone(book);
+/** A log as storage gives it: equal, and made of other objects. */
+const stored = (log: TankLog): TankLog => structuredClone(log);
 
-const done = (book: TankLog, id: string): TankLog => ({
-  ...book,
-  tasks: replaced(book.tasks, task(id, '2026-11-09')),
+const done = (log: TankLog, id: string): TankLog => ({
+  ...log,
+  tasks: replaced(log.tasks, task(id, '2026-11-09')),
 });
 
 describe('LEARN-12 LEARN-13 undoing one change of the record', () => {

@@ -55,19 +55,19 @@ export function taskDueOn({ everyDays, lastDoneOn }: LogTask, today: string): st
 }
 
 /** What is to do today, in treatments, quarantine and work that comes again; what is late first. */
-export function dueToday(book: TankLog, now: Date): Due[] {
+export function dueToday(log: TankLog, now: Date): Due[] {
   const today = localDay(now);
-  const animals = book.animals.flatMap((animal): Due[] => {
+  const animals = log.animals.flatMap((animal): Due[] => {
     const end = quarantineEnd(animal);
     if (end === null || end > today) return [];
     const text = `${animal.name}: quarantine is over, if nothing was seen`;
     return [{ id: animal.id, text, isLate: false, page: 'tank-log' }];
   });
-  const tasks = book.tasks.flatMap((task): Due[] => {
+  const tasks = log.tasks.flatMap((task): Due[] => {
     const late = daysBetween(taskDueOn(task, today), today);
     if (late < 0) return [];
     return [{ id: task.id, text: task.title, isLate: late > 0, page: 'tank-log' }];
   });
-  const all = [...book.treatments.flatMap((each) => treatmentDue(each, now)), ...animals, ...tasks];
+  const all = [...log.treatments.flatMap((each) => treatmentDue(each, now)), ...animals, ...tasks];
   return all.toSorted((a, b) => Number(b.isLate) - Number(a.isLate));
 }

@@ -7,16 +7,16 @@ import { TrashIcon } from '#ui/layout/icons.tsx';
 import { BeginCourse } from './begin-course.tsx';
 import { without, type Treatment } from '#state/tank-log/tank-log.ts';
 import { CourseCard } from './course-card.tsx';
-import { FilePanel } from '#features/learn/keeping/file-panel.tsx';
-import { KeepingFrame } from '#features/learn/keeping/keeping-frame.tsx';
+import { FilePanel } from '#features/learn/tank-log/file-panel.tsx';
+import { TankLogFrame } from '#features/learn/tank-log/tank-log-frame.tsx';
 import { dayWords } from '@reef/domain/shipping/day';
-import { TodayPanel } from '#features/learn/keeping/today-panel.tsx';
+import { TodayPanel } from '#features/learn/tank-log/today-panel.tsx';
 import {
   useTankLog,
   usePresent,
   useUndo,
   type EditableTankLog,
-} from '#features/learn/keeping/use-tank-log.ts';
+} from '#features/learn/tank-log/use-tank-log.ts';
 
 const DESCRIPTION =
   'Copper by day, tank transfers, observation: a tracker that counts the days and says what is due. On your device, offline, as a file.';
@@ -50,17 +50,17 @@ function Past({
 }
 
 function Tracker({
-  book,
+  log,
   edit,
   now,
   today,
 }: EditableTankLog & { now: Date; today: string }): ReactNode {
   const undo = useUndo(edit);
-  const running = book.treatments.filter(({ endedOn }) => endedOn === null);
-  const ended = book.treatments.filter(({ endedOn }) => endedOn !== null);
+  const running = log.treatments.filter(({ endedOn }) => endedOn === null);
+  const ended = log.treatments.filter(({ endedOn }) => endedOn !== null);
   return (
     <>
-      <TodayPanel book={book} now={now} page="treatment-tracker" />
+      <TodayPanel log={log} now={now} page="treatment-tracker" />
       <div className="keeping-grid">
         {running.map((treatment) => (
           <CourseCard
@@ -89,7 +89,7 @@ function Tracker({
             }
           />
         )}
-        <FilePanel book={book} edit={edit} today={today} />
+        <FilePanel log={log} edit={edit} today={today} />
       </div>
     </>
   );
@@ -100,7 +100,7 @@ export default function TreatmentPage(): ReactNode {
   const atHand = useTankLog();
   const present = usePresent();
   return (
-    <KeepingFrame
+    <TankLogFrame
       path="/learn/treatment-tracker"
       title="Treatment Tracker"
       description={DESCRIPTION}
@@ -128,6 +128,6 @@ export default function TreatmentPage(): ReactNode {
         </LearnLink>
         .
       </p>
-    </KeepingFrame>
+    </TankLogFrame>
   );
 }

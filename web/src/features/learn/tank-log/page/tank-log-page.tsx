@@ -4,33 +4,28 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { AnimalsPanel } from './animals-panel.tsx';
 import { without } from '#state/tank-log/tank-log.ts';
-import { FilePanel } from '#features/learn/keeping/file-panel.tsx';
-import { KeepingFrame } from '#features/learn/keeping/keeping-frame.tsx';
+import { FilePanel } from '#features/learn/tank-log/file-panel.tsx';
+import { TankLogFrame } from '#features/learn/tank-log/tank-log-frame.tsx';
 import { TankSummary } from './tank-summary.tsx';
-import { TasksPanel } from '#features/learn/keeping/tasks-panel.tsx';
+import { TasksPanel } from '#features/learn/tank-log/tasks-panel.tsx';
 import { TestsForm } from './tests-form.tsx';
-import { TodayPanel } from '#features/learn/keeping/today-panel.tsx';
+import { TodayPanel } from '#features/learn/tank-log/today-panel.tsx';
 import { Trends } from './trends.tsx';
 import {
   useTankLog,
   usePresent,
   useUndo,
   type EditableTankLog,
-} from '#features/learn/keeping/use-tank-log.ts';
+} from '#features/learn/tank-log/use-tank-log.ts';
 
 const DESCRIPTION =
   'Tests with their curves, animals with their quarantine, and reminders. A tank log that stays on your device, offline, and as a file.';
 
-function Log({
-  book,
-  edit,
-  now,
-  today,
-}: EditableTankLog & { now: Date; today: string }): ReactNode {
+function Log({ log, edit, now, today }: EditableTankLog & { now: Date; today: string }): ReactNode {
   const undo = useUndo(edit);
   return (
     <>
-      <TodayPanel book={book} now={now} page="tank-log" />
+      <TodayPanel log={log} now={now} page="tank-log" />
       <div className="keeping-grid">
         <Panel title="Tests" text="Type what you tested, and leave the rest empty.">
           <TestsForm
@@ -40,7 +35,7 @@ function Log({
         </Panel>
         <Panel title="Trends" text="The green band is what a reef keeps.">
           <Trends
-            tests={book.tests}
+            tests={log.tests}
             onDelete={(test) =>
               undo('Deleted the test', (before) => ({
                 ...before,
@@ -49,10 +44,10 @@ function Log({
             }
           />
         </Panel>
-        <AnimalsPanel book={book} edit={edit} today={today} />
-        <TasksPanel book={book} edit={edit} today={today} />
+        <AnimalsPanel log={log} edit={edit} today={today} />
+        <TasksPanel log={log} edit={edit} today={today} />
         <TankSummary />
-        <FilePanel book={book} edit={edit} today={today} />
+        <FilePanel log={log} edit={edit} today={today} />
       </div>
     </>
   );
@@ -63,7 +58,7 @@ export default function TankLogPage(): ReactNode {
   const atHand = useTankLog();
   const present = usePresent();
   return (
-    <KeepingFrame
+    <TankLogFrame
       path="/learn/tank-log"
       title="Tank Log"
       description={DESCRIPTION}
@@ -82,6 +77,6 @@ export default function TankLogPage(): ReactNode {
         </LearnLink>
         .
       </p>
-    </KeepingFrame>
+    </TankLogFrame>
   );
 }

@@ -20,7 +20,7 @@ export function putBack<T extends { id: string }>(
   );
 }
 
-/** The book as it is `now` without the one change that made `after` of `before`. */
+/** The log as it is `now` without the one change that made `after` of `before`. */
 export function withoutChange(now: TankLog, before: TankLog, after: TankLog): TankLog {
   return {
     version: 1,

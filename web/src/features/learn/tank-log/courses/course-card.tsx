@@ -6,7 +6,7 @@ import { CopperBody } from './copper-body.tsx';
 import { TransferBody } from './transfer-body.tsx';
 import { ObservationBody } from './observation-body.tsx';
 import { isCourseDone } from './courses.ts';
-import { useUndo, type EditTankLog } from '#features/learn/keeping/use-tank-log.ts';
+import { useUndo, type EditTankLog } from '#features/learn/tank-log/use-tank-log.ts';
 
 const KIND_NAMES = {
   copper: 'Copper',
@@ -28,17 +28,17 @@ export function CourseCard({
 }): ReactNode {
   const undo = useUndo(edit);
   const keep = (next: Treatment) =>
-    edit((book) => ({ ...book, treatments: replaced(book.treatments, next) }));
+    edit((log) => ({ ...log, treatments: replaced(log.treatments, next) }));
   const isDone = isCourseDone(treatment, today, now);
   const end = () =>
-    undo(`Ended ${treatment.name}`, (book) => ({
-      ...book,
-      treatments: replaced(book.treatments, { ...treatment, endedOn: today }),
+    undo(`Ended ${treatment.name}`, (log) => ({
+      ...log,
+      treatments: replaced(log.treatments, { ...treatment, endedOn: today }),
     }));
   const remove = () =>
-    undo(`Deleted ${treatment.name}`, (book) => ({
-      ...book,
-      treatments: without(book.treatments, treatment.id),
+    undo(`Deleted ${treatment.name}`, (log) => ({
+      ...log,
+      treatments: without(log.treatments, treatment.id),
     }));
   return (
     <Panel title={treatment.name} text={KIND_NAMES[treatment.kind]}>

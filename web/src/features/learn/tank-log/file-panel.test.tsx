@@ -14,7 +14,7 @@ function drawn(userAgent: string, isStandalone: boolean): string {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
   vi.stubGlobal('window', { matchMedia: () => ({ matches: isStandalone }) });
   return renderToStaticMarkup(
-    <FilePanel book={EMPTY_TANK_LOG} edit={() => true} today="2026-11-25" />,
+    <FilePanel log={EMPTY_TANK_LOG} edit={() => true} today="2026-11-25" />,
   );
 }
 

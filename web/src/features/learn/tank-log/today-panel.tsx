@@ -7,15 +7,15 @@ import { dueToday, type Due } from './due.ts';
 
 /** What is to do today, from tracker and log together. `page` is the one it stands on. */
 export function TodayPanel({
-  book,
+  log,
   now,
   page,
 }: {
-  book: TankLog;
+  log: TankLog;
   now: Date;
   page: Due['page'];
 }): ReactNode {
-  const due = dueToday(book, now);
+  const due = dueToday(log, now);
   return (
     <Panel title="Today" className="keeping-due">
       {due.length === 0 ? (

@@ -7,11 +7,12 @@ const FILE_KIND = 'reef-keeping';
 /** Larger than any record can grow. */
 const MAX_FILE_CHARACTERS = 4_000_000;
 
-const BookFile = z.object({ kind: z.literal(FILE_KIND), book: TankLog });
+/** The file as it is saved: `book` is what files that people keep already call the log. */
+const LogFile = z.object({ kind: z.literal(FILE_KIND), book: TankLog });
 
 /** The record as a file's text. */
-export function bookText(book: TankLog): string {
-  return JSON.stringify({ kind: FILE_KIND, book }, null, 1);
+export function logText(log: TankLog): string {
+  return JSON.stringify({ kind: FILE_KIND, book: log }, null, 1);
 }
 
 /** Why a file was not taken. */
@@ -45,12 +46,12 @@ function merged<T extends { id: string }>(here: readonly T[], file: readonly T[]
 export function withFile(
   here: TankLog,
   text: string,
-): { ok: true; book: TankLog } | { ok: false; fault: FileFault } {
+): { ok: true; log: TankLog } | { ok: false; fault: FileFault } {
   const json = text.length > MAX_FILE_CHARACTERS ? null : parsedJson(text);
   if (!z.object({ kind: z.literal(FILE_KIND) }).safeParse(json).success) {
     return { ok: false, fault: 'not-ours' };
   }
-  const file = BookFile.safeParse(json);
+  const file = LogFile.safeParse(json);
   if (!file.success) return { ok: false, fault: 'damaged' };
   const theirs = file.data.book;
   const both = TankLog.safeParse({
@@ -60,5 +61,5 @@ export function withFile(
     animals: merged(here.animals, theirs.animals),
     tasks: merged(here.tasks, theirs.tasks),
   });
-  return both.success ? { ok: true, book: both.data } : { ok: false, fault: 'too-full' };
+  return both.success ? { ok: true, log: both.data } : { ok: false, fault: 'too-full' };
 }

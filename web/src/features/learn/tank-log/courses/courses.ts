@@ -5,7 +5,7 @@ import type {
   Treatment,
 } from '#state/tank-log/tank-log.ts';
 import { addDays, daysBetween } from '@reef/domain/shipping/day';
-import { hoursAfter, hoursBetween } from '#features/learn/keeping/hours.ts';
+import { hoursAfter, hoursBetween } from '#features/learn/tank-log/hours.ts';
 
 /*
  * Where a course of treatment stands. The rules are those of the disease guides: copper by Yanong,

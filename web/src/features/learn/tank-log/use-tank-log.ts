@@ -8,10 +8,10 @@ import { localDay } from '@reef/domain/shipping/day';
 import { withoutChange } from './put-back.ts';
 
 /** Changes the log; what it answers is kept. */
-export type EditTankLog = (change: (book: TankLog) => TankLog) => boolean;
+export type EditTankLog = (change: (log: TankLog) => TankLog) => boolean;
 
 /** The record on this device, and the way to change it. */
-export type EditableTankLog = { book: TankLog; edit: EditTankLog };
+export type EditableTankLog = { log: TankLog; edit: EditTankLog };
 
 /**
  * The record on this device, in step with other tabs. Every change begins with what is stored at
@@ -19,13 +19,13 @@ export type EditableTankLog = { book: TankLog; edit: EditTankLog };
  * changes nothing.
  */
 export function useTankLog(): EditableTankLog {
-  const [book, setBook] = useStored(TANK_LOG_KEY, TankLog, EMPTY_TANK_LOG);
+  const [log, setLog] = useStored(TANK_LOG_KEY, TankLog, EMPTY_TANK_LOG);
   const toast = useToast();
   const edit: EditTankLog = (change) => {
     const before = readStored(TANK_LOG_KEY, TankLog) ?? EMPTY_TANK_LOG;
     const next = TankLog.safeParse(change(before));
     if (next.success && writeStored(TANK_LOG_KEY, next.data)) {
-      setBook(next.data);
+      setLog(next.data);
       return true;
     }
     toast({
@@ -37,7 +37,7 @@ export function useTankLog(): EditableTankLog {
     });
     return false;
   };
-  return { book, edit };
+  return { log, edit };
 }
 
 /** The present on the visitor's clock; null while a prerendered page is taken over. */
@@ -49,17 +49,17 @@ export function usePresent(): { now: Date; today: string } | null {
 /** Changes at once and offers the way back, which leaves what was done since as it is. */
 export function useUndo(
   edit: EditTankLog,
-): (title: string, change: (book: TankLog) => TankLog) => void {
+): (title: string, change: (log: TankLog) => TankLog) => void {
   const toast = useToast();
   return (title, change) => {
     let undone: typeof change | null = null;
     const isKept = edit((before) => {
       const after = change(before);
-      undone = (book) => withoutChange(book, before, after);
+      undone = (log) => withoutChange(log, before, after);
       return after;
     });
     if (!isKept) return;
-    const undo = () => edit((book) => undone?.(book) ?? book);
+    const undo = () => edit((log) => undone?.(log) ?? log);
     toast({ title, action: { label: 'Undo', onSelect: undo } });
   };
 }

@@ -20,7 +20,7 @@ const COMMON: readonly { title: string; everyDays: number }[] = [
   { title: 'Clean the pumps', everyDays: 90 },
 ];
 
-function AddTask({ book, edit }: EditableTankLog): ReactNode {
+function AddTask({ log, edit }: EditableTankLog): ReactNode {
   const [title, setTitle] = useState('');
   const [days, setDays] = useState('7');
   const [isTried, setIsTried] = useState(false);
@@ -39,7 +39,7 @@ function AddTask({ book, edit }: EditableTankLog): ReactNode {
     setTitle('');
     setIsTried(false);
   };
-  const offered = COMMON.filter((task) => book.tasks.every((each) => each.title !== task.title));
+  const offered = COMMON.filter((task) => log.tasks.every((each) => each.title !== task.title));
   return (
     <>
       {offered.length > 0 && (
@@ -99,12 +99,12 @@ function Row({
 }): ReactNode {
   const undo = useUndo(edit);
   const done = () =>
-    undo(`${task.title}: done`, (book) => ({
-      ...book,
-      tasks: replaced(book.tasks, { ...task, lastDoneOn: today }),
+    undo(`${task.title}: done`, (log) => ({
+      ...log,
+      tasks: replaced(log.tasks, { ...task, lastDoneOn: today }),
     }));
   const remove = () =>
-    undo(`Deleted ${task.title}`, (book) => ({ ...book, tasks: without(book.tasks, task.id) }));
+    undo(`Deleted ${task.title}`, (log) => ({ ...log, tasks: without(log.tasks, task.id) }));
   return (
     <li>
       <span>
@@ -130,12 +130,12 @@ function Row({
 }
 
 /** Work that comes again. It reminds while the page is open; it rings nobody. */
-export function TasksPanel({ book, edit, today }: EditableTankLog & { today: string }): ReactNode {
+export function TasksPanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   return (
     <Panel title="Reminders" text="Shown under Today when you open this page. Nothing rings.">
-      <AddTask book={book} edit={edit} />
+      <AddTask log={log} edit={edit} />
       <ul className="keeping-rows">
-        {book.tasks.map((task) => (
+        {log.tasks.map((task) => (
           <Row key={task.id} task={task} today={today} edit={edit} />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Species } from '@reef/domain/fit/species';
 import { EMPTY_TANK_LOG, type TankLog, type LogTest } from '#state/tank-log/tank-log.ts';
-import { bookText, FAULT_WORDS, withFile } from './book-file.ts';
+import { logText, FAULT_WORDS, withFile } from './log-file.ts';
 import { dueToday } from './due.ts';
 import { lastChange, series } from '#state/tank-log/log-parameters.ts';
-import { speciesNamed, withAnimal } from './log/residents.ts';
+import { speciesNamed, withAnimal } from './page/residents.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
@@ -19,7 +19,7 @@ const withManyTasks = (prefix: string): TankLog => ({
   })),
 });
 
-const BOOK: TankLog = {
+const LOG: TankLog = {
   version: 1,
   treatments: [
     {
@@ -47,30 +47,36 @@ const BOOK: TankLog = {
 };
 
 /** What is due on a day, in words. */
-const texts = (day: string) => dueToday(BOOK, noon(day)).map(({ text }) => text);
+const texts = (day: string) => dueToday(LOG, noon(day)).map(({ text }) => text);
 
 describe('LEARN-12 LEARN-13 the record as a file', () => {
   it('comes back as it went', () => {
-    expect(withFile(EMPTY_TANK_LOG, bookText(BOOK))).toEqual({ ok: true, book: BOOK });
+    expect(withFile(EMPTY_TANK_LOG, logText(LOG))).toEqual({ ok: true, log: LOG });
+  });
+
+  it('keeps the shape of the files that people have saved', () => {
+    const saved = JSON.stringify({ kind: 'reef-keeping', book: LOG });
+    expect(withFile(EMPTY_TANK_LOG, saved)).toEqual({ ok: true, log: LOG });
+    expect(JSON.parse(logText(LOG))).toEqual(JSON.parse(saved));
   });
 
   it('adds to what is here, takes the file’s word for what both have, and may come twice', () => {
     const own: LogTest = { id: 'own', day: '2026-11-09', parameter: 'calcium', value: 420 };
     const older: LogTest = { id: 'b', day: '2026-11-05', parameter: 'alkalinity', value: 9 };
     const here = { ...EMPTY_TANK_LOG, tests: [own, older] };
-    const once = withFile(here, bookText(BOOK));
+    const once = withFile(here, logText(LOG));
     if (!once.ok) throw new Error(once.fault);
-    expect(once.book.tests).toEqual([own, ...BOOK.tests]);
-    expect(withFile(once.book, bookText(BOOK))).toEqual(once);
+    expect(once.log.tests).toEqual([own, ...LOG.tests]);
+    expect(withFile(once.log, logText(LOG))).toEqual(once);
   });
 
   it.each([
     ['no JSON', 'not a file of ours', 'not-ours'],
     ['another program’s JSON', '{"name":"x"}', 'not-ours'],
     ['nothing', '', 'not-ours'],
-    ['a value out of bounds', bookText(BOOK).replace('8.4', '-8.4'), 'damaged'],
-    ['a day that is none', bookText(BOOK).replace('2026-11-05', '2026-13-05'), 'damaged'],
-    ['a newer version', bookText(BOOK).replace('"version": 1', '"version": 2'), 'damaged'],
+    ['a value out of bounds', logText(LOG).replace('8.4', '-8.4'), 'damaged'],
+    ['a day that is none', logText(LOG).replace('2026-11-05', '2026-13-05'), 'damaged'],
+    ['a newer version', logText(LOG).replace('"version": 1', '"version": 2'), 'damaged'],
   ])('refuses %s with a sentence', (_name, text, fault) => {
     const result = withFile(EMPTY_TANK_LOG, text);
     expect(result).toEqual({ ok: false, fault });
@@ -78,7 +84,7 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
   });
 
   it('refuses more than a device keeps', () => {
-    expect(withFile(withManyTasks('a'), bookText(withManyTasks('b')))).toEqual({
+    expect(withFile(withManyTasks('a'), logText(withManyTasks('b')))).toEqual({
       ok: false,
       fault: 'too-full',
     });
@@ -92,8 +98,8 @@ describe('LEARN-12 LEARN-13 what is due', () => {
   });
 
   it('calls the copper test late once two days have passed without one', () => {
-    expect(dueToday(BOOK, noon('2026-11-04'))[0]).toMatchObject({ isLate: false });
-    expect(dueToday(BOOK, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
+    expect(dueToday(LOG, noon('2026-11-04'))[0]).toMatchObject({ isLate: false });
+    expect(dueToday(LOG, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
   });
 
   it('says when a task and a quarantine are due, and what is late first', () => {
@@ -115,10 +121,10 @@ describe('LEARN-12 LEARN-13 what is due', () => {
       startedAt,
       moves: [],
     };
-    const book = { ...EMPTY_TANK_LOG, treatments: [fish] };
-    expect(dueToday(book, noon('2026-11-02'))).toEqual([]);
-    expect(dueToday(book, noon('2026-11-04'))[0]?.text).toMatch(/^Goby: move by Wed, Nov 4/);
-    expect(dueToday(book, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
+    const log = { ...EMPTY_TANK_LOG, treatments: [fish] };
+    expect(dueToday(log, noon('2026-11-02'))).toEqual([]);
+    expect(dueToday(log, noon('2026-11-04'))[0]?.text).toMatch(/^Goby: move by Wed, Nov 4/);
+    expect(dueToday(log, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
     const ended = { ...fish, endedOn: '2026-11-03' };
     expect(dueToday({ ...EMPTY_TANK_LOG, treatments: [ended] }, noon('2026-11-05'))).toEqual([]);
   });
@@ -126,12 +132,12 @@ describe('LEARN-12 LEARN-13 what is due', () => {
 
 describe('LEARN-13 trends', () => {
   it('orders a parameter by day and says how it changed', () => {
-    const ordered = series(BOOK.tests, 'alkalinity');
+    const ordered = series(LOG.tests, 'alkalinity');
     expect(ordered.map(({ id }) => id)).toEqual(['a', 'b']);
     const change = lastChange(ordered);
     expect(change?.by).toBeCloseTo(-0.9, 6);
     expect(change?.days).toBe(3);
-    expect(lastChange(series(BOOK.tests, 'nitrate'))).toBeNull();
+    expect(lastChange(series(LOG.tests, 'nitrate'))).toBeNull();
   });
 });
 
