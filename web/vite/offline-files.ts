@@ -14,7 +14,7 @@ const ADMIN_PAGES = [
  * Code that is too large for every device: a chart's library. The device of a visitor who uses it
  * keeps it from then on, as the service worker does with every script that it did not keep before.
  */
-const KEPT_ONCE_USED = ['features/learn/keeping/log/trend-chart.tsx'];
+const KEPT_ONCE_USED = ['features/learn/tank-log/page/trend-chart.tsx'];
 
 /** A chunk as far as it matters here. */
 export type ChunkLinks = {

@@ -2,6 +2,8 @@
 export const LITERS_PER_GALLON = 3.785411784;
 /** Centimeters in an inch, by definition. */
 export const CM_PER_INCH = 2.54;
+/** Kilograms in a pound, by definition. */
+export const KG_PER_LB = 0.45359237;
 
 /** US gallons to liters. */
 export function toLiters(gallons: number): number {
@@ -11,6 +13,11 @@ export function toLiters(gallons: number): number {
 /** Inches to centimeters. */
 export function toCentimeters(inches: number): number {
   return inches * CM_PER_INCH;
+}
+
+/** Pounds to kilograms. */
+export function toKilograms(pounds: number): number {
+  return pounds * KG_PER_LB;
 }
 
 const CUBIC_INCHES_PER_GALLON = 231;

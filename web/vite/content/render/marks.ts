@@ -15,7 +15,7 @@ export const FIGURE_NAMES = [
   'algae-signs',
 ] as const;
 
-/** The tools an article may ask for. Each is a component of `features/learn/tools`. */
+/** The tools an article may ask for. Each is in `features/learn/tools/tool-registry.ts`. */
 export const TOOL_NAMES = [
   'salinity-converter',
   'drip-timer',

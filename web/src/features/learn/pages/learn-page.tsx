@@ -7,9 +7,9 @@ import { isArticle, isHub, loadArticle, loadHub } from './load-content.ts';
 
 /** Pages of this section that are code: each is a chunk of its own, and none of the app's first. */
 const TOOL_PAGES: Readonly<Partial<Record<string, ComponentType>>> = {
-  tools: lazy(() => import('#features/learn/calculators/tools-page.tsx')),
-  'treatment-tracker': lazy(() => import('#features/learn/keeping/courses/treatment-page.tsx')),
-  'tank-log': lazy(() => import('#features/learn/keeping/log/tank-log-page.tsx')),
+  tools: lazy(() => import('#features/learn/tools/tools-page.tsx')),
+  'treatment-tracker': lazy(() => import('#features/learn/tank-log/courses/treatment-page.tsx')),
+  'tank-log': lazy(() => import('#features/learn/tank-log/page/tank-log-page.tsx')),
 };
 
 function Article({ slug }: { slug: string }): ReactNode {

@@ -1,8 +1,8 @@
 import { num, type Point } from '#ui/drawing/curves.ts';
 
-/** Path data of the polygon or broken line through `points`. */
-export function straight(points: readonly Point[], isClosed = false): string {
-  return `M${points.map((p) => p.map(num).join(' ')).join('L')}${isClosed ? 'Z' : ''}`;
+/** Path data of the broken line through `points`. */
+export function straight(points: readonly Point[]): string {
+  return `M${points.map((p) => p.map(num).join(' ')).join('L')}`;
 }
 
 /** A repeatable scatter in 0–1 for `i`, so that server and browser draw the same picture. */

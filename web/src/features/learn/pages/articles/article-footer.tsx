@@ -29,18 +29,12 @@ function Neighbour({
 }
 
 /** Articles beside this one, as cards. */
-export function RelatedArticles({
-  entries,
-  title = 'Related guides',
-}: {
-  entries: readonly ArticleEntry[];
-  title?: string;
-}): ReactNode {
+export function RelatedArticles({ entries }: { entries: readonly ArticleEntry[] }): ReactNode {
   if (entries.length === 0) return null;
   return (
     <section className="related-guides" aria-labelledby="related-title">
       <h2 id="related-title" className="text-xl">
-        {title}
+        Related guides
       </h2>
       <ul className="related-list">
         {entries.map((entry) => (

@@ -16,7 +16,7 @@ import {
 import { daysBetween } from '@reef/domain/shipping/day';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable, shortDay } from './reading-table.tsx';
-import { putBack } from '#features/learn/keeping/put-back.ts';
+import { putBack } from '#features/learn/tank-log/put-back.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { useStored } from '#features/learn/tools/use-stored.ts';
 

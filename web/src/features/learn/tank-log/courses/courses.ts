@@ -1,0 +1,175 @@
+import type {
+  CopperCourse,
+  ObservationCourse,
+  TransferCourse,
+  Treatment,
+} from '#state/tank-log/tank-log.ts';
+import { addDays, daysBetween } from '@reef/domain/shipping/day';
+import { hoursAfter, hoursBetween } from '#features/learn/tank-log/hours.ts';
+
+/*
+ * Where a course of treatment stands. The rules are those of the disease guides: copper by Yanong,
+ * "Cryptocaryon irritans Infections in Fish" (UF/IFAS FA164), and Noga, "Fish Disease"; transfers
+ * by Colorni, Diseases of Aquatic Organisms 1 (1985).
+ */
+
+/** Longest stay in one tank, the fewest moves of a course, and its shortest length. */
+export const TRANSFER_HOURS = 72;
+export const TRANSFER_MOVES = 4;
+export const TRANSFER_LENGTH_HOURS = 288;
+
+/** How many days in a row may go without a copper test before the count begins again. */
+const MOST_UNTESTED_DAYS = 1;
+
+/** Where copper stands. */
+export type CopperStatus = {
+  /**
+   * `raising`: not at the level, or fallen below it; `unknown`: not tested for two days or more,
+   * so that the count begins again with the next test; `done`: held long enough.
+   */
+  phase: 'raising' | 'holding' | 'unknown' | 'done';
+  /** Days at the level since the count began; a day without a test is not one of them. */
+  held: number;
+  /** Days on which nobody tested since the count began, before today or the end of the course. */
+  untested: number;
+  isTestedToday: boolean;
+  /** The last reading lies above the highest level. */
+  isHigh: boolean;
+  /**
+   * Why the count last began again: a reading below the level on `day`, or two or more days
+   * without a test after `day`. Null where it never did.
+   */
+  restarted: { by: 'low' | 'untested'; day: string } | null;
+};
+
+/** Days between two days with a test. */
+function gapBetween(from: string, to: string): number {
+  return Math.max(0, daysBetween(from, to) - 1);
+}
+
+/**
+ * Where copper stands. Any reading below the level sets the count to zero, and so do two days in a
+ * row without a test: nobody knows their level, and a dip below it lets the parasites back in. One
+ * missed day is not counted and breaks nothing. Once held long enough, the course stays done: what
+ * is tested while copper is taken out is no dip.
+ * @param today `YYYY-MM-DD` on the visitor's calendar.
+ */
+export function copperStatus(
+  { tests, low, high, days }: CopperCourse,
+  today: string,
+): CopperStatus {
+  const ordered = tests.toSorted((a, b) => a.day.localeCompare(b.day));
+  let held: string[] = [];
+  let restarted: CopperStatus['restarted'] = null;
+  for (const { day, ppm } of ordered) {
+    const last = held.at(-1);
+    // A second test of the last day may still be below the level; a test after it changes nothing.
+    if (held.length >= days && last !== day) break;
+    if (last !== undefined && ppm < low) {
+      held = [];
+      restarted = { by: 'low', day };
+    } else if (ppm >= low) {
+      if (last !== undefined && gapBetween(last, day) > MOST_UNTESTED_DAYS) {
+        held = [];
+        restarted = { by: 'untested', day: last };
+      }
+      if (held.at(-1) !== day) held.push(day);
+    }
+  }
+  const isDone = held.length >= days;
+  const last = held.at(-1);
+  const isUnknown = !isDone && last !== undefined && gapBetween(last, today) > MOST_UNTESTED_DAYS;
+  if (isUnknown) {
+    held = [];
+    restarted = { by: 'untested', day: last };
+  }
+  const [first] = held;
+  const counted = held.filter((day) => day < today).length;
+  const end = isDone ? addDays(held.at(-1) ?? today, 1) : today;
+  const passed = first === undefined ? 0 : daysBetween(first, end < today ? end : today);
+  return {
+    phase: isDone ? 'done' : isUnknown ? 'unknown' : held.length > 0 ? 'holding' : 'raising',
+    held: held.length,
+    untested: Math.max(0, passed - counted),
+    isTestedToday: ordered.some(({ day }) => day === today),
+    isHigh: (ordered.at(-1)?.ppm ?? 0) > high,
+    restarted,
+  };
+}
+
+/** Where tank transfer stands. */
+export type TransferStatus = {
+  /** Moves in a row that came in time. */
+  moves: number;
+  /** Hours since the run of moves began, up to the length of a course. */
+  hours: number;
+  isDone: boolean;
+  /** The latest moment of the next move; null once no further one is needed. */
+  nextBy: Date | null;
+  /** All moves are made, and the fish only has to stay where it is until then; null otherwise. */
+  staysUntil: Date | null;
+  /** The next move is overdue: the parasites may have hatched, and the count begins again with it. */
+  isLate: boolean;
+  /** An earlier move came late, and the count began again with it. */
+  isRestarted: boolean;
+};
+
+/**
+ * Where tank transfer stands at `now`. A late move counts as the beginning of a new course. Four
+ * moves are not enough by themselves: a parasite stays on the fish for up to seven days, so moves
+ * in haste carry it along. A course is done twelve days after it began, with its last move at
+ * most 72 hours before that; by then every parasite has dropped off and was left behind.
+ */
+export function transferStatus({ startedAt, moves }: TransferCourse, now: Date): TransferStatus {
+  const moments = moves.map(({ at }) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
+  let begin = new Date(startedAt);
+  let last = begin;
+  let count = 0;
+  let isRestarted = false;
+  const end = () => hoursAfter(begin, TRANSFER_LENGTH_HOURS);
+  const isLastMade = () => count >= TRANSFER_MOVES && hoursBetween(last, end()) <= TRANSFER_HOURS;
+  for (const at of moments) {
+    if (isLastMade() && at >= end()) break;
+    if (hoursBetween(last, at) <= TRANSFER_HOURS) count += 1;
+    else {
+      begin = at;
+      count = 0;
+      isRestarted = true;
+    }
+    last = at;
+  }
+  const isDone = isLastMade() && now >= end();
+  const nextBy = isLastMade() ? null : hoursAfter(last, TRANSFER_HOURS);
+  return {
+    moves: count,
+    hours: Math.min(TRANSFER_LENGTH_HOURS, Math.max(0, hoursBetween(begin, now))),
+    isDone,
+    nextBy,
+    staysUntil: isLastMade() && !isDone ? end() : null,
+    isLate: nextBy !== null && now > nextBy,
+    isRestarted,
+  };
+}
+
+/** Where a watch stands. `day` counts from 1. */
+export type ObservationStatus = { day: number; isDone: boolean; isLookedToday: boolean };
+
+/** Where a watch stands on `today`. */
+export function observationStatus(
+  { startedOn, days, looks }: ObservationCourse,
+  today: string,
+): ObservationStatus {
+  const passed = Math.max(0, daysBetween(startedOn, today));
+  return {
+    day: passed + 1,
+    isDone: passed >= days,
+    isLookedToday: looks.some(({ day }) => day === today),
+  };
+}
+
+/** Whether a course has reached its end, whatever is left to be ticked today. */
+export function isCourseDone(treatment: Treatment, today: string, now: Date): boolean {
+  if (treatment.kind === 'copper') return copperStatus(treatment, today).phase === 'done';
+  if (treatment.kind === 'transfer') return transferStatus(treatment, now).isDone;
+  return observationStatus(treatment, today).isDone;
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EMPTY_TANK_LOG } from '#state/tank-log/tank-log.ts';
+import { FilePanel } from './file-panel.tsx';
+
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function drawn(userAgent: string, isStandalone: boolean): string {
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: isStandalone }) });
+  return renderToStaticMarkup(
+    <FilePanel log={EMPTY_TANK_LOG} edit={() => true} today="2026-11-25" />,
+  );
+}
+
+it('LEARN-14 Safari on iOS is told when it deletes the record, and what keeps it', () => {
+  expect(drawn(SAFARI, false)).toContain('Safari also deletes it after seven days');
+  expect(drawn(SAFARI, true)).not.toContain('Safari');
+  expect(drawn(SAFARI.replace('Version', 'CriOS'), false)).not.toContain('Safari');
+});

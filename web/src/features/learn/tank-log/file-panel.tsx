@@ -1,0 +1,69 @@
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { isIosSafari } from '#platform/device/ios-safari.ts';
+import { isStandalone } from '#platform/device/standalone.ts';
+import { saveJson } from '#platform/device/save-file.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { logText, FAULT_WORDS, withFile, type FileFault } from './log-file.ts';
+import type { EditableTankLog } from './use-tank-log.ts';
+
+/** Of Safari's tabs alone: an app on the home screen keeps its record, which is one of its own. */
+const SAFARI_DELETES =
+  'Safari also deletes it after seven days of browsing without a visit here. Save the file; or add the shop to your home screen, open it there, and add the file.';
+
+/** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
+export function FilePanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const isSafariTab = isIosSafari(navigator) && !isStandalone();
+  const [answer, setAnswer] = useState<{ text: string; isFault: boolean } | null>(null);
+
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { files } = event.target;
+    const file = files?.[0];
+    if (file === undefined) return;
+    const text = await file.text().catch(() => '');
+    // The same file can be chosen again.
+    if (input.current !== null) input.current.value = '';
+    let fault: FileFault | null = null;
+    const isKept = edit((here) => {
+      const result = withFile(here, text);
+      if (result.ok) return result.log;
+      fault = result.fault;
+      return here;
+    });
+    if (fault !== null) setAnswer({ text: FAULT_WORDS[fault], isFault: true });
+    else if (isKept) setAnswer({ text: `${file.name} was added to your record.`, isFault: false });
+  };
+
+  return (
+    <Panel
+      title="Keep it as a file"
+      text="Treatments and tank log in one file, for safety or for another device."
+    >
+      <div className="tool-actions">
+        <Button kind="secondary" onClick={() => saveJson(logText(log), `reef-log-${today}.json`)}>
+          Save as a file
+        </Button>
+        <Button kind="secondary" onClick={() => input.current?.click()}>
+          Add a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          className="visually-hidden"
+          aria-label="Record file"
+          tabIndex={-1}
+          onChange={(event) => void take(event)}
+        />
+      </div>
+      <output className={`mt-3 block ${answer?.isFault === true ? 'text-sun' : 'text-mist'}`}>
+        {answer?.text}
+      </output>
+      <p className="tool-small">
+        Kept on this device only. Clearing the browser’s data clears the record too.
+        {isSafariTab && ` ${SAFARI_DELETES}`}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,166 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { coralQuarantine, fishQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
+import { newId } from '#platform/ids.ts';
+import { saveTanks, useMyTanks } from '#state/tanks/tank-store.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { tellSaved } from '#ui/overlays/tell-saved.ts';
+import { useToast, type Toast } from '#ui/overlays/toast.tsx';
+import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
+import { quarantineEnd } from '#features/learn/tank-log/due.ts';
+import { daysBetween, dayWords } from '@reef/domain/shipping/day';
+import { withAnimal, speciesNamed } from './residents.ts';
+import {
+  useUndo,
+  type EditableTankLog,
+  type EditTankLog,
+} from '#features/learn/tank-log/use-tank-log.ts';
+
+const DAYS_PER_WEEK = 7;
+const MAX_NAME = 60;
+
+const fishDays = fishQuarantine.high * DAYS_PER_WEEK;
+
+const LENGTHS = [
+  { value: String(fishDays), label: `Fish: ${fishDays} days` },
+  {
+    value: String(fishQuarantine.low * DAYS_PER_WEEK),
+    label: `Fish, the least: ${fishQuarantine.low * DAYS_PER_WEEK} days`,
+  },
+  { value: String(coralQuarantine.high), label: `Coral: ${coralQuarantine.high} days` },
+  { value: String(ichFallow.low), label: `Invertebrates, without fish: ${ichFallow.text}` },
+  { value: 'none', label: 'No quarantine' },
+];
+
+function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): ReactNode {
+  const [name, setName] = useState('');
+  const [length, setLength] = useState(String(fishDays));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const day = chosen ?? today;
+  const isDayWrong = day === '' || day > today;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (name.trim() === '' || isDayWrong) return;
+    const animal: LogAnimal = {
+      id: newId(),
+      name: name.trim(),
+      arrivedOn: day,
+      quarantineDays: length === 'none' ? null : Number(length),
+      movedOn: null,
+    };
+    if (!edit((log) => ({ ...log, animals: [...log.animals, animal] }))) return;
+    setName('');
+    setChosen(null);
+    setIsTried(false);
+  };
+  return (
+    <form className="keeping-form" noValidate onSubmit={add}>
+      <TextField
+        label="Animal"
+        required
+        maxLength={MAX_NAME}
+        autoComplete="off"
+        className="keeping-wide"
+        value={name}
+        error={isTried && name.trim() === '' ? 'Type its name.' : null}
+        onChange={setName}
+      />
+      <TextField
+        label="Arrived on"
+        type="date"
+        required
+        max={today}
+        value={day}
+        error={isTried && isDayWrong ? 'Choose a day up to today.' : null}
+        onChange={setChosen}
+      />
+      <NativeSelect label="Quarantine" value={length} options={LENGTHS} onChange={setLength} />
+      <Button type="submit">Add animal</Button>
+    </form>
+  );
+}
+
+function countdown(animal: LogAnimal, today: string): string {
+  if (animal.movedOn !== null) return `In the display since ${dayWords(animal.movedOn, 'short')}`;
+  const end = quarantineEnd(animal);
+  if (end === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
+  const left = daysBetween(today, end);
+  if (left <= 0) return `Quarantine over since ${dayWords(end, 'short')}`;
+  return `${left === 1 ? '1 day' : `${left} days`} of quarantine left, until ${dayWords(end, 'short')}`;
+}
+
+/** Puts an animal into the tank that shop and planner judge for. */
+function useMoveIn(): (animal: LogAnimal) => Promise<void> {
+  const { chosen } = useMyTanks();
+  const toast = useToast();
+  return async ({ name }) => {
+    if (chosen === null) return;
+    const failed: Toast = { title: `${name} could not be added to ${chosen.name}`, tone: 'error' };
+    try {
+      // The library is large, and needed only now.
+      const { LIBRARY } = await import('#state/fit/library.ts');
+      const residents = withAnimal(chosen.residents, name, speciesNamed(LIBRARY.values(), name));
+      if (residents === null) throw new Error('the tank has no room on its list');
+      const saved = { title: `${name} now stands in ${chosen.name}` };
+      tellSaved(toast, await saveTanks([{ ...chosen, residents }]), { saved, failed });
+    } catch {
+      toast(failed);
+    }
+  };
+}
+
+/** Animals as they arrive, and how long each stays in quarantine. */
+export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
+  const undo = useUndo(edit);
+  const moveIn = useMoveIn();
+  const { chosen } = useMyTanks();
+  const move = (animal: LogAnimal) => {
+    const moved = { ...animal, movedOn: today };
+    const isKept = edit((before) => ({ ...before, animals: replaced(before.animals, moved) }));
+    if (isKept) void moveIn(animal);
+  };
+  const remove = (animal: LogAnimal) =>
+    undo(`Deleted ${animal.name}`, (before) => ({
+      ...before,
+      animals: without(before.animals, animal.id),
+    }));
+  return (
+    <Panel title="Animals" text="From the box, through quarantine, into the display.">
+      <AddAnimal today={today} edit={edit} />
+      <ul className="keeping-rows">
+        {log.animals.toReversed().map((animal) => (
+          <li key={animal.id}>
+            <span>
+              <strong>{animal.name}</strong>
+              <small>{countdown(animal, today)}</small>
+            </span>
+            <span className="tool-actions">
+              {animal.movedOn === null && (
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`${chosen === null ? 'In the display' : `Into ${chosen.name}`}: ${animal.name}`}
+                  onClick={() => move(animal)}
+                >
+                  {chosen === null ? 'In the display' : `Into ${chosen.name}`}
+                </Button>
+              )}
+              <Button
+                kind="ghost"
+                size="small"
+                aria-label={`Delete ${animal.name}`}
+                onClick={() => remove(animal)}
+              >
+                Delete
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { Species } from '@reef/domain/fit/species';
+import { EMPTY_TANK_LOG, type TankLog, type LogTest } from '#state/tank-log/tank-log.ts';
+import { logText, FAULT_WORDS, withFile } from './log-file.ts';
+import { dueToday } from './due.ts';
+import { lastChange, series } from '#state/tank-log/log-parameters.ts';
+import { speciesNamed, withAnimal } from './page/residents.ts';
+
+const noon = (day: string) => new Date(`${day}T12:00:00`);
+
+/** A record with more than half of the reminders that a device keeps. */
+const withManyTasks = (prefix: string): TankLog => ({
+  ...EMPTY_TANK_LOG,
+  tasks: Array.from({ length: 30 }, (_each, at) => ({
+    id: `${prefix}${at}`,
+    title: 'Work',
+    everyDays: 7,
+    lastDoneOn: null,
+  })),
+});
+
+const LOG: TankLog = {
+  version: 1,
+  treatments: [
+    {
+      id: 'c',
+      name: 'Tang',
+      endedOn: null,
+      kind: 'copper',
+      startedOn: '2026-11-01',
+      low: 2,
+      high: 2.5,
+      days: 30,
+      tests: [{ id: '1', day: '2026-11-02', ppm: 2.1 }],
+    },
+  ],
+  tests: [
+    { id: 'b', day: '2026-11-05', parameter: 'alkalinity', value: 7.5 },
+    { id: 'a', day: '2026-11-02', parameter: 'alkalinity', value: 8.4 },
+    { id: 'n', day: '2026-11-05', parameter: 'nitrate', value: 5 },
+  ],
+  animals: [
+    { id: 'f', name: 'Goby', arrivedOn: '2026-11-01', quarantineDays: 14, movedOn: null },
+    { id: 'g', name: 'Wrasse', arrivedOn: '2026-11-01', quarantineDays: 28, movedOn: null },
+  ],
+  tasks: [{ id: 'w', title: 'Water change', everyDays: 7, lastDoneOn: '2026-11-06' }],
+};
+
+/** What is due on a day, in words. */
+const texts = (day: string) => dueToday(LOG, noon(day)).map(({ text }) => text);
+
+describe('LEARN-12 LEARN-13 the record as a file', () => {
+  it('comes back as it went', () => {
+    expect(withFile(EMPTY_TANK_LOG, logText(LOG))).toEqual({ ok: true, log: LOG });
+  });
+
+  it('keeps the shape of the files that people have saved', () => {
+    const saved = JSON.stringify({ kind: 'reef-keeping', book: LOG });
+    expect(withFile(EMPTY_TANK_LOG, saved)).toEqual({ ok: true, log: LOG });
+    expect(JSON.parse(logText(LOG))).toEqual(JSON.parse(saved));
+  });
+
+  it('adds to what is here, takes the file’s word for what both have, and may come twice', () => {
+    const own: LogTest = { id: 'own', day: '2026-11-09', parameter: 'calcium', value: 420 };
+    const older: LogTest = { id: 'b', day: '2026-11-05', parameter: 'alkalinity', value: 9 };
+    const here = { ...EMPTY_TANK_LOG, tests: [own, older] };
+    const once = withFile(here, logText(LOG));
+    if (!once.ok) throw new Error(once.fault);
+    expect(once.log.tests).toEqual([own, ...LOG.tests]);
+    expect(withFile(once.log, logText(LOG))).toEqual(once);
+  });
+
+  it.each([
+    ['no JSON', 'not a file of ours', 'not-ours'],
+    ['another program’s JSON', '{"name":"x"}', 'not-ours'],
+    ['nothing', '', 'not-ours'],
+    ['a value out of bounds', logText(LOG).replace('8.4', '-8.4'), 'damaged'],
+    ['a day that is none', logText(LOG).replace('2026-11-05', '2026-13-05'), 'damaged'],
+    ['a newer version', logText(LOG).replace('"version": 1', '"version": 2'), 'damaged'],
+  ])('refuses %s with a sentence', (_name, text, fault) => {
+    const result = withFile(EMPTY_TANK_LOG, text);
+    expect(result).toEqual({ ok: false, fault });
+    if (!result.ok) expect(FAULT_WORDS[result.fault]).toContain('Nothing was changed.');
+  });
+
+  it('refuses more than a device keeps', () => {
+    expect(withFile(withManyTasks('a'), logText(withManyTasks('b')))).toEqual({
+      ok: false,
+      fault: 'too-full',
+    });
+  });
+});
+
+describe('LEARN-12 LEARN-13 what is due', () => {
+  it('asks for the day’s copper test until it was made', () => {
+    expect(texts('2026-11-02')).toEqual([]);
+    expect(texts('2026-11-03')).toEqual(['Tang: test copper']);
+  });
+
+  it('calls the copper test late once two days have passed without one', () => {
+    expect(dueToday(LOG, noon('2026-11-04'))[0]).toMatchObject({ isLate: false });
+    expect(dueToday(LOG, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
+  });
+
+  it('says when a task and a quarantine are due, and what is late first', () => {
+    expect(texts('2026-11-13')).toEqual(['Tang: test copper', 'Water change']);
+    expect(texts('2026-11-15')).toEqual([
+      'Tang: test copper',
+      'Water change',
+      'Goby: quarantine is over, if nothing was seen',
+    ]);
+  });
+
+  it('announces a move a day before its latest moment', () => {
+    const startedAt = noon('2026-11-01').toISOString();
+    const fish = {
+      id: 't',
+      name: 'Goby',
+      endedOn: null,
+      kind: 'transfer' as const,
+      startedAt,
+      moves: [],
+    };
+    const log = { ...EMPTY_TANK_LOG, treatments: [fish] };
+    expect(dueToday(log, noon('2026-11-02'))).toEqual([]);
+    expect(dueToday(log, noon('2026-11-04'))[0]?.text).toMatch(/^Goby: move by Wed, Nov 4/);
+    expect(dueToday(log, noon('2026-11-05'))[0]).toMatchObject({ isLate: true });
+    const ended = { ...fish, endedOn: '2026-11-03' };
+    expect(dueToday({ ...EMPTY_TANK_LOG, treatments: [ended] }, noon('2026-11-05'))).toEqual([]);
+  });
+});
+
+describe('LEARN-13 trends', () => {
+  it('orders a parameter by day and says how it changed', () => {
+    const ordered = series(LOG.tests, 'alkalinity');
+    expect(ordered.map(({ id }) => id)).toEqual(['a', 'b']);
+    const change = lastChange(ordered);
+    expect(change?.by).toBeCloseTo(-0.9, 6);
+    expect(change?.days).toBe(3);
+    expect(lastChange(series(LOG.tests, 'nitrate'))).toBeNull();
+  });
+});
+
+describe('LEARN-13 from quarantine into the tank', () => {
+  const clown: Species = {
+    id: 'ocellaris-clownfish',
+    name: 'Ocellaris clownfish',
+    also: ['False percula'],
+    care: { scientific_name: 'Amphiprion ocellaris' },
+    source: 'A test.',
+    products: [],
+  };
+
+  it('finds a species by any of its names, and only by a whole one', () => {
+    expect(speciesNamed([clown], ' false Percula ')).toBe(clown);
+    expect(speciesNamed([clown], 'amphiprion ocellaris')).toBe(clown);
+    expect(speciesNamed([clown], 'clownfish')).toBeNull();
+  });
+
+  it('counts up what is there already, and takes in what nobody knows', () => {
+    const one = withAnimal([], 'clown', clown);
+    expect(one).toEqual([{ species: clown.id, name: clown.name, count: 1 }]);
+    expect(withAnimal(one ?? [], 'clown', clown)?.[0]?.count).toBe(2);
+    const unknown = withAnimal(one ?? [], 'Mystery blenny', null);
+    expect(unknown?.[1]).toEqual({ care: {}, name: 'Mystery blenny', count: 1 });
+    expect(withAnimal(unknown ?? [], 'mystery blenny', null)?.[1]?.count).toBe(2);
+  });
+});

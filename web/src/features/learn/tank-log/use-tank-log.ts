@@ -1,0 +1,65 @@
+import { readStored, writeStored } from '#platform/storage.ts';
+import { useNow } from '#platform/clock.ts';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
+import { useStored } from '#features/learn/tools/use-stored.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { TANK_LOG_KEY, EMPTY_TANK_LOG, TankLog } from '#state/tank-log/tank-log.ts';
+import { localDay } from '@reef/domain/shipping/day';
+import { withoutChange } from './put-back.ts';
+
+/** Changes the log; what it answers is kept. */
+export type EditTankLog = (change: (log: TankLog) => TankLog) => boolean;
+
+/** The record on this device, and the way to change it. */
+export type EditableTankLog = { log: TankLog; edit: EditTankLog };
+
+/**
+ * The record on this device, in step with other tabs. Every change begins with what is stored at
+ * that moment, so that two tabs do not overwrite each other; one that finds no room says so and
+ * changes nothing.
+ */
+export function useTankLog(): EditableTankLog {
+  const [log, setLog] = useStored(TANK_LOG_KEY, TankLog, EMPTY_TANK_LOG);
+  const toast = useToast();
+  const edit: EditTankLog = (change) => {
+    const before = readStored(TANK_LOG_KEY, TankLog) ?? EMPTY_TANK_LOG;
+    const next = TankLog.safeParse(change(before));
+    if (next.success && writeStored(TANK_LOG_KEY, next.data)) {
+      setLog(next.data);
+      return true;
+    }
+    toast({
+      title: 'That could not be kept',
+      text: next.success
+        ? 'This device has no room for it. Nothing else was changed.'
+        : 'The record is full, or a value is out of bounds. Nothing else was changed.',
+      tone: 'error',
+    });
+    return false;
+  };
+  return { log, edit };
+}
+
+/** The present on the visitor's clock; null while a prerendered page is taken over. */
+export function usePresent(): { now: Date; today: string } | null {
+  const now = useNow('minute');
+  return useIsHydrated() ? { now, today: localDay(now) } : null;
+}
+
+/** Changes at once and offers the way back, which leaves what was done since as it is. */
+export function useUndo(
+  edit: EditTankLog,
+): (title: string, change: (log: TankLog) => TankLog) => void {
+  const toast = useToast();
+  return (title, change) => {
+    let undone: typeof change | null = null;
+    const isKept = edit((before) => {
+      const after = change(before);
+      undone = (log) => withoutChange(log, before, after);
+      return after;
+    });
+    if (!isKept) return;
+    const undo = () => edit((log) => undone?.(log) ?? log);
+    toast({ title, action: { label: 'Undo', onSelect: undo } });
+  };
+}

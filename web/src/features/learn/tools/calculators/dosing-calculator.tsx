@@ -1,0 +1,281 @@
+import type { ReactNode } from 'react';
+import { toLiters } from '@reef/domain/fit/units';
+import {
+  alkalinity,
+  alkalinityChange,
+  alkalinityUseMost,
+  calcium,
+  calciumChange,
+  calciumPerAlkalinity,
+  dosingAlkalinityStep,
+  magnesium,
+  magnesiumChange,
+} from 'virtual:reef-content/care-figures';
+import {
+  correction,
+  dailyUse,
+  DOSING_SALTS,
+  replacement,
+  type Correction,
+  type DosedParameter,
+  type DosingSaltName,
+  type Replacement,
+} from '#features/learn/tools/formulas/dosing.ts';
+import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
+import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
+import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
+import { ToolRow } from '#features/learn/tools/tool-row.tsx';
+import { NativeSelect } from '#ui/forms/native-select.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import {
+  Answer,
+  counted,
+  gramsText,
+  Limits,
+  litersHint,
+  Missing,
+  MOST_GALLONS,
+  NumberInput,
+} from './parts.tsx';
+import { useNumbers } from './use-numbers.ts';
+
+const JOBS = [
+  { value: 'correct', label: 'Raise a low value' },
+  { value: 'daily', label: 'Replace daily use' },
+] as const;
+
+function salt<Name extends DosingSaltName>(value: Name): { value: Name; label: string } {
+  return { value, label: DOSING_SALTS[value].name };
+}
+
+const SALTS = [
+  salt('baking-soda'),
+  salt('soda-ash'),
+  salt('calcium-chloride-dihydrate'),
+  salt('calcium-chloride-anhydrous'),
+  salt('magnesium-chloride'),
+] as const;
+
+const CHOICES = { job: 'correct', salt: 'baking-soda' };
+
+/** Parts per million of calcium carbonate in one degree: some kits read in them. */
+const PPM_PER_DKH = 17.9;
+
+/**
+ * For each parameter: its unit, the range to aim for, the fastest change, the largest at one time,
+ * the most that any reef uses in a day, and the highest reading that can be right.
+ */
+const PARAMETERS = {
+  alkalinity: {
+    unit: 'dKH',
+    range: alkalinity,
+    change: alkalinityChange,
+    atOnce: dosingAlkalinityStep.high,
+    mostUse: alkalinityUseMost.high,
+    max: 20,
+    wrong: `Type 0 to 20 dKH. Is this ppm? Divide by ${PPM_PER_DKH}.`,
+  },
+  calcium: {
+    unit: 'ppm',
+    range: calcium,
+    change: calciumChange,
+    atOnce: calciumChange.high,
+    // Corals take it up in step with alkalinity.
+    mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
+    max: 700,
+    wrong: 'Type 0 to 700 ppm.',
+  },
+  magnesium: {
+    unit: 'ppm',
+    range: magnesium,
+    change: magnesiumChange,
+    atOnce: magnesiumChange.high,
+    // Corals take up far less of it than of calcium; what falls faster is an error of the test.
+    mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
+    max: 2000,
+    wrong: 'Type 0 to 2,000 ppm.',
+  },
+} as const;
+
+const START = { gallons: '60', from: '', to: '', days: '3' };
+const BOUNDS = { gallons: { min: 0.1, max: MOST_GALLONS }, days: { min: 0.1, max: 60 } };
+
+function Raise({
+  plan,
+  unit,
+  limit,
+}: {
+  plan: Extract<Correction, { kind: 'raise' }>;
+  unit: string;
+  limit: string;
+}): ReactNode {
+  const { grams, days, gramsPerDay, changePerDay, portions } = plan;
+  const step = `${Number(changePerDay.toFixed(2))} ${unit} a day; at most ${limit}`;
+  return (
+    <dl className="tool-rows">
+      <ToolRow name="In all" value={gramsText(grams)} note="of the pure, dry salt" />
+      <ToolRow
+        name="A safe day’s step"
+        value={`${gramsText(gramsPerDay)} a day for ${counted(days, 'day')}`}
+        note={step}
+      />
+      {portions > 1 && (
+        <ToolRow
+          name="Split each day"
+          value={`${portions} portions of ${gramsText(gramsPerDay / portions)}`}
+          note="hours apart, into strong flow, in addition to the daily use"
+        />
+      )}
+    </dl>
+  );
+}
+
+function Corrected({
+  plan,
+  parameter,
+}: {
+  plan: Correction;
+  parameter: DosedParameter;
+}): ReactNode {
+  const { unit, range, change } = PARAMETERS[parameter];
+  if (plan.kind === 'raise') return <Raise plan={plan} unit={unit} limit={change.text} />;
+  if (plan.kind === 'none') return <p>Nothing to dose: it is where you want it.</p>;
+  if (plan.kind === 'off-range')
+    return (
+      <p>
+        A reef keeps {range.text}, and nothing is weighed for more. Type a value inside that range.
+      </p>
+    );
+  return (
+    <p>
+      That is above the target, and nothing is weighed for it. Stop dosing and let the corals use it
+      up; the range is {range.text}.
+    </p>
+  );
+}
+
+function Daily({
+  plan,
+  use,
+  parameter,
+}: {
+  plan: Replacement;
+  use: number;
+  parameter: DosedParameter;
+}): ReactNode {
+  const { unit, mostUse, atOnce } = PARAMETERS[parameter];
+  const used = `${Number(use.toFixed(2))} ${unit} a day`;
+  if (plan.kind === 'too-much')
+    return (
+      <p>
+        That is {used}, and no reef uses more than about {mostUse} {unit}. Nothing is weighed for
+        it: look at the unit, the days and the kit, and test again.
+      </p>
+    );
+  const { grams, portions } = plan;
+  return (
+    <dl className="tool-rows">
+      <ToolRow name="The tank uses" value={used} />
+      <ToolRow
+        name="Weigh"
+        value={`${gramsText(grams)} a day`}
+        note="in small portions, at the same hours"
+      />
+      {portions > 1 && (
+        <ToolRow
+          name="Split each day"
+          value={`${portions} portions of ${gramsText(grams / portions)}`}
+          note={`hours apart, at most ${atOnce} ${unit} at one time`}
+        />
+      )}
+    </dl>
+  );
+}
+
+/** Grams of a salt to raise a value in safe steps, or to replace what the tank uses in a day. */
+export default function DosingCalculator(): ReactNode {
+  const choices = useKeptInputs('dosing-choices', CHOICES);
+  const job = choiceOf(JOBS, choices.texts.job);
+  const name = choiceOf(SALTS, choices.texts.salt);
+  const chosen = DOSING_SALTS[name];
+  const { unit, range, change, atOnce, mostUse, max, wrong } = PARAMETERS[chosen.parameter];
+  const numbers = useNumbers('dosing', START, { ...BOUNDS, from: { max }, to: { max } });
+  const { gallons, from, to, days } = numbers.values;
+  const liters = gallons === null ? null : toLiters(gallons);
+
+  const answer = (): ReactNode => {
+    if (liters === null || from === null || to === null)
+      return <Missing>Type the water volume and both values in {unit}.</Missing>;
+    if (job === 'correct') {
+      const most = { perDay: change.high, atOnce, target: range.high };
+      const plan = correction(chosen, liters, { from, to }, most);
+      return <Corrected plan={plan} parameter={chosen.parameter} />;
+    }
+    if (days === null) return <Missing>Type the days between the two tests.</Missing>;
+    const use = dailyUse(from, to, days);
+    if (use === null) return <p>The value did not fall, so there is nothing to replace.</p>;
+    const plan = replacement(chosen, liters, use, { perDay: mostUse, atOnce });
+    return <Daily plan={plan} use={use} parameter={chosen.parameter} />;
+  };
+
+  return (
+    <ToolFrame
+      kept={[choices, numbers]}
+      title="Dosing"
+      text="Grams of a salt, in steps that a reef stands."
+    >
+      <SegmentedToggle
+        label="What to do"
+        value={job}
+        options={JOBS}
+        onChange={(next) => choices.set({ job: next })}
+      />
+      <div className="tool-fields">
+        <NativeSelect
+          label="Salt"
+          className="tool-wide"
+          value={name}
+          options={SALTS}
+          onChange={(next) => choices.set({ salt: next })}
+        />
+        <NumberInput
+          numbers={numbers}
+          name="gallons"
+          label="Water in the system, gallons"
+          hint={litersHint(gallons)}
+        />
+        <NumberInput
+          numbers={numbers}
+          name="from"
+          label={job === 'correct' ? `Reads now, ${unit}` : `First test, ${unit}`}
+          wrong={wrong}
+        />
+        <NumberInput
+          numbers={numbers}
+          name="to"
+          label={job === 'correct' ? `Should be, ${unit}` : `Last test, ${unit}`}
+          hint={`A reef keeps ${range.text}.`}
+          wrong={wrong}
+        />
+        {job === 'daily' && (
+          <NumberInput
+            numbers={numbers}
+            name="days"
+            label="Days between the tests"
+            hint="Without dosing or a water change between."
+          />
+        )}
+      </div>
+      <Answer>{answer()}</Answer>
+      <p className="tool-small">
+        Soda ash burns skin and eyes, and calcium chloride grows hot in water: goggles and gloves.
+        Never mix soda with calcium before both are in the tank.
+      </p>
+      <Limits>
+        how pure and how dry your powder is, and the error of your kit. Test again before each day’s
+        step. Branded solutions follow their own label. By molar mass; Holmes-Farley’s two-part
+        recipe (Reefkeeping, 2006) comes out the same within 3 %.
+      </Limits>
+    </ToolFrame>
+  );
+}

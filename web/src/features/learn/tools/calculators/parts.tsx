@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { KG_PER_LB, toLiters } from '@reef/domain/fit/units';
+import { rounded } from '#features/learn/tools/formulas/amounts.ts';
+import { TextField } from '#ui/forms/text-field.tsx';
+import type { Numbers } from './use-numbers.ts';
+
+/** No home has more water than this, in gallons. */
+export const MOST_GALLONS = 5000;
+
+/** A field for a number; it says what it takes as soon as it holds something else. */
+export function NumberInput<Key extends string>({
+  numbers,
+  name,
+  label,
+  hint,
+  wrong = 'Type a number.',
+}: {
+  numbers: Numbers<Key>;
+  name: Key;
+  label: string;
+  hint?: string;
+  wrong?: string;
+}): ReactNode {
+  const text = numbers.texts[name];
+  return (
+    <TextField
+      label={label}
+      {...(hint !== undefined && { hint })}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      error={text !== '' && numbers.values[name] === null ? wrong : null}
+      onChange={(typed) => numbers.set(name, typed)}
+    />
+  );
+}
+
+/** A number of gallons in liters, as a hint beside the field. */
+export function litersHint(gallons: number | null): string {
+  if (gallons === null) return `Up to ${MOST_GALLONS.toLocaleString('en-US')} gallons.`;
+  return `${rounded(toLiters(gallons))} liters`;
+}
+
+/** Gallons with liters beside: `12 gallons (45 L)`. */
+export function gallonsText(gallons: number): string {
+  const unit = rounded(gallons) === '1' ? 'gallon' : 'gallons';
+  return `${rounded(gallons)} ${unit} (${rounded(toLiters(gallons))} L)`;
+}
+
+const GRAMS_PER_OUNCE = 28.349523125;
+const GRAMS_PER_KG = 1000;
+const GRAMS_PER_LB = GRAMS_PER_KG * KG_PER_LB;
+
+/** Grams as a scale shows them, with ounces or pounds beside. */
+export function gramsText(grams: number): string {
+  if (grams >= GRAMS_PER_KG) {
+    return `${(grams / GRAMS_PER_KG).toFixed(2)} kg (${(grams / GRAMS_PER_LB).toFixed(1)} lb)`;
+  }
+  const ounces = (grams / GRAMS_PER_OUNCE).toFixed(grams < GRAMS_PER_OUNCE ? 2 : 1);
+  return `${rounded(grams)} g (${ounces} oz)`;
+}
+
+/** `1 day`, `3 days`. */
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+
+/** Where a calculator's answer stands; read out as it changes. */
+export function Answer({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className="tool-output" aria-live="polite">
+      {children}
+    </div>
+  );
+}
+
+/** What has to be typed before there is an answer. */
+export function Missing({ children }: { children: ReactNode }): ReactNode {
+  return <p className="tool-quiet">{children}</p>;
+}
+
+/** What the sum does not know, and where it comes from. */
+export function Limits({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <p className="tool-small">
+      <strong>What it does not know: </strong>
+      {children}
+    </p>
+  );
+}

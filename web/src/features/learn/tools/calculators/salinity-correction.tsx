@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { salinityRise, specificGravity } from 'virtual:reef-content/care-figures';
+import { salinityPlan } from '#features/learn/tools/formulas/mixing.ts';
+import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
+import { ToolRow } from '#features/learn/tools/tool-row.tsx';
+import {
+  Answer,
+  counted,
+  gallonsText,
+  Limits,
+  litersHint,
+  Missing,
+  MOST_GALLONS,
+  NumberInput,
+} from './parts.tsx';
+import { useNumbers } from './use-numbers.ts';
+
+/** All readings are taken at this temperature, in °C (77 °F). */
+const READ_AT_C = 25;
+const START = { gallons: '60', from: '1.021', to: '1.025', replacement: '1.026' };
+const SG = { min: 1, max: 1.031 };
+const BOUNDS = { gallons: { min: 0.1, max: MOST_GALLONS }, from: SG, to: SG, replacement: SG };
+const WRONG = 'Type 1.000 to 1.031.';
+
+type Steps = Extract<ReturnType<typeof salinityPlan>, { kind: 'steps' }>['steps'];
+
+function Days({ steps }: { steps: Steps }): ReactNode {
+  return (
+    <>
+      <p>
+        {counted(steps.length, 'day')}, at most {salinityRise.text}:
+      </p>
+      <dl className="tool-rows">
+        {steps.map(({ swap, specificGravity: sg }, index) => (
+          <ToolRow
+            // oxlint-disable-next-line react/no-array-index-key -- a day is its place in the row
+            key={index}
+            name={`Day ${index + 1}`}
+            value={`Exchange ${gallonsText(swap)}`}
+            note={`leads to ${sg.toFixed(4)}`}
+          />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** How much water to exchange, day by day, until the salinity is right. */
+export default function SalinityCorrection(): ReactNode {
+  const numbers = useNumbers('salinity-correction', START, BOUNDS);
+  const { gallons, from, to, replacement } = numbers.values;
+  const answer = (): ReactNode => {
+    if (gallons === null || from === null || to === null || replacement === null)
+      return <Missing>Type the volume and the three readings.</Missing>;
+    const plan = salinityPlan(gallons, { from, to, replacement }, salinityRise.high, READ_AT_C);
+    if (plan.kind === 'same')
+      return <p>Nothing to do: that is closer than a refractometer shows.</p>;
+    if (plan.kind === 'steps') return <Days steps={plan.steps} />;
+    return (
+      <p>
+        Water of that salinity cannot lead there. To raise, mix the new water above the target; to
+        lower, use weaker or pure water.
+      </p>
+    );
+  };
+  return (
+    <ToolFrame
+      kept={[numbers]}
+      title="Salinity correction"
+      text="How much water to exchange each day."
+    >
+      <div className="tool-fields">
+        <NumberInput
+          numbers={numbers}
+          name="gallons"
+          label="Water in the system, gallons"
+          hint={litersHint(gallons)}
+        />
+        <NumberInput numbers={numbers} name="from" label="Reads now, SG" wrong={WRONG} />
+        <NumberInput
+          numbers={numbers}
+          name="to"
+          label="Should be, SG"
+          hint={`A reef keeps ${specificGravity.text}.`}
+          wrong={WRONG}
+        />
+        <NumberInput
+          numbers={numbers}
+          name="replacement"
+          label="New water, SG"
+          hint="1.000 is RO/DI without salt."
+          wrong={WRONG}
+        />
+      </div>
+      <Answer>{answer()}</Answer>
+      <Limits>
+        what evaporates meanwhile: keep the top-off running with pure water. Measure before each
+        day’s exchange with a calibrated refractometer. Not for treating fish by low salinity.
+      </Limits>
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { salinityOf } from './seawater.ts';
+
+/*
+ * Salt and water, mixed. Salinity in ppt (grams of salt in a kilogram of seawater). Volumes are
+ * taken to add up, which is true within half a percent for water of a reef's salinities.
+ */
+
+/** Where bags of salt give their grams: one liter of pure water made into seawater of 35 ppt. */
+const LABEL_PPT = 35;
+const PPT = 1000;
+
+/** Grams of salt on each kilogram of pure water at this salinity. */
+function saltRatio(ppt: number): number {
+  return ppt / (PPT - ppt);
+}
+
+/**
+ * Grams of a bagged salt for this much pure water.
+ * @param gramsPerLiter what the bag says for 35 ppt; salts hold different amounts of water.
+ */
+export function saltGrams(liters: number, ppt: number, gramsPerLiter: number): number {
+  return liters * gramsPerLiter * (saltRatio(ppt) / saltRatio(LABEL_PPT));
+}
+
+/** A value after some of the water was changed. @param share 0 to 1. */
+export function afterChange(before: number, fresh: number, share: number): number {
+  return before + share * (fresh - before);
+}
+
+/** No keeper plans further ahead than a year of weekly changes. */
+const MOST_CHANGES = 52;
+
+/** The values after each of so many equal changes, the first first. */
+export function changeSeries(
+  before: number,
+  fresh: number,
+  share: number,
+  count: number,
+): readonly number[] {
+  const values: number[] = [];
+  let value = before;
+  for (let at = 0; at < count; at += 1) {
+    value = afterChange(value, fresh, share);
+    values.push(value);
+  }
+  return values;
+}
+
+/** How many equal changes reach `target` from above or below; null where they never do. */
+export function changesTo(
+  before: number,
+  fresh: number,
+  share: number,
+  target: number,
+): number | null {
+  const isDown = target < before;
+  const isThere = (value: number) => (isDown ? value <= target : value >= target);
+  if (isThere(before) && target === before) return 0;
+  const at = changeSeries(before, fresh, share, MOST_CHANGES).findIndex(isThere);
+  return at === -1 ? null : at + 1;
+}
+
+/** A day of a correction of salinity: what is taken out and replaced, and where it leads. */
+export type SalinityStep = { swap: number; specificGravity: number };
+
+export type SalinityPlan =
+  | { kind: 'same' }
+  | { kind: 'impossible' }
+  | { kind: 'steps'; steps: readonly SalinityStep[] };
+
+/** Kits show no less than this. */
+const SAME_SG = 0.0002;
+const ROUNDING_SLACK = 1e-9;
+
+/**
+ * A correction of salinity by exchange, at most `perDay` SG each day. All readings at `celsius`.
+ * `swap` is in the unit of `volume`.
+ * @param replacement specific gravity of the water that goes in; 1 for pure water.
+ * @returns `impossible` where the replacement cannot lead to the target, or a reading is no seawater.
+ */
+export function salinityPlan(
+  volume: number,
+  { from, to, replacement }: { from: number; to: number; replacement: number },
+  perDay: number,
+  celsius: number,
+): SalinityPlan {
+  if (Math.abs(to - from) < SAME_SG) return { kind: 'same' };
+  const days = Math.max(1, Math.ceil(Math.abs(to - from) / perDay - ROUNDING_SLACK));
+  const fresh = salinityOf(replacement, celsius);
+  const steps: SalinityStep[] = [];
+  for (let day = 1; day <= days; day += 1) {
+    const specificGravity = from + ((to - from) * day) / days;
+    const now = salinityOf(from + ((to - from) * (day - 1)) / days, celsius);
+    const then = salinityOf(specificGravity, celsius);
+    if (fresh === null || now === null || then === null || now === fresh)
+      return { kind: 'impossible' };
+    const share = (then - now) / (fresh - now);
+    if (share <= 0 || share > 1) return { kind: 'impossible' };
+    steps.push({ swap: volume * share, specificGravity });
+  }
+  return { kind: 'steps', steps };
+}
