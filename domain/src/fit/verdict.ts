@@ -5,7 +5,7 @@ import { addingRule } from '@reef/domain/fit/rules/rule-adding';
 import { appetiteRule } from '@reef/domain/fit/rules/rule-appetite';
 import { coralSpaceRule } from '@reef/domain/fit/rules/rule-coral-space';
 import { hazardRule } from '@reef/domain/fit/rules/rule-hazard';
-import { mouthsRule } from '@reef/domain/fit/rules/rule-mouths';
+import { predationRule } from '@reef/domain/fit/rules/rule-predation';
 import { needsRule } from '@reef/domain/fit/rules/rule-needs';
 import { numbersRule } from '@reef/domain/fit/rules/rule-numbers';
 import { relationsRule } from '@reef/domain/fit/rules/rule-relations';
@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   stockingRule,
   hazardRule,
   temperRule,
-  mouthsRule,
+  predationRule,
   appetiteRule,
   relationsRule,
   coralSpaceRule,

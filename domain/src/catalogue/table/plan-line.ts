@@ -3,7 +3,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 import type { Care } from '@reef/domain/fit/care';
 import { FACTS } from '@reef/domain/fit/facts/fact-list';
-import { readCare, type ReadCare } from '@reef/domain/fit/facts/fact-text';
+import { parseCare, type ParsedCare } from '@reef/domain/fit/facts/parse-care';
 import type { ImportEdit } from './import-calls.ts';
 import { type Cells, cellsOf, type Column, COLUMNS } from './product-table.ts';
 import {
@@ -41,7 +41,7 @@ function cellReader(cells: Partial<Cells>, faults: CellFaults) {
 }
 
 function careFrom(cells: Partial<Cells>, faults: CellFaults): Care | null {
-  const care: ReadCare = readCare(cells);
+  const care: ParsedCare = parseCare(cells);
   if (care.ok) return care.care;
   Object.assign(faults, care.faults);
   return null;
@@ -108,7 +108,7 @@ export function planChange(line: number, cells: Partial<Cells>, product: Product
   const stored = cellsOf(product);
   const hasFacts = FACTS.some(({ key }) => changed[key] !== undefined);
   const care = hasFacts ? careFrom({ ...stored, ...changed }, faults) : (product.care ?? null);
-  const known = readCare(stored);
+  const known = parseCare(stored);
   const isCareNew = hasFacts && !(known.ok && isSame(known.care, care));
   if (isAtFault(faults)) return { does: 'fail', faults };
   if (isSame(before, after) && !isCareNew) return { does: 'nothing' };

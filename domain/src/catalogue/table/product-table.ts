@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
-import { writeCare } from '@reef/domain/fit/facts/fact-text';
+import { formatCare } from '@reef/domain/fit/facts/parse-care';
 import { csvFile, isFormula } from '@reef/domain/orders/sales/csv';
 
 /** The columns of a listing itself; `id` is empty for one that is to be listed. */
@@ -35,7 +35,7 @@ export function cellsOf(product: Product): Cells {
     category: CATEGORIES.find((known) => known === product.category) ?? '',
     stock: String(product.stock),
     image_url: product.image_url ?? '',
-    ...writeCare(product.care),
+    ...formatCare(product.care),
   };
 }
 

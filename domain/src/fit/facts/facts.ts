@@ -1,5 +1,5 @@
 import type { Care } from '@reef/domain/fit/care';
-import { kinOf, type Kin } from '@reef/domain/fit/rules/kin';
+import { taxonOf, type Taxon } from '@reef/domain/fit/rules/taxonomy';
 import type { Body, Traits } from '@reef/domain/fit/traits/trait-types';
 import { kindOfGroup, type AnimalKind } from '@reef/domain/fit/vocabulary';
 
@@ -23,7 +23,7 @@ export type Facts = {
   species: string | null;
   genus: string | null;
   traits: Traits;
-  kin: Kin;
+  taxon: Taxon;
   /** Whether it takes fish at all, by mouth, sting or claw. */
   takesFish: boolean;
   /** Whether enough is known to say how others get along with it. */
@@ -38,15 +38,15 @@ const byContent = new Map<string, Facts>();
 
 function workOut(care: Care): Facts {
   const { group, scientific_name: name, adult_size_in: size } = care;
-  const kin = kinOf(group, name);
-  const { traits } = kin;
+  const taxon = taxonOf(group, name);
+  const { traits } = taxon;
   return {
     care,
     kind: group === undefined ? null : kindOfGroup(group),
     species: name === undefined || name.endsWith('.') ? null : name,
     genus: name?.split(' ')[0] ?? null,
     traits,
-    kin,
+    taxon,
     takesFish: care.temperament === 'predator' || traits.mouth[1] > 0 || traits.catches[1] > 0,
     isKnownCompany: NEEDED_OF_COMPANY.every((key) => care[key] !== undefined),
     asPreyIn: size === undefined ? null : size * DEPTH[traits.body],

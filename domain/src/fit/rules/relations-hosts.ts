@@ -42,7 +42,7 @@ const NO_HOST = 'are not known as partners: this anemone may sting or eat that c
 
 /**
  * What anemones are to clownfish and to the damselfish that live among tentacles while they are young.
- * `mouthsRule` leaves these pairs to this table.
+ * `predationRule` leaves these pairs to this table.
  */
 export const HOST_RELATIONS: readonly Relation[] = [
   ...Object.entries(HOSTS_OF).flatMap(([clownfish, hosts]) =>

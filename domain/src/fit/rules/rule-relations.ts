@@ -1,5 +1,5 @@
 import type { Facts } from '@reef/domain/fit/facts/facts';
-import { relationBetween } from './kin.ts';
+import { relationBetween } from './taxonomy.ts';
 import type { Severity } from '@reef/domain/fit/reason';
 import type { Relation } from './relation.ts';
 import { isSameSpecies } from './rule-temper.ts';
@@ -27,7 +27,7 @@ export function relationOf(
   volumeGal: number | null,
 ): { relation: Relation; severity: Severity } | null {
   if (isSameSpecies(a, b)) return null;
-  const relation = relationBetween(a.kin, b.kin);
+  const relation = relationBetween(a.taxon, b.taxon);
   if (relation === null) return null;
   const severity =
     severityOf(relation, volumeGal) ?? (isFierceRivalry(relation, a, b) ? 'care' : null);

@@ -1,9 +1,9 @@
 import type { Claim } from '@reef/domain/claims/claim';
-import { decisionText } from '@reef/domain/claims/claim-words';
+import { decisionText } from '@reef/domain/claims/claim-messages';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
-import { buyerMail } from './order-words.ts';
+import { buyerMail } from './buyer-mail.ts';
 
 function reported({ lines }: Claim): MailBlock {
   return { kind: 'list', items: lines.map(({ quantity, name }) => `${quantity} × ${name}`) };

@@ -3,7 +3,7 @@ import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import type { MailText } from './compose.ts';
-import { buyerMail, orderButton } from './order-words.ts';
+import { buyerMail, orderButton } from './buyer-mail.ts';
 
 /** To the buyer, when the shop moved the day of arrival: from which day to which, and why (SHIP-03). */
 export function orderMoved(order: Order, move: DayMove, shop: ShopMail): MailText {

@@ -9,7 +9,7 @@ import { formatCents, toCents } from '@reef/domain/shared/money';
 import { clockIn, dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
-import { buyerMail, orderButton } from './order-words.ts';
+import { buyerMail, orderButton } from './buyer-mail.ts';
 
 /** What mails take from the owner's settings: where the shop is, and the time zone of its clock. */
 export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone'>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onCartNotice, startCart } from '#state/cart/cart-store.ts';
 import { watchPayment } from '#state/checkout/payment-signal.ts';
-import { paymentEndWords } from '#state/checkout/payment-words.ts';
+import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
 /** An order's number is something to write down. */
@@ -13,7 +13,7 @@ export function CartNotices(): null {
   useEffect(startCart, []);
   useEffect(() => onCartNotice((message) => toast({ title: message, tone: 'warning' })), [toast]);
   useEffect(
-    () => watchPayment((end) => toast({ ...paymentEndWords(end), durationMs: ORDER_SHOWN_MS })),
+    () => watchPayment((end) => toast({ ...paymentEndMessage(end), durationMs: ORDER_SHOWN_MS })),
     [toast],
   );
   return null;

@@ -7,7 +7,7 @@ import {
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
-import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-words';
+import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-labels';
 import { saveContact } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';

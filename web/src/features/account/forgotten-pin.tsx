@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { FORGOTTEN_PIN } from '@reef/domain/accounts/forgotten-words';
 import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import LocalMailNote from './local-mail-note.tsx';
+import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
 function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
   return (

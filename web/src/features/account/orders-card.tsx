@@ -16,7 +16,7 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { GuaranteeText } from '#ui/orders/guarantee-text.tsx';
+import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 /** The card's newest orders; all of them stand on a page of their own. */
@@ -41,7 +41,7 @@ function Items({ order }: { order: Order }): ReactNode {
 
 /** The guarantee's clock, by the second, where one runs or has been judged. */
 function GuaranteeClock({ order }: { order: Order }): ReactNode {
-  return <GuaranteeText order={order} now={useNow('second')} />;
+  return <GuaranteeCountdown order={order} now={useNow('second')} />;
 }
 
 function Delivery({ order }: { order: Order }): ReactNode {

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { FORGOTTEN_PIN } from '@reef/domain/accounts/forgotten-words';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
+import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
 /** Its own chunk: few forget, and everybody signs in. */
 const ForgottenPin = lazy(() => import('./forgotten-pin.tsx'));

@@ -5,7 +5,7 @@ import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
 import { cancelPayment } from '#state/checkout/checkout.ts';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
-import { paymentEndWords } from '#state/checkout/payment-words.ts';
+import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -94,7 +94,7 @@ function Opened({
       });
       return;
     }
-    if (outcome.kind === 'earlier') toast(paymentEndWords(outcome.end));
+    if (outcome.kind === 'earlier') toast(paymentEndMessage(outcome.end));
     else toast({ title: CANCEL_WORDS[outcome.kind] });
     onDone();
   };

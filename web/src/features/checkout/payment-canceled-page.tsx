@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
-import { paymentEndWords } from '#state/checkout/payment-words.ts';
+import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -37,7 +37,7 @@ function wordsOf(outcome: CancelOutcome): Words {
     case 'failed':
       return UNANSWERED;
     case 'earlier':
-      return outcome.end.state === 'ended' ? CANCELED : paymentEndWords(outcome.end);
+      return outcome.end.state === 'ended' ? CANCELED : paymentEndMessage(outcome.end);
   }
 }
 

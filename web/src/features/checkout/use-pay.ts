@@ -6,7 +6,7 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { type CallResult, isUnanswered } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { checkOpenPage, startPayment } from '#state/checkout/checkout.ts';
-import { paymentEndWords } from '#state/checkout/payment-words.ts';
+import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
@@ -34,7 +34,7 @@ async function earlierPayment(): Promise<Told | null> {
   if (end === 'unavailable') {
     return { title: 'Your earlier payment could not be checked.', text: 'Please try again.' };
   }
-  return end === 'none' || end.state === 'ended' ? null : paymentEndWords(end);
+  return end === 'none' || end.state === 'ended' ? null : paymentEndMessage(end);
 }
 
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */

@@ -5,10 +5,10 @@ import { useIsOnline } from '#platform/device/online.ts';
 import { type BoughtAgain, buyAgain, type BuyAgainResult } from '#state/cart/buy-again.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
-import { againWords } from './again-words.ts';
+import { buyAgainMessages } from './buy-again-messages.ts';
 
 function Told({ lines }: { lines: readonly BoughtAgain[] }): ReactNode {
-  const { added, missing } = againWords(lines);
+  const { added, missing } = buyAgainMessages(lines);
   return (
     <>
       <p className="font-semibold text-foam">

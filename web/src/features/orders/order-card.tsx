@@ -11,7 +11,7 @@ import { ProductImage } from '#ui/product/product-image.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';
-import { titleOf } from './order-words.ts';
+import { titleOf } from './format-order-title.ts';
 
 /** How many of an order's pictures its card shows. */
 const SHOWN_PICTURES = 3;

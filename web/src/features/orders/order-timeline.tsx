@@ -10,9 +10,9 @@ import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { useNow } from '#platform/clock.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { GuaranteeText } from '#ui/orders/guarantee-text.tsx';
+import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 import './order-timeline.css';
-import { stepWords } from './timeline-words.ts';
+import { stepText } from './timeline-messages.ts';
 
 /** Read out before a step's title; the dot shows it. */
 const SPOKEN: Record<StepState, string> = {
@@ -43,7 +43,7 @@ export function Tracking({ order }: { order: Order }): ReactNode {
 
 /** The guarantee's clock, ticking: the one the owner sees. */
 function Clock({ order }: { order: Order }): ReactNode {
-  return <GuaranteeText order={order} now={useNow('second')} />;
+  return <GuaranteeCountdown order={order} now={useNow('second')} />;
 }
 
 function Dot({ state }: { state: StepState }): ReactNode {
@@ -56,7 +56,7 @@ function Dot({ state }: { state: StepState }): ReactNode {
 }
 
 function Step({ step, order }: { step: TimelineStep; order: Order }): ReactNode {
-  const { title, when, text } = stepWords(step, order);
+  const { title, when, text } = stepText(step, order);
   const isTicking = step.kind === 'guarantee' && order.is_fulfilled && canBeFilled(order);
   return (
     <li data-state={step.state}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
-import { briefAmount } from '@reef/domain/shipping/price-words';
-import { wayWords } from '@reef/domain/shipping/way-words';
+import { briefAmount } from '@reef/domain/shipping/format-delivery-prices';
+import { deliveryRuleText } from '@reef/domain/shipping/format-delivery-rule';
 import { siteUrl } from '#platform/site.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
@@ -16,7 +16,7 @@ import './pages.css';
 
 /** @param isKnown false while the owner's price is not known: its place stays empty until then. */
 function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): ReactNode {
-  const { where, when } = wayWords(rule);
+  const { where, when } = deliveryRuleText(rule);
   const { name, cents, free_above_cents: freeAbove } = rule;
   const price = briefAmount(cents);
   return (

@@ -7,7 +7,7 @@ import { SizeFigure } from '#ui/fit/size-figure.tsx';
 import { StructuredDataScript } from '#ui/layout/structured-data.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { Link } from '#ui/routing/link.tsx';
-import { careFacts, careProperties, guidesFor, hazardText, sizeText } from './care-words.ts';
+import { careFacts, careProperties, guidesFor, hazardText, sizeText } from './format-care.ts';
 
 function Size({ care }: { care: Care }): ReactNode {
   const { group, adult_size_in: size } = care;

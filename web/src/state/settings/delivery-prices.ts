@@ -1,4 +1,4 @@
-import { deliveryPrices } from '@reef/domain/shipping/price-words';
+import { deliveryPrices } from '@reef/domain/shipping/format-delivery-prices';
 import { zipOf } from '@reef/domain/shipping/zip-state';
 import { useAuth } from '#state/session/session.tsx';
 import { useShopSettings } from './shop-settings.ts';

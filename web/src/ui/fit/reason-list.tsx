@@ -3,7 +3,7 @@ import type { Reason } from '@reef/domain/fit/reason';
 import { classNames } from '#ui/layout/class-names.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { GUIDE_TITLES } from './guide-titles.ts';
-import { SEVERITY_WORDS } from './verdict-words.ts';
+import { SEVERITY_LABELS } from './verdict-labels.ts';
 
 /** The reasons of a verdict, worst first, each with the guide behind it. */
 export function ReasonList({
@@ -17,7 +17,7 @@ export function ReasonList({
   return (
     <ul className="grid gap-3 text-sm">
       {reasons.map(({ code, severity, sentence, guide }) => {
-        const { label, className } = SEVERITY_WORDS[severity];
+        const { label, className } = SEVERITY_LABELS[severity];
         return (
           <li key={`${code} ${sentence}`} className="flex gap-3">
             <span

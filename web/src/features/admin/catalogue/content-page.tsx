@@ -11,11 +11,11 @@ import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import './catalogue-admin.css';
-import { paramsOf, placeOf, type ContentPlace, type Shelf } from './content-params.ts';
+import { paramsOf, placeOf, type ContentPlace, type ListingFilter } from './content-params.ts';
 import { CreateListingForm } from './create-listing-form.tsx';
 import { ExistingListings } from './existing-listings.tsx';
-import { ShelfBar } from './shelf-bar.tsx';
-import { useShelfCounts } from './use-shelf-counts.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { useFilterCounts } from './use-filter-counts.ts';
 
 const TABS = [
   { value: 'listings', label: 'Listings' },
@@ -27,33 +27,33 @@ const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } a
 /** Views of other features, which the app hands in. */
 type Views = { SoldView: ComponentType; ClaimsView: ComponentType };
 
-/** Whether a shelf holds something else than products. */
-function isElsewhere(shelf: Shelf): shelf is 'Sold' | 'Claims' {
-  return shelf === 'Sold' || shelf === 'Claims';
+/** Whether a filter shows something else than products. */
+function isElsewhere(filter: ListingFilter): filter is 'Sold' | 'Claims' {
+  return filter === 'Sold' || filter === 'Claims';
 }
 
-/** The shelves of Existing Listings, beside the tabs where there is room. */
-function Shelves({
-  shelf,
+/** The filters of Existing Listings, beside the tabs where there is room. */
+function ListingFilters({
+  filter,
   list,
-  onShelf,
+  onFilter,
 }: {
-  shelf: Shelf;
+  filter: ListingFilter;
   list: LiveList<Product>;
-  onShelf: (shelf: Shelf) => void;
+  onFilter: (filter: ListingFilter) => void;
 }): ReactNode {
   const waiting = waitingText(useWaitingClaims());
   const sold = useOrderCounts()?.orders;
-  const counts = useShelfCounts(list, isElsewhere(shelf));
+  const counts = useFilterCounts(list, isElsewhere(filter));
   return (
-    <ShelfBar
-      value={shelf}
+    <FilterBar
+      value={filter}
       counts={{
         ...counts,
         ...(sold !== undefined && { Sold: sold }),
         ...(waiting !== null && { Claims: waiting }),
       }}
-      onChange={onShelf}
+      onChange={onFilter}
     />
   );
 }
@@ -66,11 +66,11 @@ export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
   const [params, setParams] = useSearchParams();
   const { user } = useAuth();
   const place = placeOf(params);
-  const { tab, shelf } = place;
+  const { tab, filter } = place;
   const go = (next: Partial<ContentPlace>) => setParams(paramsOf({ ...place, ...next }));
-  const toShelf = (next: Shelf) => go({ shelf: next });
+  const toFilter = (next: ListingFilter) => go({ filter: next });
   // Among sold orders and claims no product is looked at: a shop of a thousand would pay for each.
-  const areShown = tab === 'existing' && !isElsewhere(shelf);
+  const areShown = tab === 'existing' && !isElsewhere(filter);
   const list = useLiveQuery(areShown ? PRODUCTS : null, Product);
   return (
     <div className="page pb-20">
@@ -84,22 +84,22 @@ export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
           items={TABS}
           onChange={(chosen) => go({ tab: chosen })}
         />
-        {tab === 'existing' && <Shelves shelf={shelf} list={list} onShelf={toShelf} />}
+        {tab === 'existing' && <ListingFilters filter={filter} list={list} onFilter={toFilter} />}
       </div>
       <div {...tabPanelProps('content', tab)} className="mt-6 grid gap-6">
         {tab === 'listings' && user !== null && (
           <CreateListingForm key={user.uid} userId={user.uid} />
         )}
-        {tab === 'existing' && isElsewhere(shelf) && (
+        {tab === 'existing' && isElsewhere(filter) && (
           <Suspense fallback={<Spinner label="Loading…" className="min-h-96" />}>
-            {shelf === 'Sold' ? <SoldView /> : <ClaimsView />}
+            {filter === 'Sold' ? <SoldView /> : <ClaimsView />}
           </Suspense>
         )}
-        {tab === 'existing' && !isElsewhere(shelf) && (
+        {tab === 'existing' && !isElsewhere(filter) && (
           <ExistingListings
-            shelf={shelf}
+            filter={filter}
             list={list}
-            onShelf={toShelf}
+            onFilter={toFilter}
             onAdd={() => go({ tab: 'listings' })}
           />
         )}

@@ -5,25 +5,25 @@ import { CATEGORIES } from '@reef/domain/catalogue/categories';
 export type ContentTab = 'listings' | 'existing';
 
 /** What the filter buttons choose: products of a category, the sold orders, or their claims. */
-export type Shelf = 'All' | Category | 'Sold' | 'Claims';
+export type ListingFilter = 'All' | Category | 'Sold' | 'Claims';
 
 /** The filter buttons in the order of CPM-01; the claims stand beside the sold orders (CLAIM-03). */
-export const SHELVES: readonly Shelf[] = ['All', ...CATEGORIES, 'Sold', 'Claims'];
+export const LISTING_FILTERS: readonly ListingFilter[] = ['All', ...CATEGORIES, 'Sold', 'Claims'];
 
-export type ContentPlace = { tab: ContentTab; shelf: Shelf };
+export type ContentPlace = { tab: ContentTab; filter: ListingFilter };
 
 /**
  * Where the address says the page is. `find` comes from the phone's share sheet (web/vite/manifest.ts),
  * which can name no other parameter: it is looked for among the sold orders.
  */
 export function placeOf(params: URLSearchParams): ContentPlace {
-  if (params.has('find')) return { tab: 'existing', shelf: 'Sold' };
-  const shelf = SHELVES.find((known) => known === params.get('show')) ?? 'All';
-  return { tab: params.get('tab') === 'existing' ? 'existing' : 'listings', shelf };
+  if (params.has('find')) return { tab: 'existing', filter: 'Sold' };
+  const filter = LISTING_FILTERS.find((known) => known === params.get('show')) ?? 'All';
+  return { tab: params.get('tab') === 'existing' ? 'existing' : 'listings', filter };
 }
 
 /** The address of a place. */
-export function paramsOf({ tab, shelf }: ContentPlace): URLSearchParams {
+export function paramsOf({ tab, filter }: ContentPlace): URLSearchParams {
   if (tab === 'listings') return new URLSearchParams();
-  return new URLSearchParams({ tab, ...(shelf !== 'All' && { show: shelf }) });
+  return new URLSearchParams({ tab, ...(filter !== 'All' && { show: filter }) });
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
-import { emptyListing, keptListing } from './kept-listing.ts';
+import { emptyListing, listingDraft } from './listing-draft.ts';
 import { readDraft, type DraftFaults, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { createProduct } from './product-writes.ts';
@@ -13,7 +13,7 @@ import { usePictureUpload } from './use-picture-upload.ts';
 /** A new listing (CPM-04); what `userId` has typed of it stays while they look at other pages. */
 export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
-  const kept = keptListing(userId);
+  const kept = listingDraft(userId);
   const { draft, requestId } = useStore(kept.listing);
   const change = (changes: Partial<ProductDraft>) => {
     const present = kept.listing.get();

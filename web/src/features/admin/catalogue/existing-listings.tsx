@@ -16,8 +16,8 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
-import type { Shelf } from './content-params.ts';
-import { EmptyShelf, type ProductShelf } from './empty-shelf.tsx';
+import type { ListingFilter } from './content-params.ts';
+import { EmptyListings, type ProductFilter } from './empty-listings.tsx';
 import { EditProductDialog } from './edit-product-dialog.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { TableTools } from './table/table-tools.tsx';
@@ -160,35 +160,35 @@ function PartNote({ isWhole }: { isWhole: boolean }): ReactNode {
   );
 }
 
-/** A shelf without listings: none there, or none known yet. */
+/** A filter that finds no listing: there is none, or none is known yet. */
 function Without({
   phase,
-  shelf,
+  filter,
   onRetry,
-  onShelf,
+  onFilter,
   onAdd,
 }: {
   phase: ConfirmedPhase;
-  shelf: ProductShelf;
+  filter: ProductFilter;
   onRetry: () => void;
-  onShelf: (shelf: Shelf) => void;
+  onFilter: (filter: ListingFilter) => void;
   onAdd: () => void;
 }): ReactNode {
   if (phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (phase === 'error') return <ErrorState message={LOAD_FAILED} onRetry={onRetry} />;
-  return <EmptyShelf shelf={shelf} onShelf={onShelf} onAdd={onAdd} />;
+  return <EmptyListings filter={filter} onFilter={onFilter} onAdd={onAdd} />;
 }
 
-/** The products of a shelf, archived ones too, live (CPM-02, CPM-03). */
+/** The products that a filter finds, archived ones too, live (CPM-02, CPM-03). */
 export function ExistingListings({
-  shelf,
+  filter,
   list,
-  onShelf,
+  onFilter,
   onAdd,
 }: {
-  shelf: ProductShelf;
+  filter: ProductFilter;
   list: LiveList<Product> & { retry: () => void };
-  onShelf: (shelf: Shelf) => void;
+  onFilter: (filter: ListingFilter) => void;
   /** Leads to the form of a new listing. */
   onAdd: () => void;
 }): ReactNode {
@@ -196,11 +196,11 @@ export function ExistingListings({
   const edit = useCallback((product: Product) => afterPress(() => setEdited(product)), []);
   const [search, setSearch] = useState('');
   // A thousand texts are not searched again because a dialog opens.
-  const { onShelfNow, found } = useMemo(() => {
-    const products = list.items.filter(({ category }) => shelf === 'All' || category === shelf);
-    return { onShelfNow: products, found: findListings(products, search) };
-  }, [list.items, shelf, search]);
-  const phase = useConfirmedPhase({ ...list, items: onShelfNow });
+  const { filtered, found } = useMemo(() => {
+    const products = list.items.filter(({ category }) => filter === 'All' || category === filter);
+    return { filtered: products, found: findListings(products, search) };
+  }, [list.items, filter, search]);
+  const phase = useConfirmedPhase({ ...list, items: filtered });
   const isWhole = !list.isFromCache;
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') return <ErrorState message={LOAD_FAILED} onRetry={list.retry} />;
@@ -213,13 +213,13 @@ export function ExistingListings({
         onAdd={onAdd}
       />
       <PartNote isWhole={isWhole} />
-      {onShelfNow.length === 0 && (
-        <Without {...{ phase, shelf, onShelf, onAdd }} onRetry={list.retry} />
+      {filtered.length === 0 && (
+        <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
       )}
-      {onShelfNow.length > 0 && found.length === 0 && (
+      {filtered.length > 0 && found.length === 0 && (
         <NothingFound search={search} isWhole={isWhole} onClear={() => setSearch('')} />
       )}
-      {found.length > 0 && <Shown key={`${shelf} ${search}`} products={found} onEdit={edit} />}
+      {found.length > 0 && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (
         <EditProductDialog
           key={edited.id}

@@ -9,7 +9,7 @@ import {
 import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
 import type { Care } from '@reef/domain/fit/care';
 import type { FactKey } from '@reef/domain/fit/facts/fact-list';
-import { type CareText, readCare, writeCare } from '@reef/domain/fit/facts/fact-text';
+import { type CareText, parseCare, formatCare } from '@reef/domain/fit/facts/parse-care';
 import * as z from 'zod/mini';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 
@@ -38,7 +38,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   category: '',
   stock: '0',
   imageUrl: '',
-  care: writeCare(null),
+  care: formatCare(null),
 };
 
 /** The categories as a select has them. */
@@ -56,7 +56,7 @@ export function draftOf(product: Product): ProductDraft {
     category: product.category === UNCATEGORIZED ? '' : product.category,
     stock: String(product.stock),
     imageUrl: product.image_url ?? '',
-    care: writeCare(product.care),
+    care: formatCare(product.care),
   };
 }
 
@@ -97,7 +97,7 @@ function faultsOf(draft: ProductDraft, kept: string | null): DraftFaults {
   }
   const picture = pictureFault(draft.imageUrl, kept);
   if (picture !== null) faults.imageUrl = picture;
-  const care = readCare(draft.care);
+  const care = parseCare(draft.care);
   return care.ok ? faults : { ...faults, ...care.faults };
 }
 
@@ -130,7 +130,7 @@ export type DraftResult =
 export function readDraft(draft: ProductDraft, kept: string | null = null): DraftResult {
   const faults = faultsOf(draft, kept);
   const { required } = CATALOGUE_MESSAGES;
-  const care = readCare(draft.care);
+  const care = parseCare(draft.care);
   if (draft.category === '' || !care.ok || Object.keys(faults).length > 0) {
     const words = Object.values(faults);
     return { ok: false, faults, message: words.includes(required) ? required : (words[0] ?? '') };

@@ -15,7 +15,8 @@ import { LinkButton } from '#ui/forms/button.tsx';
 import { PhotoStrip } from '#ui/photos/photo-strip.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimOrder } from './claim-order.tsx';
-import { claimAddress, standingOf, unitsText } from './claim-texts.ts';
+import { claimAddress } from './claim-addresses.ts';
+import { standingOf, unitsText } from './format-claim.ts';
 import { DecidedBy } from './decided-by.tsx';
 import { DecisionForm } from './decision-form.tsx';
 

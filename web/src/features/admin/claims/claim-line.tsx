@@ -3,7 +3,7 @@ import { Product } from '@reef/domain/catalogue/product';
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import { DECISION_TEXT_MOST } from '@reef/domain/claims/order-claim';
 import { mostRefundableCents } from '@reef/domain/claims/claim-ledger';
-import { decisionText } from '@reef/domain/claims/claim-words';
+import { decisionText } from '@reef/domain/claims/claim-messages';
 import { canBeDecided, hasFailedRefund } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';

@@ -7,7 +7,7 @@ import { moneyText } from '@reef/domain/orders/order-money';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import { Link } from '#ui/routing/link.tsx';
-import { soldAddress } from './claim-texts.ts';
+import { soldAddress } from './claim-addresses.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {

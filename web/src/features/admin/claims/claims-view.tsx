@@ -14,7 +14,8 @@ import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
-import { claimAddress, standingOf, unitsText } from './claim-texts.ts';
+import { claimAddress } from './claim-addresses.ts';
+import { standingOf, unitsText } from './format-claim.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
 /** Settled claims of a page. */

@@ -9,7 +9,7 @@ import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { arrivalWords, faultWords } from './packing-words.ts';
+import { arrivalLabel, faultMessage } from './packing-messages.ts';
 
 function placeOf({ shipping_address: to, shipping_method }: Order): string {
   if (shipping_method === 'pickup' || to === null) return '';
@@ -35,7 +35,7 @@ export function BoxRow({
   isPending: boolean;
   onFill: (order: Order) => void;
 }): ReactNode {
-  const fault = faultWords(slot);
+  const fault = faultMessage(slot);
   const settings = useShopSettings();
   const lines = lineItems(order.items).map(({ quantity, name }) => `${quantity} × ${name}`);
   return (
@@ -50,7 +50,7 @@ export function BoxRow({
         </div>
         <FilledTick order={order} isLabelShown onChange={onFill} />
       </div>
-      <p className="text-sm font-semibold text-foam">{arrivalWords(order)}</p>
+      <p className="text-sm font-semibold text-foam">{arrivalLabel(order)}</p>
       <p className="text-sm text-mist">{lines.join(', ')}</p>
       {fault !== null && <Warning>{fault}</Warning>}
       {goesElsewhere(order) && (

@@ -6,7 +6,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { BoxRow } from './box-row.tsx';
-import { ordersText } from './packing-words.ts';
+import { ordersText } from './packing-messages.ts';
 import { PickListCard } from './pick-list-card.tsx';
 
 /** What can be done with orders of a day. */

@@ -12,8 +12,8 @@ import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { noteToReuse, type KeptHold } from './kept-hold.ts';
-import { arrivalWords, ordersText } from './packing-words.ts';
+import { noteToReuse, type SavedHold } from './saved-hold.ts';
+import { arrivalLabel, ordersText } from './packing-messages.ts';
 
 const USUAL_NOTE =
   'The weather on the way is not safe for living animals, so we wait for a better day.';
@@ -42,7 +42,7 @@ function nextOf(
   return days.find((day) => arrivals.every((arrival) => day > arrival)) ?? days[0];
 }
 
-function requestOf(userId: string, orders: readonly Order[], day: string, note: string): KeptHold {
+function requestOf(userId: string, orders: readonly Order[], day: string, note: string): SavedHold {
   return {
     userId,
     request: {
@@ -78,7 +78,7 @@ function OrderChoice({
         <span className="figures grid">
           Order {order.order_number}
           <span className="text-xs font-normal text-haze">
-            {purchaserOf(order)} · {isWaiting ? 'waiting to sync' : arrivalWords(order)}
+            {purchaserOf(order)} · {isWaiting ? 'waiting to sync' : arrivalLabel(order)}
           </span>
         </span>
       </label>
@@ -103,7 +103,7 @@ export function HoldDialog({
   /** Orders with changes that wait for the server; they cannot be moved before those are there. */
   pendingIds: ReadonlySet<string>;
   userId: string;
-  onSend: (hold: KeptHold) => void;
+  onSend: (hold: SavedHold) => void;
   onClose: () => void;
 }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

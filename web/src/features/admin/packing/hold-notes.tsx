@@ -4,8 +4,8 @@ import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import type { KeptHold } from './kept-hold.ts';
-import { leftWords, ordersText } from './packing-words.ts';
+import type { SavedHold } from './saved-hold.ts';
+import { notMovedMessage, ordersText } from './packing-messages.ts';
 import type { Hold } from './use-hold.ts';
 
 function Unanswered({ what, hold }: { what: string; hold: Hold }): ReactNode {
@@ -27,8 +27,8 @@ function Unanswered({ what, hold }: { what: string; hold: Hold }): ReactNode {
   );
 }
 
-function Left({ kept, onRead }: { kept: KeptHold; onRead: () => void }): ReactNode {
-  const left = leftWords(kept);
+function Left({ saved, onRead }: { saved: SavedHold; onRead: () => void }): ReactNode {
+  const left = notMovedMessage(saved);
   if (left === null) return null;
   return (
     <div ref={passFocusOn} role="alert" className="note note-warning flex-wrap items-start">
@@ -50,27 +50,27 @@ function Left({ kept, onRead }: { kept: KeptHold; onRead: () => void }): ReactNo
 
 /** A hold that is under way, one that was not answered, and what the last one did not move. */
 export function HoldNotes({ hold }: { hold: Hold }): ReactNode {
-  const { kept, isBusy } = hold;
+  const { saved, isBusy } = hold;
   const what =
-    kept === null
+    saved === null
       ? ''
-      : `${ordersText(kept.request.orders.length)} to ${dayWords(kept.request.day)}`;
-  const isAnswered = kept?.answer !== undefined;
+      : `${ordersText(saved.request.orders.length)} to ${dayWords(saved.request.day)}`;
+  const isAnswered = saved?.answer !== undefined;
   return (
     <ul className="empty:hidden">
-      {kept !== null && isBusy && (
+      {saved !== null && isBusy && (
         <li>
           <output className="note note-info">Moving {what}…</output>
         </li>
       )}
-      {kept !== null && !isBusy && !isAnswered && (
+      {saved !== null && !isBusy && !isAnswered && (
         <li>
           <Unanswered what={what} hold={hold} />
         </li>
       )}
-      {kept !== null && isAnswered && (
+      {saved !== null && isAnswered && (
         <li>
-          <Left kept={kept} onRead={hold.forget} />
+          <Left saved={saved} onRead={hold.forget} />
         </li>
       )}
     </ul>

@@ -19,7 +19,7 @@ import { DayView } from './day-view.tsx';
 import { HoldDialog } from './hold-dialog.tsx';
 import { HoldNotes } from './hold-notes.tsx';
 import './packing.css';
-import { nextDayLabel } from './packing-words.ts';
+import { nextDayLabel } from './packing-messages.ts';
 import { useHold } from './use-hold.ts';
 import { usePacking, type Packing } from './use-packing.ts';
 
@@ -100,7 +100,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
         nameOf={(method) => ruleOf(settings, method).name}
         handlers={{
           pendingIds,
-          canHold: !hold.isBusy && (hold.kept === null || hold.kept.answer !== undefined),
+          canHold: !hold.isBusy && (hold.saved === null || hold.saved.answer !== undefined),
           onFill: (order) => setOpened({ what: 'fill', order }),
           onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
           onHold: (chosen) => setOpened({ what: 'hold', orders: chosen, packedOn: packed.day }),

@@ -1,17 +1,17 @@
 import { dayWords } from '@reef/domain/shipping/day';
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { forgetHold, sendHold, useKeptHold, type KeptHold } from './kept-hold.ts';
-import { leftWords, ordersText } from './packing-words.ts';
+import { forgetHold, sendHold, useSavedHold, type SavedHold } from './saved-hold.ts';
+import { notMovedMessage, ordersText } from './packing-messages.ts';
 
 /** What to say of a hold that was sent, wherever the admin is by then. */
-function toastOf(hold: KeptHold): Toast {
+function toastOf(hold: SavedHold): Toast {
   const { answer, request } = hold;
   if (answer === undefined) {
     const title = 'The server has not answered';
     return { title, text: 'Some may be moved. Ask again on the packing page.', tone: 'error' };
   }
-  const left = leftWords(hold);
+  const left = notMovedMessage(hold);
   const all = answer.kind === 'done' ? answer.orders.length : 0;
   const moved = all - (left?.lines.length ?? 0);
   if (left !== null && moved <= 0) {
@@ -25,17 +25,17 @@ function toastOf(hold: KeptHold): Toast {
 export function useHold() {
   const { user } = useAuth();
   const toast = useToast();
-  const { kept, isBusy } = useKeptHold(user?.uid);
-  const send = async (hold: KeptHold): Promise<void> => {
+  const { saved, isBusy } = useSavedHold(user?.uid);
+  const send = async (hold: SavedHold): Promise<void> => {
     const answered = await sendHold(hold);
     if (answered !== null) toast(toastOf(answered));
   };
   return {
     userId: user?.uid ?? null,
-    kept,
+    saved,
     isBusy,
     send,
-    sendAgain: () => (kept === null ? Promise.resolve() : send(kept)),
+    sendAgain: () => (saved === null ? Promise.resolve() : send(saved)),
     forget: forgetHold,
   };
 }

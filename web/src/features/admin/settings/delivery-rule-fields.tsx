@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@reef/domain/settings/opening-hours';
 import { Switch } from '#ui/forms/switch.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import type { FaultOf } from './fault-words.ts';
+import type { FaultOf } from './faults-by-field.ts';
 import type { RuleForm } from './settings-form.ts';
 
 const TITLES = { overnight: 'Overnight', local: 'Local delivery', pickup: 'Pickup' } as const;

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { ClosedDatesField } from './closed-dates-field.tsx';
 import { DeliveryRuleFields } from './delivery-rule-fields.tsx';
-import { faultsByField } from './fault-words.ts';
+import { faultsByField } from './faults-by-field.ts';
 import { ContactFields, HoursFields, OrderFields } from './shop-fields.tsx';
 import { type SaveOutcome, useSettingsDraft } from './use-settings-draft.ts';
 

@@ -4,7 +4,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import type { FaultOf } from './fault-words.ts';
+import type { FaultOf } from './faults-by-field.ts';
 import type { HoursForm, SettingsForm } from './settings-form.ts';
 
 type PartProps = {

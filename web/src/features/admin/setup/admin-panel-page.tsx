@@ -6,7 +6,7 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { InitialAdminForm } from './initial-admin-form.tsx';
 import { SystemOverview } from './system-overview.tsx';
 import { MessagesPanel } from '#features/admin/inbox/messages-panel.tsx';
-import { WaitingMailPanel } from '#features/admin/inbox/waiting-mail-panel.tsx';
+import { UnsentMailPanel } from '#features/admin/inbox/unsent-mail-panel.tsx';
 import { UsersSection } from '#features/admin/users/list/users-section.tsx';
 
 /** The admin panel (ADMP-01): a new admin, the state of the system, messages and mail, then every user. */
@@ -31,7 +31,7 @@ export default function AdminPanelPage(): ReactNode {
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <MessagesPanel />
-        <WaitingMailPanel />
+        <UnsentMailPanel />
       </div>
       <h2 className="mt-12 mb-5 text-2xl">User Management</h2>
       <UsersSection />

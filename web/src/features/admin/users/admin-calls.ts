@@ -5,16 +5,16 @@ import {
 } from '@reef/domain/accounts/admin-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
-import { failureWords, type FailedCall } from './call-words.ts';
+import { failureMessage, type FailedCall } from './call-messages.ts';
 import type { ActionOutcome } from './edit/user-actions.ts';
 
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
 
 /** A server that broke is unexpected; one that refused has said why (SETUP-05). */
-function callWords(failed: FailedCall, refused: (message: string) => string): string {
+function callMessage(failed: FailedCall, refused: (message: string) => string): string {
   const isFault = failed.code === 'internal' || failed.code === 'unknown';
-  const words = failureWords(failed);
+  const words = failureMessage(failed);
   return isFault ? CALL_WORDS.unexpected(words) : refused(words);
 }
 
@@ -44,7 +44,7 @@ export async function createAdmin(
   };
   const answer = await callFunction(name, input, CreateAdminResult);
   if (answer.ok) return creationOutcome(answer.data);
-  const text = callWords(answer, CALL_WORDS.createFailed);
+  const text = callMessage(answer, CALL_WORDS.createFailed);
   return { ok: false, title: WORDS.failedTitle, text };
 }
 
@@ -68,5 +68,5 @@ export async function verifyLogin({ email, pin }: Credentials): Promise<Verified
   const input = { login_email: email.trim(), login_pin: normalizePin(pin) };
   const answer = await callFunction('verify_admin_login', input, VerifyAdminLoginResult);
   if (answer.ok) return verification(answer.data);
-  return { ok: false, message: callWords(answer, CALL_WORDS.verifyFailed) };
+  return { ok: false, message: callMessage(answer, CALL_WORDS.verifyFailed) };
 }

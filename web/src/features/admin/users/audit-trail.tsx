@@ -3,7 +3,7 @@ import { AccountAuditEntry, ACTION_WORDS } from '@reef/domain/accounts/audit-ent
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { actorWords, changeWords } from './audit-words.ts';
+import { actorText, changeTexts } from './format-audit-entry.ts';
 import { DialogSection } from './edit/dialog-section.tsx';
 import { formatDateTime } from '#ui/format-date.ts';
 
@@ -14,12 +14,12 @@ function Entry({ entry }: { entry: AccountAuditEntry }): ReactNode {
     <li className="pb-3">
       <p className="text-sm text-foam">
         <span className="font-semibold">{ACTION_WORDS[entry.action]}</span> by{' '}
-        <span className="break-all">{actorWords(entry)}</span>
+        <span className="break-all">{actorText(entry)}</span>
       </p>
       <p className="figures text-xs text-haze">
         <time dateTime={entry.created_at.toISOString()}>{formatDateTime(entry.created_at)}</time>
       </p>
-      {changeWords(entry).map((words) => (
+      {changeTexts(entry).map((words) => (
         <p key={words} className="text-xs break-words text-mist">
           {words}
         </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { Claim } from '@reef/domain/claims/claim';
-import { decisionText } from '@reef/domain/claims/claim-words';
+import { decisionText } from '@reef/domain/claims/claim-messages';
 import type { OrderClaim, OrderClaimLine } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
 import { useLiveQuery } from '#platform/data/live-query.ts';

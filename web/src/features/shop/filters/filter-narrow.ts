@@ -3,7 +3,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
 import type { Fit } from '#state/fit/fit.ts';
 import { hasTankHint } from '#state/tanks/tank-hint.ts';
-import { unknownNote } from './filter-words.ts';
+import { unknownNote } from './filter-labels.ts';
 import type { AskedShop } from './shop-query.ts';
 
 /** What is left of a tab, as the cards and the panel of the filters show it. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
-import { WITHOUT } from './filter-words.ts';
+import { ANY_LABELS } from './filter-labels.ts';
 
 function hiddenWords(unknown: number): string {
   if (unknown === 0) return '';
@@ -48,7 +48,7 @@ export function NothingLeft({
                 ask(new URLSearchParams(writeFilters(withoutFacet(filters, name))).toString())
               }
             >
-              {WITHOUT[name]} ({count})
+              {ANY_LABELS[name]} ({count})
             </Button>
           ))}
           <Button onClick={() => ask('')}>Clear all filters</Button>

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
-import { type CareFaults, type CareText, writeCare } from '@reef/domain/fit/facts/fact-text';
+import { type CareFaults, type CareText, formatCare } from '@reef/domain/fit/facts/parse-care';
 import { Button } from '#ui/forms/button.tsx';
 import { ChevronDownIcon } from '#ui/layout/icons.tsx';
 import { careSummary } from './care-summary.ts';
@@ -49,7 +49,7 @@ export function CareFields({
       <SpeciesField
         listingName={listingName}
         onChoose={({ name, care }) => {
-          onChange(writeCare(care));
+          onChange(formatCare(care));
           setFilledFrom(name);
         }}
       />
@@ -68,7 +68,7 @@ export function CareFields({
           <Button
             kind="ghost"
             onClick={() => {
-              onChange(writeCare(null));
+              onChange(formatCare(null));
               setFilledFrom(null);
             }}
           >

@@ -1,5 +1,5 @@
 import { FACTS } from '@reef/domain/fit/facts/fact-list';
-import type { CareText } from '@reef/domain/fit/facts/fact-text';
+import type { CareText } from '@reef/domain/fit/facts/parse-care';
 
 /** One line that says what is known: "Zebrasoma flavescens, 8 in, from 100 gal, 17 of 20 facts". */
 export function careSummary(facts: CareText): string {

@@ -1,6 +1,6 @@
 import type { Species } from '@reef/domain/fit/species';
 import { aFish } from '@reef/domain/fit/fixtures';
-import { writeCare } from '@reef/domain/fit/facts/fact-text';
+import { formatCare } from '@reef/domain/fit/facts/parse-care';
 import { describe, expect, it } from 'vitest';
 import { careSummary } from './care-summary.ts';
 import { findSpecies } from './species-search.ts';
@@ -43,9 +43,9 @@ describe('FIT-03 finding a species', () => {
 });
 
 it('FIT-03 one line says what is known', () => {
-  expect(careSummary(writeCare(null))).toBe('No care facts yet');
-  expect(careSummary(writeCare({ group: 'tang' }))).toBe('tang, 1 of 20 facts');
-  expect(careSummary(writeCare(aFish()))).toBe(
+  expect(careSummary(formatCare(null))).toBe('No care facts yet');
+  expect(careSummary(formatCare({ group: 'tang' }))).toBe('tang, 1 of 20 facts');
+  expect(careSummary(formatCare(aFish()))).toBe(
     'Gramma loreto, 3 in, from 30 gal, peaceful, 15 of 20 facts',
   );
 });

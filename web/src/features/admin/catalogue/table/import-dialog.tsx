@@ -5,7 +5,7 @@ import { UploadIcon } from '#ui/layout/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ImportEnd } from './import-end.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { countPlan, linesText } from './plan-text.ts';
+import { countPlan, linesText } from './format-plan.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 function FileField({ onChoose }: { onChoose: (file: File) => void }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImportOutcome } from './send-import.ts';
-import { linesText } from './plan-text.ts';
+import { linesText } from './format-plan.ts';
 
 function sentenceOf(outcome: ImportOutcome, total: number): string {
   const { sent } = outcome;

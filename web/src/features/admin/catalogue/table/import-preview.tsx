@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Button } from '#ui/forms/button.tsx';
-import { byWeight, countPlan, detailsOf, DOES, linesText } from './plan-text.ts';
+import { byWeight, countPlan, detailsOf, DOES, linesText } from './format-plan.ts';
 
 /** Lines drawn at first, and more with each press. */
 const STEP = 100;

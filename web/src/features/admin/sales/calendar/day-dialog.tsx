@@ -17,7 +17,7 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { usePaidOrders } from './use-paid-orders.ts';
-import { longDayText, timeText } from '#features/admin/sales/sales-words.ts';
+import { longDayText, timeText } from '#features/admin/sales/format-sales-dates.ts';
 
 const SORTS = [
   { value: 'time', label: 'Time' },

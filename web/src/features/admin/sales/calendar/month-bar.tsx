@@ -5,7 +5,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
-import { monthName, monthText } from './month-words.ts';
+import { monthName, monthText } from './format-month.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   value: String(month),

@@ -3,8 +3,8 @@ import { dayStart, monthWeeks, type DayKey, type Month } from '@reef/domain/orde
 import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { monthText } from './month-words.ts';
-import { longDayText } from '#features/admin/sales/sales-words.ts';
+import { monthText } from './format-month.ts';
+import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

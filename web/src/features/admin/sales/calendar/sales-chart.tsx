@@ -16,7 +16,7 @@ import { usePrefersReducedMotion } from '#platform/device/preferences.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { chartDays, type ChartDay } from './chart-days.ts';
-import { monthText } from './month-words.ts';
+import { monthText } from './format-month.ts';
 import { useMonthTotals } from './use-month-totals.ts';
 
 type Measure = 'revenue' | 'orders';

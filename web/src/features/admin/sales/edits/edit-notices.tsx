@@ -15,7 +15,7 @@ import {
   type OrderEdit,
 } from './edit-outbox.ts';
 import { failureOf, writeAgain } from './order-edits.ts';
-import { stateText } from './order-state-text.ts';
+import { stateText } from './format-order-state.ts';
 
 function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
   if (live.phase === 'missing') return 'The order was deleted meanwhile.';

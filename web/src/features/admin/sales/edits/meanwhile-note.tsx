@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
-import { stateText } from './order-state-text.ts';
+import { stateText } from './format-order-state.ts';
 import type { SeenOrder } from './seen-order.ts';
 
 /** Says in a dialog that its order is not what it was, so that nothing is saved over that (SOLD-11). */

@@ -6,7 +6,7 @@ import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import './packing-slip.css';
-import { longDayText } from '#features/admin/sales/sales-words.ts';
+import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
 
 /**
  * From this many lines on, the list is set smaller and in two columns, so that the 50 lines an order

@@ -4,7 +4,7 @@ import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
 import { editDigest, type OrderEdit } from './edit-outbox.ts';
-import { stateText } from './order-state-text.ts';
+import { stateText } from './format-order-state.ts';
 import { isOvertaken } from './seen-order.ts';
 
 const seen = anOrder({ revision: 1 });

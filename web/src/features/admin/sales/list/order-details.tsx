@@ -15,7 +15,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { claimAddress } from '#features/admin/claims/claim-texts.ts';
+import { claimAddress } from '#features/admin/claims/claim-addresses.ts';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
 import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';

@@ -3,7 +3,7 @@ import { sortedBy, type SalesQuery } from '@reef/domain/orders/sales/sales-view'
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { rangeText } from '#features/admin/sales/sales-words.ts';
+import { rangeText } from '#features/admin/sales/format-sales-dates.ts';
 import { dayShown, rangeTyped, singleDay } from './typed-day.ts';
 
 const SORTS = [

@@ -19,7 +19,7 @@ import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick
 import { Link } from '#ui/routing/link.tsx';
 import { OrderDetails } from './order-details.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
-import { timeText } from '#features/admin/sales/sales-words.ts';
+import { timeText } from '#features/admin/sales/format-sales-dates.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 type Column = { label: string; sort?: SalesSort };

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { CONTACT_LIMITS, type ContactAndShipping, COUNTRIES } from '@reef/domain/accounts/account';
-import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-words';
+import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-labels';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 

@@ -13,7 +13,7 @@ import { RoleAndEmail } from './role-and-email.tsx';
 import { deleteUser } from './user-actions.ts';
 import { EmailBadge, StandingBadges, UserSign } from '#features/admin/users/list/user-badges.tsx';
 import { useUserAction } from './use-user-action.ts';
-import { fullName, initials } from '#features/admin/users/user-words.ts';
+import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 /** An account as its documents tell, live. */

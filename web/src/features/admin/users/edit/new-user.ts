@@ -8,7 +8,7 @@ import {
   profileCompleteness,
 } from '@reef/domain/accounts/profile-completeness';
 import { callFunction } from '#platform/data/calls.ts';
-import { failureWords } from '#features/admin/users/call-words.ts';
+import { failureMessage } from '#features/admin/users/call-messages.ts';
 import type { ActionOutcome } from './user-actions.ts';
 
 /** What is typed into the create-user form. */
@@ -78,5 +78,5 @@ export function creationOf(
 export async function createUser(user: NewUser): Promise<ActionOutcome> {
   const answer = await callFunction('create_user_account', requestOf(user), CreateUserResult);
   if (answer.ok) return creationOf(answer.data, user);
-  return { ok: false, ...WORDS.unexpected(failureWords(answer)) };
+  return { ok: false, ...WORDS.unexpected(failureMessage(answer)) };
 }

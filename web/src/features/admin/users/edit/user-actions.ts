@@ -10,7 +10,7 @@ import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
 import { session } from '#state/session/session-store.ts';
-import { failureWords } from '#features/admin/users/call-words.ts';
+import { failureMessage } from '#features/admin/users/call-messages.ts';
 
 /** What came of an action, in the words to show. */
 export type ActionOutcome = { ok: boolean; title: string; text?: string };
@@ -22,7 +22,7 @@ async function act(
   words: { done: string; failed: string },
 ): Promise<ActionOutcome> {
   const answer = await callFunction(name, input, Outcome);
-  if (!answer.ok) return { ok: false, title: words.failed, text: failureWords(answer) };
+  if (!answer.ok) return { ok: false, title: words.failed, text: failureMessage(answer) };
   const { success, message } = answer.data;
   return success
     ? { ok: true, title: words.done }
@@ -59,7 +59,7 @@ export async function saveProfile(
     const input = { target_user_id: userId, ...Object.fromEntries(named) };
     const answer = await callFunction('update_user_extended_profile', input, UpdateProfileResult);
     if (!answer.ok) {
-      return { ok: false, title: PROFILE_WORDS.failed, text: failureWords(answer) };
+      return { ok: false, title: PROFILE_WORDS.failed, text: failureMessage(answer) };
     }
   }
   if (email !== null) return updateAccount(userId, { email });
@@ -104,7 +104,7 @@ export async function resetPassword(userId: string, pin: string): Promise<Action
   if (user === null) return { ok: false, title, text: DENIAL_MESSAGES.resetSignedOut };
   const input = { userId, newPassword: normalizePin(pin), adminUserId: user.uid };
   const answer = await callFunction('reset-auth-password', input, ResetAuthPasswordResult);
-  if (!answer.ok) return { ok: false, title, text: failureWords(answer) };
+  if (!answer.ok) return { ok: false, title, text: failureMessage(answer) };
   if (answer.data.success) return { ok: true, title: USER_MESSAGES.passwordReset };
   return { ok: false, title, text: answer.data.error ?? USER_MESSAGES.unexpected };
 }

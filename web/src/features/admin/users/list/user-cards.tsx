@@ -6,7 +6,7 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
 import type { UserRowActions } from './user-table.tsx';
-import { fullName, initials } from '#features/admin/users/user-words.ts';
+import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowActions): ReactNode {

@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
-import { fullName, initials } from '#features/admin/users/user-words.ts';
+import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 /** What can be done with a user of the list. */

@@ -1,2 +1,0 @@
-/** Leads to a mailed link (ORD-06); apart from the other words, because every sign-in page has it. */
-export const FORGOTTEN_PIN = 'Forgot your PIN?';

@@ -1,0 +1,29 @@
+import { newId } from '#platform/ids.ts';
+import { createStore, type Store } from '#platform/store.ts';
+import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
+import { NO_UPLOAD, type KeptUpload } from './use-picture-upload.ts';
+
+/** A new listing that is being typed; `requestId` is what creating it is sent under. */
+export type NewListing = { draft: ProductDraft; requestId: string };
+
+/** What the form of a new listing holds, with its picture. */
+export type ListingDraft = { listing: Store<NewListing>; upload: Store<KeptUpload> };
+
+const drafts = new Map<string, ListingDraft>();
+
+/** A new listing before anything is typed. */
+export function emptyListing(): NewListing {
+  return { draft: EMPTY_DRAFT, requestId: newId() };
+}
+
+/**
+ * The new listing an admin is typing. It survives a look at another page, so that a duplicate can be
+ * looked for, until the site is left. The nightly sweep deletes a picture that came to nothing.
+ */
+export function listingDraft(userId: string): ListingDraft {
+  const known = drafts.get(userId);
+  if (known !== undefined) return known;
+  const listing = { listing: createStore(emptyListing()), upload: createStore(NO_UPLOAD) };
+  drafts.set(userId, listing);
+  return listing;
+}

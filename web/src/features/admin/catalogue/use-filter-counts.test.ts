@@ -1,0 +1,12 @@
+import { aProduct } from '@reef/domain/testing/fixtures';
+import { expect, it } from 'vitest';
+import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { certainCounts } from './use-filter-counts.ts';
+
+it('CPM-01 counts listings only where the server has sent all of them', () => {
+  const ready = { ...LOADING_LIST, phase: 'ready', items: [aProduct()] } as const;
+  expect(certainCounts({ ...ready, isFromCache: false }, {})).toMatchObject({ All: 1 });
+  expect(certainCounts(ready, {})).toEqual({});
+  expect(certainCounts(ready, { All: 90 })).toEqual({ All: 90 });
+  expect(certainCounts(LOADING_LIST, { All: 90 })).toEqual({ All: 90 });
+});

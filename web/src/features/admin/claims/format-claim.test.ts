@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { ClaimLine } from '@reef/domain/claims/claim';
+import { standingOf, unitsText } from './format-claim.ts';
+
+const LINE: ClaimLine = {
+  line: 0,
+  quantity: 2,
+  decision: null,
+  product_id: 'p',
+  name: 'Yellow Tang',
+  unit_price_cents: 5000,
+  image_url: null,
+  failed_refunds: 0,
+};
+
+it('CLAIM-03 a failed refund stands out before everything else', () => {
+  const failed = {
+    kind: 'refund',
+    amount_cents: 100,
+    state: 'failed',
+    refund_id: 're_1',
+    failure: 'account_closed',
+    decided_at: new Date(),
+  } as const;
+  expect(standingOf({ status: 'open', lines: [LINE] }).text).toBe('To decide');
+  const lines = [LINE, { ...LINE, line: 1, decision: failed }];
+  expect(standingOf({ status: 'open', lines })).toEqual({ text: 'Refund failed', tone: 'danger' });
+  expect(standingOf({ status: 'decided', lines: [] }).text).toBe('Decided');
+});
+
+it('CLAIM-03 a claim names its units', () => {
+  expect(unitsText([LINE, { ...LINE, quantity: 1, name: 'Hammer' }])).toBe(
+    '2 × Yellow Tang, 1 × Hammer',
+  );
+});

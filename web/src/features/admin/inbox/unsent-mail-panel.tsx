@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { formatDateTime } from '#ui/format-date.ts';
+import { Button } from '#ui/forms/button.tsx';
+import { Panel } from '#ui/layout/card.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { toldOutcome } from './admin-rows.ts';
+
+const SHOWN = 50;
+
+function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    toast(await toldOutcome('retry_mail', { mail_id: mail.id }));
+    setIsBusy(false);
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3.5">
+      <div className="min-w-0">
+        <p className="font-semibold break-words text-foam">{mail.message.subject}</p>
+        <p className="text-sm break-all text-mist">to {mail.to.join(', ')}</p>
+        <p className="figures text-sm break-words text-haze">
+          {formatDateTime(mail.created_at)}. {waitingReason(mail)}
+        </p>
+      </div>
+      <Button kind="secondary" size="small" isBusy={isBusy} onClick={() => void retry()}>
+        {isBusy ? 'Sending…' : 'Send now'}
+      </Button>
+    </li>
+  );
+}
+
+/** Mail that has not left (ORD-05): what, to whom, why, and a button that tries again. */
+export function UnsentMailPanel(): ReactNode {
+  const list = useLiveQuery(
+    {
+      collection: 'mail',
+      where: [
+        ['is_open', '==', true],
+        ['is_private', '==', false],
+      ],
+      limit: SHOWN,
+    },
+    WaitingMail,
+  );
+  const phase = useConfirmedPhase(list);
+  const inOrder = list.items.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  return (
+    <Panel
+      title="Unsent mail"
+      text="Tried again by itself, with longer and longer pauses. Mail about a filled order leaves five minutes later, so that a wrong tick can be undone."
+    >
+      {phase === 'loading' && <Skeleton className="h-16 w-full" />}
+      {phase === 'error' && <p className="text-sun">The mail could not be loaded.</p>}
+      {phase === 'ready' && inOrder.length === 0 && (
+        <p className="text-haze">No mail waits. Those with one-time links are not shown here.</p>
+      )}
+      <ul className="divide-y divide-[var(--line)]">
+        {inOrder.map((mail) => (
+          <WaitingRow key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@reef/domain/orders/order';
+import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
+import type { PackingSlot } from '@reef/domain/packing/packing-day';
+import { arrivalText } from '@reef/domain/orders/delivery/shipping';
+import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import type { SavedHold } from './saved-hold.ts';
+
+/** `1 order`, `4 orders`. */
+export function ordersText(count: number): string {
+  return count === 1 ? '1 order' : `${count} orders`;
+}
+
+/** When an order arrives; where nobody chose a day, that it has none. */
+export function arrivalLabel(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string {
+  return arrivalText(order) ?? 'No day chosen: leaves on the next packing day';
+}
+
+/** What is wrong with an order's packing day; null where nothing is. */
+export function faultMessage({ fault, planned }: PackingSlot): string | null {
+  if (fault === null) return null;
+  if (fault === 'late')
+    return `Late: was to be packed on ${dayWords(planned)}. Pack it or move it.`;
+  return 'Cannot arrive on its day any more, by the settings. Move it.';
+}
+
+/** `Tomorrow`, or that there is none: Sundays, holidays and closed dates are left out. */
+export function nextDayLabel(today: Day, next: Day): string {
+  return next === addDays(today, 1) ? 'Tomorrow' : 'Next packing day';
+}
+
+const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
+  changed: 'was changed by somebody else meanwhile',
+  'not-waiting': 'is filled, refunded or not to be packed any more',
+  'same-day': 'arrives on that day already',
+  'not-possible': 'cannot arrive on that day',
+  gone: 'was deleted',
+};
+
+/** What an answered hold did not do: a heading, and a sentence for each order; null for nothing. */
+export function notMovedMessage(hold: SavedHold): { title: string; lines: string[] } | null {
+  const { answer, numbers, request } = hold;
+  if (answer === undefined) return null;
+  if (answer.kind === 'refused') {
+    return { title: 'The server refused to move these orders', lines: [answer.message] };
+  }
+  const lines = answer.orders.flatMap(({ id, outcome }) =>
+    outcome === 'moved' ? [] : [`Order ${numbers[id] ?? id} ${NOT_MOVED[outcome]}.`],
+  );
+  if (lines.length === 0) return null;
+  const day = dayWords(request.day);
+  const isNone = lines.length === answer.orders.length;
+  const some = `Not moved to ${day}: ${ordersText(lines.length)}`;
+  return { title: isNone ? `No order was moved to ${day}` : some, lines };
+}

@@ -1,0 +1,96 @@
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
+import type { Order } from '@reef/domain/orders/order';
+import { deliveredBy } from '@reef/domain/orders/order-status';
+import { orderTimeline } from '@reef/domain/orders/order-timeline';
+import { NOON } from '@reef/domain/testing/fixtures';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { expect, it } from 'vitest';
+import { formatWeekdayTime } from '#ui/format-date.ts';
+import { stepText } from './timeline-messages.ts';
+
+const HOUR_MS = 3_600_000;
+const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
+const titles = (order: Order, now = NOON) =>
+  orderTimeline(order, now).map((step) => stepText(step, order).title);
+
+it('ORD-01 says by which way an order comes', () => {
+  expect(titles(anOrder())).toEqual([
+    'Paid',
+    'Being prepared',
+    'Shipping',
+    'Arrival',
+    'Live arrival guarantee',
+  ]);
+  expect(titles(anOrder(filledBy('FedEx', '', NOON)))[2]).toBe('On its way with FedEx');
+  const parcel = anOrder(filledBy('FedEx', '', NOON));
+  const arrived = { ...parcel, ...deliveredBy(parcel, NOON) };
+  expect(titles(arrived)[3]).toBe('Arrived');
+  expect(titles(anOrder(filledBy('Pickup', '', later(3)))).slice(2, 4)).toEqual([
+    'Ready for pickup',
+    'Handover',
+  ]);
+  expect(titles(anOrder(filledBy('Pickup', '', NOON)))[2]).toBe('Picked up');
+  expect(titles(anOrder(filledBy('Local Delivery', '', later(3)))).slice(2, 4)).toEqual([
+    'Local delivery planned',
+    'Delivery',
+  ]);
+  expect(titles(anOrder(filledBy('Local Delivery', '', NOON)))[2]).toBe('Delivered');
+});
+
+/** What stands at the end of the timeline. */
+function words(shown: Order, now: Date) {
+  const step = orderTimeline(shown, now).at(-1);
+  if (step === undefined) throw new Error('no step');
+  return stepText(step, shown);
+}
+
+it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
+  const order = anOrder(filledBy('UPS', '', NOON));
+  expect(words(order, NOON).when).toBe(`Until ${formatWeekdayTime(later(72))}`);
+  expect(words(order, later(72)).when).toBe(`Ended ${formatWeekdayTime(later(72))}`);
+  expect(words(anOrder(), NOON)).toMatchObject({
+    when: null,
+    text: '72 hours from the moment your order leaves us.',
+  });
+  const lost = { ...order, guarantee_status: 'unsatisfied' as const };
+  expect(words(lost, NOON).text).toBe('A loss was noted for this order.');
+});
+
+it('ORD-01 says what became of the money', () => {
+  expect(titles(anOrder({ payment_status: 'failed', status: 'cancelled' }))).toEqual([
+    'Payment failed',
+  ]);
+  expect(titles(anOrder({ payment_status: 'pending', status: 'pending' }))[0]).toBe(
+    'Payment under way',
+  );
+  expect(titles(anOrder({ status: 'cancelled' }))).toEqual(['Paid', 'Refund on its way']);
+  expect(titles(anOrder({ status: 'cancelled', payment_status: 'refunded' }))).toEqual([
+    'Paid',
+    'Refunded',
+  ]);
+});
+
+it('CLAIM-05 says of a claim what was decided about each line', () => {
+  const decided_at = NOON;
+  const order = anOrder({
+    claims: [
+      {
+        id: 'c1',
+        reported_at: NOON,
+        lines: [
+          {
+            line: 0,
+            quantity: 1,
+            decision: { kind: 'declined', reason: 'It is alive.', decided_at },
+          },
+        ],
+      },
+    ],
+  });
+  const steps = orderTimeline(order, NOON).map((step) => stepText(step, order));
+  expect(steps.at(-1)).toEqual({
+    title: 'Loss settled',
+    when: formatWeekdayTime(NOON),
+    text: 'Ocellaris Clownfish: Declined: It is alive.',
+  });
+});

@@ -1,0 +1,119 @@
+import { decisionText } from '@reef/domain/claims/claim-messages';
+import type { OrderClaim } from '@reef/domain/claims/order-claim';
+import { lineItems } from '@reef/domain/cart/line-item';
+import { guaranteeHours } from '@reef/domain/orders/delivery/guarantee';
+import type { Order } from '@reef/domain/orders/order';
+import {
+  deliveryRoute,
+  type DeliveryRoute,
+  type StepState,
+  type TimelineStep,
+} from '@reef/domain/orders/order-timeline';
+import type { DayMove } from '@reef/domain/shipping/choice';
+import { dayWords } from '@reef/domain/shipping/day';
+import { formatWeekdayTime } from '#ui/format-date.ts';
+
+/** What a step of the timeline says; `when` is null where no time is known. */
+export type StepText = { title: string; when: string | null; text: string | null };
+
+type Titles = Record<DeliveryRoute, string>;
+
+const SENDING: Titles = {
+  carrier: 'Shipping',
+  van: 'Local delivery',
+  pickup: 'Pickup at the shop',
+};
+const SENT: Titles = {
+  carrier: 'On its way',
+  van: 'Local delivery planned',
+  pickup: 'Ready for pickup',
+};
+const ARRIVING: Titles = { carrier: 'Arrival', van: 'Delivery', pickup: 'Handover' };
+const ARRIVED: Titles = { carrier: 'Arrived', van: 'Delivered', pickup: 'Picked up' };
+
+const PAID: Record<StepState, [title: string, text: string | null]> = {
+  done: ['Paid', null],
+  now: ['Payment under way', 'We pack your order as soon as your bank has confirmed it.'],
+  ahead: ['Payment', null],
+  stopped: ['Payment failed', 'Nothing was charged.'],
+};
+
+const PACKED: Record<StepState, [title: string, text: string | null]> = {
+  done: ['Packed', null],
+  now: ['Being prepared', 'Live animals are packed on the day they leave us.'],
+  ahead: ['Packing', null],
+  stopped: ['Packing', null],
+};
+
+/** From when the guarantee counts: the filling of a parcel, the delivery of the others. */
+const GUARANTEE_BEGIN: Titles = {
+  carrier: 'from the moment your order leaves us.',
+  van: 'from the delivery.',
+  pickup: 'from the pickup.',
+};
+
+function sentText(state: StepState, route: DeliveryRoute, carrier: string | null): string {
+  if (state === 'ahead') return SENDING[route];
+  return route === 'carrier' && carrier !== null ? `${SENT[route]} with ${carrier}` : SENT[route];
+}
+
+function guaranteeText({ state, at }: TimelineStep, order: Order): StepText {
+  const title = 'Live arrival guarantee';
+  if (state === 'ahead') {
+    const begin = GUARANTEE_BEGIN[deliveryRoute(order)];
+    return { title, when: null, text: `${guaranteeHours(order)} hours ${begin}` };
+  }
+  if (state === 'stopped') return { title, when: null, text: 'A loss was noted for this order.' };
+  if (at === null) return { title, when: null, text: null };
+  const isOver = state === 'done';
+  return { title, when: `${isOver ? 'Ended' : 'Until'} ${formatWeekdayTime(at)}`, text: null };
+}
+
+function refundText(state: StepState): StepText {
+  const isDone = state === 'done';
+  return {
+    title: isDone ? 'Refunded' : 'Refund on its way',
+    when: null,
+    text: isDone ? 'The full amount went back the way you paid.' : null,
+  };
+}
+
+function claimText(claim: OrderClaim, state: StepState, order: Order): Omit<StepText, 'when'> {
+  const bought = lineItems(order.items);
+  const results = claim.lines.map(
+    ({ line, decision }) => `${bought[line]?.name ?? 'Item'}: ${decisionText(decision)}`,
+  );
+  return { title: state === 'done' ? 'Loss settled' : 'Loss reported', text: results.join(' ') };
+}
+
+/** What the shop told the buyer when it moved the day of arrival (SHIP-03). */
+function movedText(move: DayMove, order: Order): Omit<StepText, 'when'> {
+  const title = order.shipping_method === 'pickup' ? 'Pickup moved to' : 'Arrival moved to';
+  return { title: `${title} ${dayWords(move.to)}`, text: move.note };
+}
+
+/** The words of one step of an order (ORD-01). */
+export function stepText(step: TimelineStep, order: Order): StepText {
+  const { kind, state, at } = step;
+  const route = deliveryRoute(order);
+  const when = at === null ? null : formatWeekdayTime(at);
+  switch (kind) {
+    case 'paid':
+    case 'packed': {
+      const [title, text] = (kind === 'paid' ? PAID : PACKED)[state];
+      return { title, when, text };
+    }
+    case 'moved':
+      return { ...movedText(step.move, order), when };
+    case 'sent':
+      return { title: sentText(state, route, order.shipping_carrier), when, text: null };
+    case 'arrived':
+      return { title: (state === 'done' ? ARRIVED : ARRIVING)[route], when, text: null };
+    case 'guarantee':
+      return guaranteeText(step, order);
+    case 'refund':
+      return refundText(state);
+    case 'claim':
+      return { ...claimText(step.claim, state, order), when };
+  }
+}

@@ -1,0 +1,65 @@
+import type { Care } from '@reef/domain/fit/care';
+import { describe, expect, it } from 'vitest';
+import { careFacts, careProperties, guidesFor, hazardText, sizeText } from './format-care.ts';
+
+const TANG: Care = {
+  scientific_name: 'Zebrasoma flavescens',
+  group: 'tang',
+  adult_size_in: 8,
+  min_tank_gal: 100,
+  min_tank_length_in: 48,
+  temperament: 'semi-aggressive',
+  reef_safe: 'yes',
+  difficulty: 'beginner',
+  origin: 'captive-bred',
+  hazard: 'none',
+};
+const ZOAS: Care = {
+  group: 'zoanthid',
+  difficulty: 'beginner',
+  par_min: 80,
+  par_max: 200,
+  flow: 'low to medium',
+  hazard: 'palytoxin',
+};
+
+describe('FIT-04 care facts in words', () => {
+  it('say tank, temper, corals, difficulty and origin, with metric beside them', () => {
+    expect(careFacts(TANG)).toEqual([
+      { name: 'Tank', value: '100 gallons or more', detail: '379 liters, 48 in (122 cm) long' },
+      { name: 'Temper', value: 'Semi-aggressive' },
+      { name: 'With corals', value: 'Reef-safe' },
+      { name: 'Difficulty', value: 'For beginners' },
+      { name: 'Origin', value: 'Captive-bred' },
+    ]);
+    expect(sizeText(TANG)).toBe('8 inches (20 cm)');
+  });
+
+  it('say light and flow of corals, and the hazard plainly', () => {
+    expect(careFacts(ZOAS).map(({ value }) => value)).toEqual([
+      'For beginners',
+      'PAR 80 to 200',
+      'Low to medium',
+    ]);
+    expect(hazardText(ZOAS)).toContain('palytoxin');
+    expect(hazardText({ hazard: 'strikes' })).toContain('glass');
+    expect(hazardText(TANG)).toBeNull();
+    expect(sizeText(ZOAS)).toBeNull();
+  });
+
+  it('lead to the guides of the group', () => {
+    expect(guidesFor(TANG)).toContain('/learn/minimum-tank-sizes');
+    expect(guidesFor(ZOAS)).toContain('/learn/par-requirements');
+    expect(guidesFor({ group: 'snail' })).toContain('/learn/first-fish-coral');
+    expect(guidesFor({})).toHaveLength(2);
+  });
+
+  it('go to search engines as properties', () => {
+    expect(careProperties(TANG)).toContainEqual({
+      name: 'Scientific name',
+      value: 'Zebrasoma flavescens',
+    });
+    expect(careProperties(ZOAS)).toContainEqual({ name: 'Light', value: 'PAR 80 to 200' });
+    expect(careProperties({})).toEqual([]);
+  });
+});

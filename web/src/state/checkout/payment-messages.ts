@@ -1,0 +1,39 @@
+import type { PaymentEnd } from './payment-page.ts';
+
+function orderText(orderNumber: string | undefined, more: string): string {
+  return orderNumber === undefined ? more : `Order ${orderNumber}. ${more}`;
+}
+
+/** What a buyer is told of how their payment ended (ORD-03), as a toast takes it. */
+export function paymentEndMessage({ state, orderNumber }: PaymentEnd): {
+  title: string;
+  text: string;
+  tone: 'success' | 'info' | 'warning';
+} {
+  switch (state) {
+    case 'paid':
+      return {
+        title: 'Your payment went through.',
+        text: orderText(orderNumber, 'What you paid for has left your cart.'),
+        tone: 'success',
+      };
+    case 'pending':
+      return {
+        title: 'Your bank payment is under way.',
+        text: orderText(orderNumber, 'What you ordered has left your cart and is held for you.'),
+        tone: 'info',
+      };
+    case 'refunded':
+      return {
+        title: 'Your payment was refunded.',
+        text: orderText(orderNumber, 'The order says why.'),
+        tone: 'warning',
+      };
+    case 'ended':
+      return {
+        title: 'The payment page was closed.',
+        text: 'Nothing was charged, and your cart is still saved.',
+        tone: 'info',
+      };
+  }
+}
