@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
@@ -11,7 +11,7 @@ import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { OrderDetails } from './order-details.tsx';
-import type { SalesHandlers } from './sales-row-handlers.ts';
+import type { OpenDetails, SalesHandlers } from './sales-row-handlers.ts';
 import { timeText } from '#features/admin/sales/format-sales-dates.ts';
 import { formatDate } from '#ui/format-date.ts';
 
@@ -46,18 +46,20 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
 const SalesCard = memo(function SalesCard({
   order,
   isPending,
+  isOpen,
+  onToggle,
   onTick,
   onGuarantee,
   ...handlers
-}: { order: Order; isPending: boolean } & SalesHandlers): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+}: { order: Order; isPending: boolean; isOpen: boolean } & Pick<OpenDetails, 'onToggle'> &
+  SalesHandlers): ReactNode {
   return (
     <Card as="li" className="flex flex-col gap-3 p-4">
       <Head order={order} isPending={isPending} />
       {order.is_fulfilled && <DeliveryCell order={order} onGuarantee={onGuarantee} />}
       <div className="mt-auto flex items-center justify-between gap-3">
         <FilledTick order={order} isLabelShown onChange={onTick} />
-        <Button kind="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button kind="ghost" aria-expanded={isOpen} onClick={() => onToggle(order.id)}>
           {isOpen ? 'Less' : 'Details'}
           <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
         </Button>
@@ -71,8 +73,11 @@ const SalesCard = memo(function SalesCard({
 export function SalesCards({
   rows,
   pendingIds,
+  openIds,
+  onToggle,
   ...handlers
-}: { rows: readonly Order[]; pendingIds: ReadonlySet<string> } & SalesHandlers): ReactNode {
+}: { rows: readonly Order[]; pendingIds: ReadonlySet<string> } & OpenDetails &
+  SalesHandlers): ReactNode {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map((order) => (
@@ -80,6 +85,8 @@ export function SalesCards({
           key={order.id}
           order={order}
           isPending={pendingIds.has(order.id)}
+          isOpen={openIds.has(order.id)}
+          onToggle={onToggle}
           {...handlers}
         />
       ))}

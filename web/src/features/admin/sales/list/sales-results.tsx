@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { footText, standingOf } from './list-standing.ts';
-import type { SalesHandlers } from './sales-row-handlers.ts';
+import type { OpenDetails, SalesHandlers } from './sales-row-handlers.ts';
 import { SalesTable } from './sales-table.tsx';
 import type { SalesList } from './use-sales-list.ts';
 
@@ -50,6 +50,18 @@ function Nothing({ isUnknown }: { isUnknown: boolean }): ReactNode {
   );
 }
 
+/** Which orders' details are open. They stay so while a search or a filter loads the list anew. */
+function useOpenDetails(): OpenDetails {
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = useCallback((orderId: string) => {
+    setOpenIds((before) => {
+      const rest = new Set([...before].filter((id) => id !== orderId));
+      return rest.size < before.size ? rest : rest.add(orderId);
+    });
+  }, []);
+  return { openIds, onToggle };
+}
+
 /** The orders a query found: a table, or cards on a phone; or why there are none. */
 export function SalesResults({
   list,
@@ -63,6 +75,7 @@ export function SalesResults({
 } & SalesHandlers): ReactNode {
   const isWide = useIsWide('xl');
   const isOnline = useIsOnline();
+  const opened = useOpenDetails();
   const { rows, pendingIds } = list;
   const confirmed = useConfirmedPhase({ ...list, items: rows });
   const standing = standingOf(list, confirmed, isOnline);
@@ -76,10 +89,10 @@ export function SalesResults({
     <div className="grid gap-4">
       {isWide ? (
         <Card>
-          <SalesTable {...{ rows, pendingIds, query, onQuery }} {...handlers} />
+          <SalesTable {...{ rows, pendingIds, query, onQuery, ...opened }} {...handlers} />
         </Card>
       ) : (
-        <SalesCards rows={rows} pendingIds={pendingIds} {...handlers} />
+        <SalesCards {...{ rows, pendingIds, ...opened }} {...handlers} />
       )}
       <Foot list={list} />
     </div>

@@ -8,3 +8,6 @@ export type SalesHandlers = {
   onDelivered: (order: Order) => void;
   onNotDelivered: (order: Order) => void;
 };
+
+/** Which orders' details are open, and what opens and closes them. */
+export type OpenDetails = { openIds: ReadonlySet<string>; onToggle: (orderId: string) => void };

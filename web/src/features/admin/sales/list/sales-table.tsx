@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useState, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import {
@@ -18,7 +18,7 @@ import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { OrderDetails } from './order-details.tsx';
-import type { SalesHandlers } from './sales-row-handlers.ts';
+import type { OpenDetails, SalesHandlers } from './sales-row-handlers.ts';
 import { timeText } from '#features/admin/sales/format-sales-dates.ts';
 import { formatDate } from '#ui/format-date.ts';
 
@@ -104,7 +104,7 @@ function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
 
 type RowProps = { order: Order; isPending: boolean } & SalesHandlers;
 
-type OpenableProps = RowProps & { isOpen: boolean; onToggle: (orderId: string) => void };
+type OpenableProps = RowProps & Pick<OpenDetails, 'onToggle'> & { isOpen: boolean };
 
 /** Drawn again only when something of this order changes: forty of them take long. */
 const Row = memo(function Row(props: OpenableProps): ReactNode {
@@ -140,18 +140,16 @@ export function SalesTable({
   pendingIds,
   query,
   onQuery,
+  openIds,
+  onToggle,
   ...handlers
 }: {
   rows: readonly Order[];
   pendingIds: ReadonlySet<string>;
   query: SalesQuery;
   onQuery: (query: SalesQuery) => void;
-} & SalesHandlers): ReactNode {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const toggle = useCallback(
-    (orderId: string) => setOpenId((present) => (present === orderId ? null : orderId)),
-    [],
-  );
+} & OpenDetails &
+  SalesHandlers): ReactNode {
   return (
     <table className="desk-table sales-table">
       <caption className="visually-hidden">Sold orders</caption>
@@ -183,8 +181,8 @@ export function SalesTable({
             key={order.id}
             order={order}
             isPending={pendingIds.has(order.id)}
-            isOpen={openId === order.id}
-            onToggle={toggle}
+            isOpen={openIds.has(order.id)}
+            onToggle={onToggle}
             {...handlers}
           />
         ))}
