@@ -59,8 +59,7 @@ test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing u
   await expectFitAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectStored(local.id, { revision: 2, status: 'processing', tracking_number: 'LOCAL' });
-  // The look at the other size has folded them.
-  await openDetails(page, local.number);
+  // The look at the other size has left the details open.
   await page.getByRole('button', { name: /^Mark delivered/ }).click();
   await expectStored(local.id, { revision: 3, status: 'delivered' });
   await expect(page.getByRole('button', { name: /^Mark (delivered|as not)/ })).toHaveCount(0);
