@@ -1,4 +1,4 @@
-import type { LogTest, ParameterName } from './tank-log.ts';
+import { type LogTest, ParameterName } from './tank-log.ts';
 import { daysBetween } from '@reef/domain/shipping/day';
 
 /** How a parameter is written. `digits` after the point. */
@@ -18,18 +18,7 @@ export const PARAMETER_WORDS: Readonly<Record<ParameterName, ParameterWords>> = 
 };
 
 /** The parameters in the order that they are asked for. */
-export const PARAMETER_NAMES: readonly ParameterName[] = [
-  'alkalinity',
-  'calcium',
-  'magnesium',
-  'nitrate',
-  'phosphate',
-  'ph',
-  'salinity',
-  'temperature',
-  'ammonia',
-  'nitrite',
-];
+export const PARAMETER_NAMES: readonly ParameterName[] = ParameterName.options;
 
 /** A value as it is written, without its unit. */
 export function valueText(parameter: ParameterName, value: number): string {
