@@ -1,5 +1,6 @@
 import { checkApis } from './checks/project/apis.ts';
 import { checkAuthSettings } from './checks/accounts/auth-settings.ts';
+import { checkBackups } from './checks/data/backups.ts';
 import { checkBilling } from './checks/project/billing.ts';
 import { checkBucket } from './checks/data/bucket.ts';
 import { checkDatabase } from './checks/data/database.ts';
@@ -14,6 +15,7 @@ import { checkRuntime } from './checks/functions/runtime.ts';
 import { checkSecrets } from './checks/functions/secrets.ts';
 import { checkServiceAccount } from './checks/project/service-account.ts';
 import { checkSite } from './checks/project/site.ts';
+import { checkStorageAgent } from './checks/project/storage-agent.ts';
 import { checkStripeAccount } from './checks/stripe/stripe-account.ts';
 import { checkStripeWebhook } from './checks/stripe/stripe-webhook.ts';
 import { checkWebApp } from './checks/project/web-app.ts';
@@ -38,12 +40,14 @@ const CHECKS: readonly Check[] = [
   checkDeployedFunctions,
   checkDeployedSecrets,
   checkRules,
+  checkStorageAgent,
   checkIndexes,
   checkSite,
   checkStripeAccount,
   checkStripeWebhook,
   checkFirstAdmin,
   checkMail,
+  checkBackups,
 ];
 
 /** Every check, all at once; the findings in the order of the steps. */

@@ -7,3 +7,13 @@ export function setSecret(projectId: string, secret: string): string {
 export function deploy(projectId: string, part: string): string {
   return `npx firebase deploy --only ${part} --project ${projectId}`;
 }
+
+/** Builds the shop, then deploys a part of it: what stands in web/dist may be a build of the demo. */
+export function buildAndDeploy(projectId: string, part: string): string {
+  return `npm run build && ${deploy(projectId, part)}`;
+}
+
+/** Gives a service account a role on the whole project. */
+export function giveRole(projectId: string, account: string, role: string): string {
+  return `gcloud projects add-iam-policy-binding ${projectId} --member=serviceAccount:${account} --role=${role}`;
+}

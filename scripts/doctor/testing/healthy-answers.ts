@@ -19,6 +19,9 @@ const PROJECT_NUMBER = '471100815';
 /** Whom the functions run as where nobody chose another account. */
 export const SERVICE_ACCOUNT = `${PROJECT_NUMBER}-compute@developer.gserviceaccount.com`;
 
+/** Whom storage.rules read the database as. */
+export const STORAGE_AGENT = `service-${PROJECT_NUMBER}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+
 /** Values that look like true ones; a test looks for them in what the command prints. */
 export const SECRET_VALUES: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'sk_live_51Nabcdefghijk',
@@ -157,6 +160,7 @@ export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
     auth: `GET identitytoolkit.googleapis.com/admin/v2/${project}/config`,
     billing: `GET cloudbilling.googleapis.com/v1/${project}/billingInfo`,
     bucket: `GET firebasestorage.googleapis.com/v1beta/${project}/buckets/${bucket}`,
+    bucketPlace: `GET storage.googleapis.com/storage/v1/b/${bucket}`,
     database: `GET firestore.googleapis.com/v1/${database}`,
     fields: `GET firestore.googleapis.com/v1/${database}/collectionGroups/-/fields`,
     functions: `GET cloudfunctions.googleapis.com/v2/${project}/locations/-/functions`,
@@ -183,6 +187,10 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
     role: 'roles/iam.serviceAccountTokenCreator',
     members: [`serviceAccount:${SERVICE_ACCOUNT}`],
   };
+  const rulesReader = {
+    role: 'roles/firebaserules.firestoreServiceAgent',
+    members: [`serviceAccount:${STORAGE_AGENT}`],
+  };
   return {
     'GET firestore.googleapis.com/': { status: 404, text: 'Not Found' },
     [at.billing]: {
@@ -199,6 +207,7 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
         name: `projects/${projectId}/databases/(default)`,
         locationId: 'nam5',
         type: 'FIRESTORE_NATIVE',
+        pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
       },
     },
     [at.webApp]: {
@@ -210,9 +219,10 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
       },
     },
     [at.bucket]: { json: { name: `projects/${PROJECT_NUMBER}/buckets/${shop.bucket}` } },
+    [at.bucketPlace]: { json: { name: shop.bucket, location: 'US-CENTRAL1' } },
     ...secretAnswers(shop),
     [at.project]: { json: { name: `projects/${PROJECT_NUMBER}`, projectId, state: 'ACTIVE' } },
-    [at.policy]: { json: { version: 1, etag: 'x', bindings: [signer] } },
+    [at.policy]: { json: { version: 1, etag: 'x', bindings: [signer, rulesReader] } },
     [at.accountPolicy]: { json: { etag: 'x' } },
     [at.functions]: {
       json: { functions: shop.functions.map(({ name }) => deployedFunction(shop, name)) },

@@ -4,18 +4,35 @@ import { linesOf } from '../../testing/fake-world.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkBucket } from './bucket.ts';
 
-const { bucket } = addressesOf(SHOP);
+const { bucket, bucketPlace } = addressesOf(SHOP);
 
 it('LIVE-03 tells whether the bucket for pictures is there', async () => {
   expect(await linesOf(checkBucket)).toEqual([
-    '✓ picture bucket: coral-cove.firebasestorage.app is there.',
+    '✓ picture bucket: coral-cove.firebasestorage.app is there, in US-CENTRAL1.',
   ]);
   expect(await linesOf(checkBucket, { answers: { [bucket]: NOT_FOUND } })).toEqual([
-    '✗ picture bucket: Firebase has no bucket coral-cove.firebasestorage.app. Mend: https://console.firebase.google.com/project/coral-cove/storage → Get started; its name goes into VITE_FIREBASE_STORAGE_BUCKET',
+    '✗ picture bucket: Firebase has no bucket coral-cove.firebasestorage.app. Mend: https://console.firebase.google.com/project/coral-cove/storage → Get started, location us-central1; its name goes into VITE_FIREBASE_STORAGE_BUCKET',
   ]);
 });
 
-it('does not take a refusal for a bucket', async () => {
-  const [line] = await linesOf(checkBucket, { answers: { [bucket]: FORBIDDEN } });
+it.each(['US', 'NAM4'])(
+  'LIVE-03 takes a bucket in %s, which us-central1 is part of',
+  async (location) => {
+    const answers = { [bucketPlace]: { json: { location } } };
+    expect(await linesOf(checkBucket, { answers })).toEqual([
+      `✓ picture bucket: coral-cove.firebasestorage.app is there, in ${location}.`,
+    ]);
+  },
+);
+
+it('LIVE-03 tells that the functions would not hear of pictures', async () => {
+  const answers = { [bucketPlace]: { json: { location: 'EUROPE-WEST1' } } };
+  expect(await linesOf(checkBucket, { answers })).toEqual([
+    '✗ picture bucket: coral-cove.firebasestorage.app is in EUROPE-WEST1, where functions of us-central1 do not hear of it. Mend: begin a new project (README.md, step 1): no bucket can be moved',
+  ]);
+});
+
+it.each([bucket, bucketPlace])('does not take a refusal for a bucket: %s', async (at) => {
+  const [line] = await linesOf(checkBucket, { answers: { [at]: FORBIDDEN } });
   expect(line).toMatch(/^– picture bucket: could not be asked: Google answered 403/);
 });

@@ -23,7 +23,7 @@ it('LIVE-03 finds every function of the code active, on the list’s second page
 
 it('LIVE-03 tells functions that are not deployed, not active or on another runtime', async () => {
   expect(await listing()).toEqual([
-    '✗ functions: none is deployed. Mend: npm run build, then npx firebase deploy --project coral-cove',
+    '✗ functions: none is deployed. Mend: npm run build && npx firebase deploy --project coral-cove',
   ]);
   expect(await listing(...ALL.slice(1, 3))).toEqual([
     `✗ functions: not deployed: create-payment, stripe-webhook, send_new_mail. ${DEPLOY}`,

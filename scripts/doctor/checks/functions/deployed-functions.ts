@@ -23,7 +23,7 @@ export const checkDeployedFunctions: Check = async (
       missing(
         NAME,
         'none is deployed',
-        `npm run build, then npx firebase deploy --project ${projectId}`,
+        `npm run build && npx firebase deploy --project ${projectId}`,
       ),
     ];
   }

@@ -7,12 +7,13 @@ import { checkApis } from './apis.ts';
 const { apis } = addressesOf(SHOP);
 
 it('LIVE-03 names the APIs that are off, with the one command for them', async () => {
-  expect(await linesOf(checkApis)).toEqual(['✓ APIs: all 15 are enabled.']);
+  expect(await linesOf(checkApis)).toEqual(['✓ APIs: all 16 are enabled.']);
   const enabled = [
     'artifactregistry',
     'cloudbuild',
     'cloudfunctions',
     'cloudscheduler',
+    'compute',
     'eventarc',
   ];
   const more = ['firebase', 'firebasehosting', 'firebaserules', 'firebasestorage', 'firestore'];

@@ -11,6 +11,8 @@ const NEEDED = [
   'cloudbuild',
   'cloudfunctions',
   'cloudscheduler',
+  // Brings the account that the functions run as.
+  'compute',
   'eventarc',
   'firebase',
   'firebasehosting',

@@ -9,7 +9,8 @@ const HEALTHY = [
   "✓ site: https://coral.example answers with firebase.json's Content-Security-Policy.",
   '✓ webhook address: https://coral.example/stripe-webhook leads to the function.',
 ];
-const DEPLOY = 'Mend: npm run build, then npx firebase deploy --only hosting --project coral-cove';
+const DEPLOY =
+  'Mend: npm run build && npx firebase deploy --only hosting,functions --project coral-cove';
 
 it('LIVE-03 finds the site as firebase.json has it', async () => {
   expect(await linesOf(checkSite)).toEqual(HEALTHY);
@@ -32,7 +33,7 @@ it('LIVE-03 tells that Stripe would not reach the function', async () => {
   expect(await linesOf(checkSite, { answers: { [webhook]: { text: '<!doctype html>' } } })).toEqual(
     HEALTHY.with(
       1,
-      "✗ webhook address: https://coral.example/stripe-webhook answered 200, which is not the function's answer. Mend: npx firebase deploy --only hosting,functions --project coral-cove",
+      "✗ webhook address: https://coral.example/stripe-webhook answered 200, which is not the function's answer. Mend: npm run build && npx firebase deploy --only hosting,functions --project coral-cove",
     ),
   );
   const forbidden = { status: 403, text: 'Your client does not have permission' };

@@ -1,5 +1,5 @@
 import { request } from '../../ask.ts';
-import { deploy } from '../../commands.ts';
+import { buildAndDeploy } from '../../commands.ts';
 import { type Finding, fine, missing, unasked } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import type { Shop } from '../../shop.ts';
@@ -12,7 +12,7 @@ const HTTP_FORBIDDEN = 403;
 
 async function checkPages(shop: Shop, services: Services): Promise<Finding> {
   const { origin, contentSecurityPolicy, projectId } = shop;
-  const mend = `npm run build, then ${deploy(projectId, 'hosting')}`;
+  const mend = buildAndDeploy(projectId, 'hosting,functions');
   const answer = await request(services, `${origin}/`);
   if (!answer.ok) {
     const connect = 'connect the domain: Firebase console → Hosting → Add custom domain';
@@ -45,7 +45,7 @@ async function checkWebhookAddress(
     return missing(WEBHOOK, 'Stripe may not call the function', mend);
   }
   const says = `${address} answered ${response.status}, which is not the function's answer`;
-  return missing(WEBHOOK, says, deploy(projectId, 'hosting,functions'));
+  return missing(WEBHOOK, says, buildAndDeploy(projectId, 'hosting,functions'));
 }
 
 /** The site as a visitor and as Stripe reach it. */

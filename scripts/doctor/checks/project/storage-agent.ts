@@ -1,0 +1,22 @@
+import { giveRole } from '../../commands.ts';
+import { fine, missing, unasked } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+import { gives, projectNumber, projectPolicy } from './iam-policy.ts';
+
+const NAME = 'picture rules read the database';
+const ROLE = 'roles/firebaserules.firestoreServiceAgent';
+
+/**
+ * storage.rules ask the database who an admin is, as Storage's own account. A deployment offers the
+ * role in a question, which nobody answers in CI.
+ */
+export const checkStorageAgent: Check = async ({ projectId }, services) => {
+  const number = await projectNumber(services, projectId);
+  if (!number.ok) return [unasked(NAME, number)];
+  const agent = `service-${number.value}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+  const policy = await projectPolicy(services, projectId);
+  if (!policy.ok) return [unasked(NAME, policy)];
+  if (gives(policy.value, agent, ROLE)) return [fine(NAME, `${agent} may`)];
+  const says = `${agent} may not, so that no picture can be uploaded`;
+  return [missing(NAME, says, giveRole(projectId, agent, ROLE))];
+};
