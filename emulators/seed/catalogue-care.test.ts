@@ -230,6 +230,15 @@ describe('danger to people and animals', () => {
     }
   });
 
+  it('every tang names its blades, and a fish that bites asks for tongs', () => {
+    const hazards = (hazard: string) =>
+      CATALOGUE.filter(({ slug }) => care.get(slug)?.hazard === hazard);
+    expect(hazards('cuts').length).toBeGreaterThan(4);
+    for (const { description } of hazards('cuts')) expect(description).toMatch(/Sharp tail spines/);
+    expect(hazards('bites').map(({ slug }) => slug)).toEqual(['picasso-triggerfish']);
+    for (const { description } of hazards('bites')) expect(description).toMatch(/feed with tongs/);
+  });
+
   it('a lionfish says where it was caught', () => {
     const lionfish = CATALOGUE.filter((entry) => genusOf(entry) === 'Pterois');
     expect(lionfish.length).toBeGreaterThan(0);
