@@ -220,6 +220,11 @@ it('FIT-07 the verdict asks for the food of a sun coral as often as the course d
   );
 });
 
+/** The opening products of one hazard. */
+function withHazard(hazard: string): CatalogueEntry[] {
+  return CATALOGUE.filter(({ slug }) => care.get(slug)?.hazard === hazard);
+}
+
 describe('danger to people and animals', () => {
   it('every zoanthid names palytoxin and asks for eye protection', () => {
     const zoanthids = CATALOGUE.filter((entry) => genusOf(entry) === 'Zoanthus');
@@ -231,12 +236,12 @@ describe('danger to people and animals', () => {
   });
 
   it('every tang names its blades, and a fish that bites asks for tongs', () => {
-    const hazards = (hazard: string) =>
-      CATALOGUE.filter(({ slug }) => care.get(slug)?.hazard === hazard);
-    expect(hazards('cuts').length).toBeGreaterThan(4);
-    for (const { description } of hazards('cuts')) expect(description).toMatch(/Sharp tail spines/);
-    expect(hazards('bites').map(({ slug }) => slug)).toEqual(['picasso-triggerfish']);
-    for (const { description } of hazards('bites')) expect(description).toMatch(/feed with tongs/);
+    expect(withHazard('cuts').length).toBeGreaterThan(4);
+    for (const { description } of withHazard('cuts'))
+      expect(description).toMatch(/Sharp tail spines/);
+    expect(withHazard('bites').map(({ slug }) => slug)).toEqual(['picasso-triggerfish']);
+    for (const { description } of withHazard('bites'))
+      expect(description).toMatch(/feed with tongs/);
   });
 
   it('a lionfish says where it was caught', () => {
