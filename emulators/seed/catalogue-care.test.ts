@@ -220,6 +220,11 @@ it('FIT-07 the verdict asks for the food of a sun coral as often as the course d
   );
 });
 
+/** The opening products of one hazard. */
+function withHazard(hazard: string): CatalogueEntry[] {
+  return CATALOGUE.filter(({ slug }) => care.get(slug)?.hazard === hazard);
+}
+
 describe('danger to people and animals', () => {
   it('every zoanthid names palytoxin and asks for eye protection', () => {
     const zoanthids = CATALOGUE.filter((entry) => genusOf(entry) === 'Zoanthus');
@@ -228,6 +233,15 @@ describe('danger to people and animals', () => {
       expect(description).toMatch(/palytoxin/);
       expect(description).toMatch(/eye protection/);
     }
+  });
+
+  it('every tang names its blades, and a fish that bites asks for tongs', () => {
+    expect(withHazard('cuts').length).toBeGreaterThan(4);
+    for (const { description } of withHazard('cuts'))
+      expect(description).toMatch(/Sharp tail spines/);
+    expect(withHazard('bites').map(({ slug }) => slug)).toEqual(['picasso-triggerfish']);
+    for (const { description } of withHazard('bites'))
+      expect(description).toMatch(/feed with tongs/);
   });
 
   it('a lionfish says where it was caught', () => {

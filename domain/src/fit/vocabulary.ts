@@ -99,6 +99,7 @@ export const HAZARDS = [
   'venomous spines',
   'venomous bite',
   'bites',
+  'cuts',
   'strikes',
   'palytoxin',
   'sting',

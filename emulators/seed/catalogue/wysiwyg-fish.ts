@@ -40,7 +40,7 @@ export const wysiwygFish: CatalogueEntry[] = [
     name: 'Koi Scopas Tang',
     scientificName: 'Zebrasoma scopas',
     description:
-      'A rare natural aberration in white, gold and umber, 4 inches; the pattern may shift as it grows to 8. Reef-safe and an eager grazer for 100 gallons or more, short-tempered with other sailfin tangs. Takes nori, pellets and mysis.',
+      'A rare natural aberration in white, gold and umber, 4 inches; the pattern may shift as it grows to 8. Reef-safe and an eager grazer for 100 gallons or more, short-tempered with other sailfin tangs. Takes nori, pellets and mysis. Sharp tail spines: move it in a container.',
     price: 1899.99,
     category: 'WYSIWYG',
     stock: 1,

@@ -29,6 +29,13 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByText(/nothing is weighed for it/)).toBeVisible();
   await expectFitAtBothSizes(page);
 
+  const salinity = tool(page, 'Salinity correction');
+  await salinity.click();
+  await expect(page.getByText('Exchange 13')).toBeVisible();
+  await page.getByLabel('New water, SG').fill('1.025');
+  await expect(page.getByText(/more than half of the water in a day/)).toBeVisible();
+  await salinity.click();
+
   await page.getByText('Replace daily use').click();
   await page.getByLabel('Salt', { exact: true }).selectOption('calcium-chloride-dihydrate');
   await page.goto('/learn/tools#dosing');
@@ -59,6 +66,10 @@ offlineTest.describe('the record', () => {
     'LEARN-12 LEARN-13 LEARN-14 a record outlasts a reload, works offline, and travels as a file @phone',
     async ({ page, context }) => {
       await page.goto('/learn/treatment-tracker');
+      const product = page.getByLabel('Copper product');
+      await product.selectOption({ index: 1 });
+      await expect(page.getByText('The label decides. 0.5 if empty.')).toBeVisible();
+      await product.selectOption({ index: 0 });
       await page.getByLabel('Fish or tank').fill('Yellow tang');
       await page.getByRole('button', { name: 'Begin', exact: true }).click();
       const due = page.getByText('Yellow tang: test copper');

@@ -47,6 +47,7 @@ test('SOLD-04 SEEN-05 prints the packing slip on one page, whatever was bought, 
     const pieces = (count * (count + 1)) / 2;
     await expect(slip).toContainText(`In the box: ${pieces} piece`);
     await expect(slip).toContainText('Fort Lauderdale, FL 33312');
+    await expect(slip).toContainText('Closed for more than 24 hours');
     await expect(slip).not.toContainText('$');
     const pdf = await page.pdf({ preferCSSPageSize: true, path: info.outputPath(`${count}.pdf`) });
     expect(pagesOf(pdf), `pages of ${count} lines`).toBe(1);

@@ -174,6 +174,9 @@ test('FIT-09 a plan has an order and days, and a link carries it without the per
   }
   const steps = page.locator('.plan-steps > li');
   await expect(steps).toHaveText([/neon goby/, /yellow tang/]);
+  await expect(
+    page.getByText(/bought 2–4 weeks earlier.* need 76 days without fish/),
+  ).toBeVisible();
   await expectFitAtBothSizes(page);
   await page.getByRole('button', { name: 'Copy a link to this plan' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();

@@ -125,6 +125,7 @@ declare module 'virtual:reef-content/care-figures' {
   export const ph: ToolFigure;
   export const phosphate: ToolFigure;
   export const salinityRise: ToolFigure;
+  export const salinityRaisingMix: ToolFigure;
   export const naturalSeawater: ToolFigure;
   export const waterChange: ToolFigure;
   export const flowSps: ToolFigure;
@@ -134,7 +135,8 @@ declare module 'virtual:reef-content/care-figures' {
   export const copperRamp: ToolFigure;
   export const copperShortCourse: ToolFigure;
   export const copperFullCourse: ToolFigure;
-  export const copperIonic: ToolFigure;
+  export const copperSulfate: ToolFigure;
+  export const copperAmine: ToolFigure;
   export const copperChelated: ToolFigure;
   export const transferInterval: ToolFigure;
   export const transferLength: ToolFigure;

@@ -21,6 +21,10 @@ const WARNINGS: Readonly<
     text: (name) =>
       `the ${name} can bite badly: know where it is before you reach in, and feed it with tongs.`,
   },
+  cuts: {
+    severity: 'note',
+    text: (name) => `the ${name} has sharp blades at its tail: move it in a container.`,
+  },
   // Up to about 1,500 newtons: Patek and Caldwell, Journal of Experimental Biology 208 (2005).
   strikes: {
     severity: 'care',
@@ -48,7 +52,7 @@ const WARNINGS: Readonly<
   },
 };
 
-/** Venom, toxin, sting, teeth and clubs: dangers to hands and tanks. */
+/** Venom, toxin, sting, teeth, blades and clubs: dangers to hands and tanks. */
 export function hazardRule(question: Question, say: Say): void {
   checkToxinOfOthers(question, say);
   const { animal, facts } = question;

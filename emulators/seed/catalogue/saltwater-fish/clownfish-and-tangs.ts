@@ -29,7 +29,7 @@ export const clownfishAndTangs: CatalogueEntry[] = [
     name: 'Regal Blue Tang',
     scientificName: 'Paracanthurus hepatus',
     description:
-      'Sold at 2–3 inches, but grows to a foot long and needs 180 gallons of open swimming room. Reef-safe and mostly peaceful except with other tangs; feed seaweed daily beside mysis and pellets, and quarantine it, for it takes ich easily.',
+      'Sold at 2–3 inches, but grows to a foot long and needs 180 gallons of open swimming room. Reef-safe and mostly peaceful except with other tangs; feed seaweed daily beside mysis and pellets, and quarantine it, for it takes ich easily. Sharp tail spines: move it in a container.',
     price: 79.99,
     category: 'Saltwater Fish',
     stock: 5,
@@ -40,7 +40,7 @@ export const clownfishAndTangs: CatalogueEntry[] = [
     name: 'Yellow Tang',
     scientificName: 'Zebrasoma flavescens',
     description:
-      'Captive-bred, sold at 2–2.5 inches; adults reach 8 inches and want at least 100 gallons. A tireless grazer of film and hair algae, reef-safe, and best added last because it bullies other tangs. Feed dried seaweed every day.',
+      'Captive-bred, sold at 2–2.5 inches; adults reach 8 inches and want at least 100 gallons. A tireless grazer of film and hair algae, reef-safe, and best added last because it bullies other tangs. Feed dried seaweed every day. Sharp tail spines: move it in a container.',
     price: 249.99,
     category: 'Saltwater Fish',
     stock: 4,
@@ -51,7 +51,7 @@ export const clownfishAndTangs: CatalogueEntry[] = [
     name: 'Purple Tang',
     scientificName: 'Zebrasoma xanthurum',
     description:
-      'The violet tang of the Red Sea, sold at 3–4 inches and growing to 10. Hardy and reef-safe but the boldest of its genus: one to a tank, from 125 gallons, added after quieter fish. Grazes algae and takes nori, mysis and pellets.',
+      'The violet tang of the Red Sea, sold at 3–4 inches and growing to 10. Hardy and reef-safe but the boldest of its genus: one to a tank, from 125 gallons, added after quieter fish. Grazes algae and takes nori, mysis and pellets. Sharp tail spines: move it in a container.',
     price: 329.99,
     category: 'Saltwater Fish',
     stock: 2,
@@ -62,7 +62,7 @@ export const clownfishAndTangs: CatalogueEntry[] = [
     name: 'Powder Blue Tang',
     scientificName: 'Acanthurus leucosternon',
     description:
-      'A fish for experienced keepers: sold at 3–4 inches, grows to 9, and needs strong flow, high oxygen and 150 gallons. Reef-safe, quarrelsome with other surgeonfish and prone to ich, so a long quarantine is a must. Feed algae several times a day.',
+      'A fish for experienced keepers: sold at 3–4 inches, grows to 9, and needs strong flow, high oxygen and 150 gallons. Reef-safe, quarrelsome with other surgeonfish and prone to ich, so a long quarantine is a must. Feed algae several times a day. Sharp tail spines: move it in a container.',
     price: 149.99,
     category: 'Saltwater Fish',
     stock: 0,

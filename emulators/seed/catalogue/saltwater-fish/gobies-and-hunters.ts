@@ -73,7 +73,7 @@ export const gobiesAndHunters: CatalogueEntry[] = [
     name: 'Picasso Triggerfish',
     scientificName: 'Rhinecanthus aculeatus',
     description:
-      'The humuhumu of Hawaii: clever, bold and soon hand-tame; sold at 3–4 inches, grows to 10, from 125 gallons. Aggressive and not reef-safe, it eats shrimp, crabs, snails and urchins and moves the rockwork. Feed squid, clam and krill.',
+      'The humuhumu of Hawaii: clever and bold; it comes to the hand and bites it, so feed with tongs. Sold at 3–4 inches, grows to 10, from 125 gallons. Aggressive and not reef-safe, it eats shrimp, crabs, snails and urchins and moves the rockwork. Feed squid, clam and krill.',
     price: 49.99,
     category: 'Saltwater Fish',
     stock: 4,

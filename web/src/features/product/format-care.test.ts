@@ -43,6 +43,7 @@ describe('FIT-04 care facts in words', () => {
     ]);
     expect(hazardText(ZOAS)).toContain('palytoxin');
     expect(hazardText({ hazard: 'strikes' })).toContain('glass');
+    expect(hazardText({ hazard: 'cuts' })).toContain('container');
     expect(hazardText(TANG)).toBeNull();
     expect(sizeText(ZOAS)).toBeNull();
   });

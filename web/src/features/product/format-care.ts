@@ -19,6 +19,7 @@ const HAZARDS: Readonly<Record<Exclude<Hazard, 'none'>, string>> = {
   'venomous spines': 'Venomous spines. Never touch it, and look where it is before you reach in.',
   'venomous bite': 'Venomous bite. Move it in a container, never by hand.',
   bites: 'Can bite badly. Feed it with tongs, and look where it is before you reach in.',
+  cuts: 'Sharp blades at the tail. Move it in a container.',
   strikes:
     'Can break a finger, and at times glass. Never put a hand in; move it in a thick container.',
   palytoxin: 'Can hold palytoxin, a strong poison. Wear gloves and eye protection; never boil it.',

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { fishQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
 import { planSteps, whatNext } from '@reef/domain/fit/plan';
 import { animalOf, type Species } from '@reef/domain/fit/species';
 import { isDay, LAST_DAY, MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
@@ -157,7 +158,11 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.2fr]">
         <Choices page={page} mine={mine} />
-        <Panel title={`In this order into ${tankName}`} className="plan-print">
+        <Panel
+          title={`In this order into ${tankName}`}
+          text={`Each day is the day an animal goes into the display. A fish is bought ${fishQuarantine.text} earlier and quarantined. Snails, hermits and corals that shared water with fish need ${ichFallow.text} without fish first; if they go in at once, every fish after them waits those ${ichFallow.text}.`}
+          className="plan-print"
+        >
           {steps.length === 0 ? (
             <p className="text-mist">
               Choose an animal, and its turn and day stand here. Three weeks lie between one

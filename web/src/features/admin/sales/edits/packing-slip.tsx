@@ -103,9 +103,12 @@ function Slip({ order }: { order: Order }): ReactNode {
       </section>
       <footer>
         <p>
-          Live animals: open at once, in dim light. Float the closed bag for 15 minutes, then
-          acclimate by drip. If anything is wrong, report it from your orders with a photo the same
-          day; they show until when our guarantee runs.
+          Live animals: open the box at once, in dim light. Have everything ready, float the closed
+          bag for 15 minutes, then open it. Drip only what differs in specific gravity (shrimp,
+          snails and stars always). Closed for more than 24 hours: move the animal as soon as
+          temperature and specific gravity match. No bag water into the tank. If anything is wrong,
+          report it from your orders with a photo the same day; they show until when our guarantee
+          runs.
         </p>
       </footer>
     </div>

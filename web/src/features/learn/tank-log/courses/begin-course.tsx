@@ -1,9 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import {
+  copperAmine,
   copperChelated,
   copperFullCourse,
-  copperIonic,
   copperShortCourse,
+  copperSulfate,
   fishQuarantine,
 } from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
@@ -14,6 +15,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import { Treatment } from '#state/tank-log/tank-log.ts';
+import { copperProducts, type CopperKind } from './copper-products.ts';
 import { toDateTimeInput } from '#ui/format-date.ts';
 
 const KINDS = [
@@ -23,12 +25,8 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-const COPPERS = [
-  { value: 'chelated', label: `Chelated, ${copperChelated.text}` },
-  { value: 'ionic', label: `Ionic, ${copperIonic.text}` },
-] as const;
-type Copper = (typeof COPPERS)[number]['value'];
-const LEVELS = { chelated: copperChelated, ionic: copperIonic };
+const LEVELS = { chelated: copperChelated, amine: copperAmine, sulfate: copperSulfate };
+const COPPERS = copperProducts(LEVELS);
 
 const COURSES = [
   { value: String(copperFullCourse.low), label: `${copperFullCourse.text}, in the same tank` },
@@ -58,7 +56,7 @@ export function BeginCourse({
   onBegin: (treatment: Treatment) => boolean;
 }): ReactNode {
   const [kind, setKind] = useState<Kind>('copper');
-  const [copper, setCopper] = useState<Copper>('chelated');
+  const [copper, setCopper] = useState<CopperKind>('chelated');
   const [days, setDays] = useState(String(copperFullCourse.low));
   const [watch, setWatch] = useState(String(fishQuarantine.high * DAYS_PER_WEEK));
   const [start, setStart] = useState<string | null>(null);

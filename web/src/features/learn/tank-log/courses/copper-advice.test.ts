@@ -5,18 +5,22 @@ import { copperAdvice } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';
 
 const START = '2026-11-01';
-const FIGURES = { ramp: '2–3 days', fullDays: 30 };
+const FIGURES = { ramp: '2–3 days', fullDays: 30, sulfateHigh: 0.2, amine: '0.5–0.6 ppm' };
 
 /** What is said of a course on the day of its last test; null is a day without one. */
-function adviceOf(days: number, levels: readonly (number | null)[]): string {
+function adviceOf(
+  days: number,
+  levels: readonly (number | null)[],
+  { low, high } = { low: 2, high: 2.5 },
+): string {
   const course: CopperCourse = {
     id: 'c',
     name: 'Tang',
     endedOn: null,
     kind: 'copper',
     startedOn: START,
-    low: 2,
-    high: 2.5,
+    low,
+    high,
     days,
     tests: levels.flatMap((ppm, at) =>
       ppm === null ? [] : [{ id: String(at), day: addDays(START, at), ppm }],
@@ -61,5 +65,12 @@ describe('LEARN-12 what is said of copper', () => {
   it('never hides a missed day', () => {
     expect(adviceOf(30, [2.2, null, 2.2])).toContain('One day since the count began has no test');
     expect(adviceOf(3, [2.2, null, 2.2, 2.2])).toContain('One day since the count began');
+  });
+
+  it('names Cupramine where the level is that of plain copper, and nowhere else', () => {
+    const plain = adviceOf(30, [0.16], { low: 0.15, high: 0.2 });
+    expect(plain).toContain('Cupramine is held at 0.5–0.6 ppm');
+    expect(adviceOf(30, [0.5], { low: 0.5, high: 0.6 })).not.toContain('Cupramine');
+    expect(adviceOf(30, [2.2])).not.toContain('Cupramine');
   });
 });

@@ -5,8 +5,16 @@ import type { CopperStatus } from './courses.ts';
 /** What is said of a course of copper. `isWarning`: something went wrong. */
 export type CopperSentence = { text: string; isWarning: boolean };
 
-/** `ramp`: the time over which copper is raised; `fullDays`: days at the level in one tank. */
-export type CopperFigures = { ramp: string; fullDays: number };
+/**
+ * `ramp`: the time over which copper is raised; `fullDays`: days at the level in one tank;
+ * `sulfateHigh`: the most of plain copper sulfate, in ppm; `amine`: the level of Cupramine.
+ */
+export type CopperFigures = {
+  ramp: string;
+  fullDays: number;
+  sulfateHigh: number;
+  amine: string;
+};
 
 /** Where a course of copper stands, in one line. */
 export function copperHeadline(
@@ -62,6 +70,18 @@ function untestedText({ untested, phase }: CopperStatus): string | null {
   return phase === 'done' ? days : `${days} Two in a row set the count back to zero.`;
 }
 
+/**
+ * The label of Cupramine says ionic, and courses of it were begun at the level of plain copper, which
+ * is far too little. What kind a course is of is not kept, so its level has to tell.
+ */
+function productText({ high }: CopperCourse, { sulfateHigh, amine }: CopperFigures): string[] {
+  return high <= sulfateHigh
+    ? [
+        `This level is for plain copper sulfate. Cupramine is held at ${amine}: if that is your product, begin a course for it.`,
+      ]
+    : [];
+}
+
 /** What to do now, and what went wrong, in the order it is read. */
 export function copperAdvice(
   status: CopperStatus,
@@ -76,7 +96,10 @@ export function copperAdvice(
     untestedText(status),
   ];
   return [
-    ...stepsOf(status, course, figures).map((text) => ({ text, isWarning: false })),
+    ...[...productText(course, figures), ...stepsOf(status, course, figures)].map((text) => ({
+      text,
+      isWarning: false,
+    })),
     ...warnings.flatMap((text) => (text === null ? [] : [{ text, isWarning: true }])),
   ];
 }

@@ -1,5 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { copperFullCourse, copperRamp } from 'virtual:reef-content/care-figures';
+import {
+  copperAmine,
+  copperFullCourse,
+  copperRamp,
+  copperSulfate,
+} from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -12,7 +17,12 @@ import { copperStatus } from './courses.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
 
-const FIGURES = { ramp: copperRamp.text, fullDays: copperFullCourse.low };
+const FIGURES = {
+  ramp: copperRamp.text,
+  fullDays: copperFullCourse.low,
+  sulfateHigh: copperSulfate.high,
+  amine: copperAmine.text,
+};
 
 /** No copper product is held above this, in ppm. */
 const MOST_PPM = 10;

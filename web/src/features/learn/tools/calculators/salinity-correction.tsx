@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { salinityRise, specificGravity } from 'virtual:reef-content/care-figures';
+import {
+  salinityRaisingMix,
+  salinityRise,
+  specificGravity,
+} from 'virtual:reef-content/care-figures';
 import { salinityPlan } from '#features/learn/tools/formulas/mixing.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
@@ -17,7 +21,12 @@ import { useNumbers } from './use-numbers.ts';
 
 /** All readings are taken at this temperature, in °C (77 °F). */
 const READ_AT_C = 25;
-const START = { gallons: '60', from: '1.021', to: '1.025', replacement: '1.026' };
+const START = {
+  gallons: '60',
+  from: '1.021',
+  to: '1.025',
+  replacement: salinityRaisingMix.text,
+};
 const SG = { min: 1, max: 1.031 };
 const BOUNDS = { gallons: { min: 0.1, max: MOST_GALLONS }, from: SG, to: SG, replacement: SG };
 const WRONG = 'Type 1.000 to 1.031.';
@@ -56,6 +65,15 @@ export default function SalinityCorrection(): ReactNode {
     if (plan.kind === 'same')
       return <p>Nothing to do: that is closer than a refractometer shows.</p>;
     if (plan.kind === 'steps') return <Days steps={plan.steps} />;
+    if (plan.kind === 'too-much')
+      return (
+        <p>
+          That would change more than half of the water in a day.{' '}
+          {to > from
+            ? `Mix the new water stronger, up to ${salinityRaisingMix.text}.`
+            : 'Use weaker or pure water.'}
+        </p>
+      );
     return (
       <p>
         Water of that salinity cannot lead there. To raise, mix the new water above the target; to

@@ -33,11 +33,23 @@ describe('LEARN-11 water changes', () => {
 
 describe('LEARN-11 salinity corrected by exchange', () => {
   it('ends at the target and keeps every day’s step within the limit', () => {
-    const way = { from: 1.021, to: 1.025, replacement: 1.0264 };
+    const way = { from: 1.021, to: 1.025, replacement: 1.03 };
     const plan = salinityPlan(60, way, 0.001, ROOM_C);
     if (plan.kind !== 'steps') throw new Error(plan.kind);
     expect(plan.steps).toHaveLength(4);
     expect(plan.steps.at(-1)?.specificGravity).toBeCloseTo(1.025, 9);
+  });
+
+  it('never changes more than half of the water in a day, up or down', () => {
+    for (const replacement of [1.025, 1.026]) {
+      const near = { from: 1.021, to: 1.025, replacement };
+      expect(salinityPlan(60, near, 0.002, ROOM_C)).toEqual({ kind: 'too-much' });
+    }
+    const down = { from: 1.027, to: 1.025, replacement: 1.024 };
+    expect(salinityPlan(60, down, 0.002, ROOM_C)).toEqual({ kind: 'too-much' });
+    const strong = salinityPlan(60, { from: 1.021, to: 1.025, replacement: 1.03 }, 0.002, ROOM_C);
+    if (strong.kind !== 'steps') throw new Error(strong.kind);
+    expect(strong.steps.map(({ swap }) => Math.round(swap))).toEqual([13, 17]);
   });
 
   it('keeps the salt: what was in the tank and what went in is what is there', () => {

@@ -66,17 +66,21 @@ export type SalinityStep = { swap: number; specificGravity: number };
 export type SalinityPlan =
   | { kind: 'same' }
   | { kind: 'impossible' }
+  | { kind: 'too-much' }
   | { kind: 'steps'; steps: readonly SalinityStep[] };
 
 /** Kits show no less than this. */
 const SAME_SG = 0.0002;
 const ROUNDING_SLACK = 1e-9;
+/** More new water than this in a day is a shock of its own: temperature, pH and alkalinity jump with it. */
+const MOST_SHARE_PER_DAY = 0.5;
 
 /**
  * A correction of salinity by exchange, at most `perDay` SG each day. All readings at `celsius`.
  * `swap` is in the unit of `volume`.
  * @param replacement specific gravity of the water that goes in; 1 for pure water.
- * @returns `impossible` where the replacement cannot lead to the target, or a reading is no seawater.
+ * @returns `impossible` where the replacement cannot lead to the target, or a reading is no seawater;
+ *   `too-much` where it would take more than half of the water in a day.
  */
 export function salinityPlan(
   volume: number,
@@ -98,5 +102,6 @@ export function salinityPlan(
     if (share <= 0 || share > 1) return { kind: 'impossible' };
     steps.push({ swap: volume * share, specificGravity });
   }
-  return { kind: 'steps', steps };
+  const most = volume * MOST_SHARE_PER_DAY;
+  return steps.some(({ swap }) => swap > most) ? { kind: 'too-much' } : { kind: 'steps', steps };
 }

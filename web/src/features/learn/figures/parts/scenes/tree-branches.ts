@@ -25,7 +25,7 @@ export const BRANCHES: readonly Branch[] = [
       },
       {
         result: `Ammonia ${care.ammonia}`,
-        cause: 'Low oxygen or too much heat',
+        cause: 'Low oxygen, too much heat, or velvet',
         fix: `Pump at the surface, air; cool by ${care['temperature-recovery']}`,
       },
     ],
