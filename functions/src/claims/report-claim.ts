@@ -58,17 +58,24 @@ export async function reportClaim(
   const { claims, orders } = collections(deps.db);
   const id = claimId(userId, request.order_id, request.request_id);
   const [claim, order] = [claims.doc(id), orders.doc(request.order_id)];
-  if ((await claim.get()).exists) return { ok: true, claimId: id };
+  // Read at one moment: an order that has the claim already comes with the claim itself.
+  const [known, present] = await deps.db.getAll(claim, order);
+  if (known?.exists) return { ok: true, claimId: id };
   const limit = { key: `claim account ${userId}`, most: REPORTS_PER_ACCOUNT };
   const waitMs = await consumeRateLimit(deps.db, [limit], HOUR_MS, deps.now());
   if (waitMs > 0) return refuse({ code: 'too-many-reports' });
   // Before any file is looked at: photos cost, and a stranger's report is to cost little.
-  const early = judgeReport(parseDocument(Order, await order.get()), userId, request, deps.now());
+  const early = judgeReport(
+    present ? parseDocument(Order, present) : null,
+    userId,
+    request,
+    deps.now(),
+  );
   if (!early.ok) return refuse(early.refusal);
   await Promise.all(request.photos.map((path) => inspectPicture(deps, path)));
   return atomically(deps.db, async (unit): Promise<ReportResult> => {
-    const [known, stored] = await unit.read(claim, order);
-    if (known?.exists) return { ok: true, claimId: id };
+    const [again, stored] = await unit.read(claim, order);
+    if (again?.exists) return { ok: true, claimId: id };
     const bought = stored ? parseDocument(Order, stored) : null;
     const verdict = judgeReport(bought, userId, request, deps.now());
     if (!verdict.ok) return refuse(verdict.refusal);
