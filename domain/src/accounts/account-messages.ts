@@ -13,16 +13,6 @@ export const SIGN_UP_MESSAGES = {
   resend: 'Send the confirmation link again',
 } as const;
 
-/** Signing in and out (AUTH-03); the refusals are AUTH_MESSAGES. */
-export const SIGN_IN_MESSAGES = {
-  errorTitle: 'Sign In Error',
-  successTitle: 'Sign In Successful',
-  success: 'Welcome back!',
-  adminSuccess: 'Welcome back! Admin access granted.',
-  signedOut: 'Signed Out',
-  signOutError: 'Sign Out Error',
-} as const;
-
 const MINUTE_S = 60;
 
 function spanWords(seconds: number): string {

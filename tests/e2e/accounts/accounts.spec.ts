@@ -92,18 +92,27 @@ async function changePin(page: Page, own: OwnUser): Promise<void> {
   await change.click();
   await expect(page.getByText('Missing fields')).toBeVisible();
   await expect(page.getByText('Please fill in all PIN fields.')).toBeVisible();
+  const [current, confirm] = [
+    page.getByLabel('Current PIN', { exact: true }),
+    page.getByLabel('Confirm new PIN'),
+  ];
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('This field is required');
 
-  const fill = async (current: string, next: string, confirm: string) => {
-    await page.getByLabel('Current PIN', { exact: true }).fill(current);
+  const fill = async (pin: string, next: string, again: string) => {
+    await current.fill(pin);
     await page.getByLabel('New PIN', { exact: true }).fill(next);
-    await page.getByLabel('Confirm new PIN').fill(confirm);
+    await confirm.fill(again);
     await change.click();
   };
   await fill(own.pin, NEXT_PIN, '987653');
   await expect(page.getByText('New PIN and confirmation must match.')).toBeVisible();
+  await expect(confirm).toBeFocused();
+  await expect(confirm).toHaveAccessibleDescription('PINs do not match');
   await fill('wrong-one', NEXT_PIN, NEXT_PIN);
-  await expect(page.getByText('Update failed')).toBeVisible();
-  await expect(page.getByText('Current PIN is incorrect')).toBeVisible();
+  await expect(current).toHaveAccessibleDescription('Current PIN is incorrect');
+  await expect(current).toBeFocused();
+  await expectToast(page, 'Update failed', 'Current PIN is incorrect');
   await fill(own.pin, NEXT_PIN, NEXT_PIN);
   await expect(page.getByText('Your PIN was changed successfully.')).toBeVisible();
 

@@ -79,6 +79,14 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await expect(page.getByRole('alert')).toHaveText('PIN must be at least 6 characters');
   });
 
+  await test.step('what is typed outlasts a look at the other tab', async () => {
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await expect(page.getByLabel(/^Email/)).toHaveValue(email);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await expect(page.getByLabel(/^City/)).toHaveValue('Miami');
+    await expect(page.getByLabel(/^State/)).toHaveValue('FL');
+  });
+
   const sent = "We've sent you a confirmation link to complete your registration.";
   await test.step('what came of it is in view, and nobody is signed in', async () => {
     await fillSignUp(page, email);
@@ -137,15 +145,23 @@ test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, and
       .toContain('You have an account at Reef');
     await answer.getByRole('button', { name: 'Go to Sign In' }).click();
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+    await expect(page.getByLabel(/^Email/)).toBeFocused();
+    await expect(page.getByLabel(/^Email/)).toHaveValue(email);
   }
   await Promise.all([removeUser(custom.id), removeUser(standard.id)]);
 });
 
 /** From the sign-in form: asks for a link, chooses a new PIN by it, and signs in. */
 async function chooseNewPin(page: Page, user: OwnUser): Promise<void> {
-  await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
+  const forgotten = page.getByRole('button', { name: 'Forgot your PIN?' });
+  await forgotten.click();
   await expect(page.getByLabel(/^Email/)).toBeFocused();
   await page.getByLabel(/^Email/).fill(user.email);
+  await page.getByRole('button', { name: 'Back to Sign In' }).click();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
+  await expect(page.getByLabel(/^Email/)).toHaveValue(user.email);
+  await forgotten.click();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').getByText(/a link is on its way/)).toBeVisible();
   await expectAccessible(page);
@@ -159,6 +175,7 @@ async function chooseNewPin(page: Page, user: OwnUser): Promise<void> {
   await confirm.fill('975311');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('PINs do not match');
+  await expect(confirm).toHaveAccessibleDescription('PINs do not match');
   await expectAccessible(page);
   await confirm.fill('975310');
   await page.keyboard.press('Enter');

@@ -81,6 +81,9 @@ offlineTest.describe('the record', () => {
       await expectFitAtBothSizes(page);
 
       await page.goto('/learn/tank-log');
+      await page.getByLabel('Alkalinity, dKH').fill('eight');
+      await page.getByRole('button', { name: 'Add tests' }).click();
+      await expect(page.getByLabel('Alkalinity, dKH')).toBeFocused();
       await page.getByLabel('Alkalinity, dKH').fill('8.2');
       await page.getByLabel('Nitrate, ppm').fill('25');
       await page.getByRole('button', { name: 'Add tests' }).click();
@@ -89,7 +92,10 @@ offlineTest.describe('the record', () => {
       await page.getByLabel('Alkalinity, dKH').fill('9');
       await page.getByRole('button', { name: 'Add tests' }).click();
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
-      await page.getByLabel('Animal', { exact: false }).first().fill('Royal gramma');
+      const animal = page.getByLabel('Animal', { exact: false }).first();
+      await page.getByRole('button', { name: 'Add animal' }).click();
+      await expect(animal).toBeFocused();
+      await animal.fill('Royal gramma');
       await page.getByRole('button', { name: 'Add animal' }).click();
       await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
       await page.getByRole('button', { name: 'Water change, every 7 days' }).click();

@@ -80,6 +80,7 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   const tracker = page.locator('.learn-tool');
   await tracker.getByRole('button', { name: 'Add reading' }).click();
   await expect(tracker.getByText('Type a number of ppm.').first()).toBeVisible();
+  await expect(tracker.getByRole('textbox', { name: 'Ammonia' })).toBeFocused();
   await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('2');
   await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('0');
   await tracker.getByRole('textbox', { name: 'Dosed right after' }).fill('2');

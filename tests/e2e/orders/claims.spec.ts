@@ -88,6 +88,12 @@ test.describe('on a phone without signal', () => {
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Add at least one photo.').first()).toBeVisible();
     await expect(page.getByRole('spinbutton').first()).toBeFocused();
+    await expect(page.getByRole('group', { name: 'What was lost?' })).toHaveAccessibleDescription(
+      'Choose which animals were lost, and how many.',
+    );
+    await expect(page.getByRole('group', { name: /^Photos/ })).toHaveAccessibleDescription(
+      'Add at least one photo.',
+    );
     await lose(page, fish, '2');
     await lose(page, coral, '1');
     await lose(page, shrimp, '9');

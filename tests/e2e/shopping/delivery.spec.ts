@@ -26,10 +26,29 @@ test('SHIP-02 a buyer chooses way and day of arrival, is refused a day that the 
   await zip.fill('96813');
   await expect(dialog.getByRole('radio', { name: /Overnight live shipping/ })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /Local delivery/ })).toBeHidden();
-  await zip.fill('33139');
-  await dialog.getByRole('radio', { name: /Local delivery/ }).check();
-  await expect(dialog.getByText('Calculated at checkout')).toBeVisible();
+  const local = dialog.getByRole('radio', { name: /Local delivery/ });
   const days = dialog.getByLabel('Day of arrival');
+  await test.step('a ZIP code that is none, and a way without a day, are told before anything is paid', async () => {
+    await zip.fill('3313');
+    await zip.blur();
+    await expect(zip).toHaveAccessibleDescription('Enter five digits, or leave it empty.');
+    await zip.fill('33139');
+    await expect(zip).toHaveAccessibleDescription('');
+    await local.check();
+    await expect(dialog.getByText('Calculated at checkout')).toBeVisible();
+    await pay(page).click();
+    await expect(days).toBeFocused();
+    await expect(days).toHaveAccessibleDescription('Choose a day');
+    await expectAccessible(page);
+    expect(await stockOf(fish.id), 'nothing is held').toBe(2);
+  });
+  await test.step('the choice can be taken back', async () => {
+    await dialog.getByRole('button', { name: 'Decide at payment' }).click();
+    await expect(local).not.toBeChecked();
+    await expect(days).toBeHidden();
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
+  });
+  await local.check();
   const [, day = ''] = arrivalDays(DEFAULT_SETTINGS, defaultRule('local'), new Date());
   await days.selectOption(day);
   await expect(dialog.getByText('Calculated at checkout')).toBeHidden();

@@ -35,6 +35,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   await page.goto('/my-tank');
   await page.getByRole('button', { name: 'Keep this tank' }).click();
   await expect(page.getByText('Give gallons between 1 and 2000.')).toBeVisible();
+  await expect(page.getByLabel('Volume')).toBeFocused();
   await describeTank(page, '40', '36');
   await expect(page.getByRole('heading', { name: 'My tank', level: 2 })).toBeVisible();
   await addAnimal(page, 'royal gram', 'royal gramma');

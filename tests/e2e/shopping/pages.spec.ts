@@ -127,6 +127,11 @@ test('CONT-01 SEEN-30 ORD-07 the contact page shows details and hours, names wha
 
   const subject = await test.step('sends, thanks for 3 seconds, and empties the form', async () => {
     const typed = await fillContact(page);
+    // What is typed outlasts a look at another page.
+    await page.getByRole('link', { name: 'Reef, home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page.getByLabel(/^Subject/)).toHaveValue(typed);
     await page.getByLabel(/^Email/).fill('ana@');
     await form.click();
     await expect(page.getByText('Please enter a complete email address.')).toBeVisible();
@@ -135,10 +140,12 @@ test('CONT-01 SEEN-30 ORD-07 the contact page shows details and hours, names wha
     const thanks = page.getByText('Thank you for your message');
     await expect(thanks).toBeVisible();
     const shownAt = Date.now();
+    await expect(page.getByRole('status').filter({ has: thanks })).toBeFocused();
     await expect(thanks).toBeHidden();
     expect(Date.now() - shownAt).toBeGreaterThan(2000);
     expect(Date.now() - shownAt).toBeLessThan(4500);
     await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
+    await expect(page.getByLabel(/^Full Name/)).toBeFocused();
     await expect(page.getByLabel(/^Message/)).toHaveValue('');
     await expect.poll(async () => (await ownersMail(typed)).length, MAILED).toBe(1);
     const [mail] = await ownersMail(typed);

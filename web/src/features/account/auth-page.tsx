@@ -8,6 +8,7 @@ import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { Redirect } from '#ui/routing/redirect.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import type { SignUpDraft } from './sign-up-fields.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
 /** Few visitors come by a mailed link. */
@@ -37,6 +38,8 @@ export default function AuthPage(): ReactNode {
   const navigate = useNavigate();
   const [tab, setTab] = useState<AuthTab>('sign-in');
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Partial<SignUpDraft>>({});
+  const change = (part: Partial<SignUpDraft>) => setDraft((present) => ({ ...present, ...part }));
   const target = () => returnPath(location.state, window.origin, document.referrer);
   const mailed = useMailedLink();
   if (mailed !== null) return <MailedLinkPage key={mailed.token} link={mailed} />;
@@ -65,11 +68,25 @@ export default function AuthPage(): ReactNode {
         />
         <div {...tabPanelProps('auth', tab)} className="pt-7">
           {tab === 'sign-in' && (
-            <SignInForm onSuccess={() => void navigate(target(), { replace: true })} />
+            <SignInForm
+              email={draft.email ?? ''}
+              isNext={sentTo !== null}
+              onEmail={(email) => change({ email })}
+              onSuccess={() => void navigate(target(), { replace: true })}
+            />
           )}
           {tab === 'sign-up' && (
             <Suspense fallback={null}>
-              <SignUp sentTo={sentTo} onSent={setSentTo} onDone={() => setTab('sign-in')} />
+              <SignUp
+                sentTo={sentTo}
+                draft={draft}
+                onDraft={change}
+                onSent={(email) => {
+                  setSentTo(email);
+                  setDraft({ email });
+                }}
+                onDone={() => setTab('sign-in')}
+              />
             </Suspense>
           )}
         </div>

@@ -1,15 +1,16 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
-import { changePin } from '#state/session/own-account.ts';
+import { changePin, type ChangePinResult } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
+import { type PinFaults, pinFaults, refusedPin } from './pin-faults.ts';
 
 const EMPTY = { current: '', next: '', confirm: '' };
 
-async function outcome(current: string, next: string): Promise<Toast> {
-  const result = await changePin(current, next);
+function wordsOf(result: ChangePinResult): Toast {
   if (result.kind === 'done') return { ...CHANGE_PIN_MESSAGES.updated, tone: 'success' };
   if (result.kind === 'failed') return { ...CHANGE_PIN_MESSAGES.failed, tone: 'error' };
   return { title: CHANGE_PIN_MESSAGES.refusedTitle, text: result.message, tone: 'error' };
@@ -19,35 +20,39 @@ async function outcome(current: string, next: string): Promise<Toast> {
 export function ChangePinCard(): ReactNode {
   const toast = useToast();
   const [pins, setPins] = useState(EMPTY);
+  const [faults, setFaults] = useState<PinFaults>({});
   const [isBusy, setIsBusy] = useState(false);
+  const form = useFirstInvalid(faults);
   const set = (name: keyof typeof EMPTY) => (value: string) =>
     setPins((present) => ({ ...present, [name]: value }));
 
   const change = async () => {
     setIsBusy(true);
-    const told = await outcome(pins.current, pins.next);
+    const result = await changePin(pins.current, pins.next);
     setIsBusy(false);
-    if (told.tone === 'success') setPins(EMPTY);
-    toast(told);
+    if (result.kind === 'done') setPins(EMPTY);
+    if (result.kind === 'refused') setFaults(refusedPin(result.message));
+    toast(wordsOf(result));
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { current, next, confirm } = pins;
-    if (current === '' || next === '' || confirm === '') {
-      toast({ ...CHANGE_PIN_MESSAGES.missing, tone: 'error' });
-    } else if (next !== confirm) toast({ ...CHANGE_PIN_MESSAGES.differ, tone: 'error' });
+    const found = pinFaults(pins);
+    setFaults(found);
+    if (Object.values(pins).includes('')) toast({ ...CHANGE_PIN_MESSAGES.missing, tone: 'error' });
+    else if (found.confirm !== undefined) toast({ ...CHANGE_PIN_MESSAGES.differ, tone: 'error' });
     else void change();
   };
 
   return (
     <Panel title="Change PIN" text="You stay signed in here; every other device is signed out.">
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label="Current PIN"
           type="password"
           autoComplete="current-password"
           value={pins.current}
+          error={faults.current ?? null}
           onChange={set('current')}
         />
         <TextField
@@ -55,6 +60,7 @@ export function ChangePinCard(): ReactNode {
           type="password"
           autoComplete="new-password"
           value={pins.next}
+          error={faults.next ?? null}
           onChange={set('next')}
         />
         <TextField
@@ -62,6 +68,7 @@ export function ChangePinCard(): ReactNode {
           type="password"
           autoComplete="new-password"
           value={pins.confirm}
+          error={faults.confirm ?? null}
           onChange={set('confirm')}
         />
         <Button type="submit" kind="secondary" isBusy={isBusy}>

@@ -9,6 +9,8 @@ import {
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-labels';
 import { saveContact } from '#state/session/own-account.ts';
+import { createDraft } from '#state/session/user-draft.ts';
+import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
@@ -59,6 +61,11 @@ function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
 const SAVED: Toast = { ...PROFILE_MESSAGES.saved, tone: 'success' };
 const FAILED: Toast = { ...PROFILE_MESSAGES.saveFailed, tone: 'error' };
 
+/** What is typed and not saved. */
+const draft = createDraft<Partial<ContactAndShipping>>({});
+
+const edit = (part: Partial<ContactAndShipping>) => draft.set({ ...draft.get(), ...part });
+
 /** Contact and shipping, saved together; what is typed wins over later updates from the server. */
 export function ContactAndShippingForm({
   extended,
@@ -66,7 +73,7 @@ export function ContactAndShippingForm({
   extended: ExtendedProfile | null;
 }): ReactNode {
   const toast = useToast();
-  const [edits, setEdits] = useState<Partial<ContactAndShipping>>({});
+  const edits = useStore(draft);
   const [isBusy, setIsBusy] = useState(false);
   const contact = { ...contactOf(extended), ...edits };
 
@@ -76,7 +83,9 @@ export function ContactAndShippingForm({
       // Without an answer the write waits on this device; the screen does not wait with it.
       const change = await saveContact(contact);
       // Where more was typed meanwhile, the fields stay as typed.
-      const forget = () => setEdits((present) => (present === edits ? {} : present));
+      const forget = () => {
+        if (draft.get() === edits) draft.set({});
+      };
       change.sent.then(forget, () => {});
       tellSaved(toast, change, { saved: SAVED, failed: FAILED });
     } catch {
@@ -98,7 +107,7 @@ export function ContactAndShippingForm({
           key={name}
           label={CONTACT_LABELS[name]}
           value={contact[name]}
-          onChange={(value) => setEdits((present) => ({ ...present, [name]: value }))}
+          onChange={(value) => edit({ [name]: value })}
         />
       ) : (
         <TextField
@@ -107,7 +116,7 @@ export function ContactAndShippingForm({
           className={isWide ? 'sm:col-span-2' : undefined}
           maxLength={CONTACT_LIMITS[name]}
           value={contact[name]}
-          onChange={(value) => setEdits((present) => ({ ...present, [name]: value }))}
+          onChange={(value) => edit({ [name]: value })}
           {...input}
         />
       ),
@@ -125,7 +134,7 @@ export function ContactAndShippingForm({
             label="Country"
             value={contact.shipping_country}
             options={countriesFor(contact.shipping_country)}
-            onChange={(value) => setEdits((present) => ({ ...present, shipping_country: value }))}
+            onChange={(value) => edit({ shipping_country: value })}
           />
         </div>
         <Button type="submit" className="mt-6" isBusy={isBusy}>

@@ -23,13 +23,14 @@ function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
  * every address.
  */
 export default function ForgottenPin({
-  email: typed,
+  email,
+  onEmail,
   onBack,
 }: {
   email: string;
+  onEmail: (email: string) => void;
   onBack: () => void;
 }): ReactNode {
-  const [email, setEmail] = useState(typed);
   const [isMissing, setIsMissing] = useState(false);
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -73,7 +74,7 @@ export default function ForgottenPin({
         required
         value={email}
         error={isMissing ? 'Enter your email' : null}
-        onChange={setEmail}
+        onChange={onEmail}
       />
       {outcome !== null && <Answer outcome={outcome} />}
       <Button type="submit" size="large" isBusy={isBusy}>

@@ -3,33 +3,42 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { setPinByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { LinkAnswer } from './link-answer.tsx';
+import { type PinFaults, pinFaults, refusedPin } from './pin-faults.ts';
 
 /** Choosing a new PIN by a mailed link (ORD-06). */
 export function ResetPin({ token }: { token: string }): ReactNode {
   const [pins, setPins] = useState({ next: '', confirm: '' });
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  const [faults, setFaults] = useState<PinFaults>({});
+  const [tries, setTries] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
+  const form = useFirstInvalid(faults);
 
   const save = async () => {
     setIsBusy(true);
     setOutcome(null);
-    setOutcome(await setPinByLink(token, pins.next));
+    const answer = await setPinByLink(token, pins.next);
+    setOutcome(answer);
+    setFaults(answer.ok ? {} : refusedPin(answer.message));
     setIsBusy(false);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTries(tries + 1);
+    const found = pinFaults(pins);
+    setFaults(found);
     const isEmpty = pins.next === '' || pins.confirm === '';
     if (isEmpty) setOutcome({ ok: false, message: SIGN_UP_MESSAGES.missingFields });
-    else if (pins.next !== pins.confirm) {
-      setOutcome({ ok: false, message: SIGN_UP_MESSAGES.pinsDiffer });
-    } else void save();
+    else if (found.confirm !== undefined) setOutcome({ ok: false, message: found.confirm });
+    else void save();
   };
 
   const isDone = outcome?.ok === true;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       {!isDone && (
         <>
           <TextField
@@ -38,6 +47,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             autoComplete="new-password"
             required
             value={pins.next}
+            error={faults.next ?? null}
             onChange={(next) => setPins({ ...pins, next })}
           />
           <TextField
@@ -46,11 +56,13 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             autoComplete="new-password"
             required
             value={pins.confirm}
+            error={faults.confirm ?? null}
             onChange={(confirm) => setPins({ ...pins, confirm })}
           />
         </>
       )}
-      {outcome !== null && <LinkAnswer outcome={outcome} />}
+      {/* Each time anew: a second answer with the same words is read out too. */}
+      {outcome !== null && <LinkAnswer key={tries} outcome={outcome} />}
       {isDone ? (
         <LinkButton to="/auth" size="large">
           Go to Sign In

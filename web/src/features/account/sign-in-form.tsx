@@ -1,16 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { SIGN_IN_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import type { SignInResult } from '#state/session/sign-in.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
 /** Its own chunk: few forget, and everybody signs in. */
 const ForgottenPin = lazy(() => import('./forgotten-pin.tsx'));
+
+const ResendConfirmation = lazy(() => import('./resend-confirmation.tsx'));
 
 type Refusal = Extract<SignInResult, { ok: false }>;
 
@@ -49,32 +52,27 @@ function missingIn(email: string, pin: string): Missing {
  * Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page they asked for. Those who forgot their
  * PIN ask for a link in its place (ORD-06).
  */
-export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode {
-  const [isForgotten, setIsForgotten] = useState(false);
+export function SignInForm({
+  email,
+  isNext,
+  onEmail,
+  onSuccess,
+}: {
+  /** What is typed, here or where one signs up. */
+  email: string;
+  /** True where the form takes the place of what had the focus, and takes that too. */
+  isNext: boolean;
+  onEmail: (email: string) => void;
+  onSuccess: () => void;
+}): ReactNode {
+  const [isForgotten, setIsForgotten] = useState<boolean | null>(null);
   const { signIn } = useAuth();
   const toast = useToast();
-  const [email, setEmail] = useState('');
   const [pin, setPin] = useState('');
   const [missing, setMissing] = useState<Missing>({});
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(missing).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [missing]);
-
-  const resend = async () => {
-    setIsBusy(true);
-    const { requestLink } = await import('#state/session/mailed-links.ts');
-    const sent = await requestLink('unconfirmed', email.trim());
-    setIsBusy(false);
-    toast(
-      sent.ok
-        ? { title: SIGN_UP_MESSAGES.successTitle, text: SIGN_UP_MESSAGES.success, tone: 'success' }
-        : { title: sent.message, tone: 'error' },
-    );
-  };
+  const form = useFirstInvalid(missing);
 
   const attempt = async () => {
     setIsBusy(true);
@@ -98,10 +96,10 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
     if (Object.keys(lacking).length === 0) void attempt();
   };
 
-  if (isForgotten) {
+  if (isForgotten === true) {
     return (
       <Suspense fallback={null}>
-        <ForgottenPin email={email} onBack={() => setIsForgotten(false)} />
+        <ForgottenPin email={email} onEmail={onEmail} onBack={() => setIsForgotten(false)} />
       </Suspense>
     );
   }
@@ -113,9 +111,11 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
         autoComplete="username"
         inputMode="email"
         required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in the place of what had the focus.
+        autoFocus={isNext || isForgotten === false}
         value={email}
         error={missing.email ?? null}
-        onChange={setEmail}
+        onChange={onEmail}
       />
       <PinField
         label="PIN"
@@ -130,14 +130,9 @@ export function SignInForm({ onSuccess }: { onSuccess: () => void }): ReactNode 
           {/* The toast has announced it and goes; here it can be read again. */}
           <p>{wordsOf(refusal)}</p>
           {refusal.refusal === 'unconfirmed' && (
-            <Button
-              kind="secondary"
-              className="mt-2"
-              disabled={isBusy}
-              onClick={() => void resend()}
-            >
-              {SIGN_UP_MESSAGES.resend}
-            </Button>
+            <Suspense fallback={null}>
+              <ResendConfirmation email={email} />
+            </Suspense>
           )}
         </div>
       )}

@@ -1,17 +1,11 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { useAuth } from '#state/session/session.tsx';
 import { signUp } from '#state/session/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
   EMPTY_DRAFT,
@@ -97,17 +91,22 @@ function DraftField({
 }
 
 /** Signing up (AUTH-04). `onSent` gets the address that the link was sent to. */
-export function SignUpForm({ onSent }: { onSent: (email: string) => void }): ReactNode {
+export function SignUpForm({
+  draft: typed,
+  onDraft,
+  onSent,
+}: {
+  /** What is typed: the page keeps it, while one looks at the other tab. */
+  draft: Partial<SignUpDraft>;
+  onDraft: (part: Partial<SignUpDraft>) => void;
+  onSent: (email: string) => void;
+}): ReactNode {
   const toast = useToast();
   const { phase } = useAuth();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const draft = { ...EMPTY_DRAFT, ...typed };
   const [problem, setProblem] = useState<SignUpProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problem === null) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problem]);
+  const form = useFirstInvalid(problem);
 
   const send = async () => {
     setIsBusy(true);
@@ -147,7 +146,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }): Rea
               spec={spec}
               value={draft[spec.name]}
               error={errorOf(spec.name)}
-              onChange={(value) => setDraft((present) => ({ ...present, [spec.name]: value }))}
+              onChange={(value) => onDraft({ [spec.name]: value })}
             />
           ))}
         </fieldset>

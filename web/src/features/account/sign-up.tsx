@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import type { SignUpDraft } from './sign-up-fields.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpSent } from './sign-up-sent.tsx';
 
 /** Signing up: the form, then what came of it. A chunk of its own: one signs up once, and in often. */
 export default function SignUp({
   sentTo,
+  draft,
+  onDraft,
   onSent,
   onDone,
 }: {
   /** The e-mail to which a link went, once the form was sent. */
   sentTo: string | null;
+  draft: Partial<SignUpDraft>;
+  onDraft: (part: Partial<SignUpDraft>) => void;
   onSent: (email: string) => void;
   onDone: () => void;
 }): ReactNode {
-  if (sentTo === null) return <SignUpForm onSent={onSent} />;
+  if (sentTo === null) return <SignUpForm draft={draft} onDraft={onDraft} onSent={onSent} />;
   return <SignUpSent email={sentTo} onDone={onDone} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
@@ -13,6 +13,7 @@ import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
+import type { DeliveryCheck } from './delivery-picker.tsx';
 import type { ChosenOffer } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
@@ -163,8 +164,11 @@ export default function CheckoutDialog({
   const lines = useCart();
   const isOnline = useIsOnline();
   const [chosen, setChosen] = useState<ChosenOffer | null>(null);
-  const delivery = chosen?.choice ?? null;
+  const picker = useRef<DeliveryCheck>(null);
   const { state, pay, reset } = usePay(onClose);
+  const payChosen = (isMeantAgain?: boolean) => {
+    if (picker.current?.refuses() !== true) pay(chosen?.choice ?? null, isMeantAgain);
+  };
   const close = () => {
     if (state.phase !== 'busy') reset();
     onClose();
@@ -178,7 +182,7 @@ export default function CheckoutDialog({
       <Summary lines={lines} shipping={chosen?.cents ?? null} />
       {state.phase !== 'opened' && (
         <Suspense fallback={null}>
-          <DeliveryPicker subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
+          <DeliveryPicker ref={picker} subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
         </Suspense>
       )}
       {state.phase === 'opened' && <Opened {...state} onDone={close} />}
@@ -186,7 +190,7 @@ export default function CheckoutDialog({
         <Suspense fallback={null}>
           <PaidBefore
             orderNumber={state.orderNumber}
-            onPay={() => pay(delivery, true)}
+            onPay={() => payChosen(true)}
             onLeave={close}
           />
         </Suspense>
@@ -197,7 +201,7 @@ export default function CheckoutDialog({
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
           disabled={lines.length === 0 || !isOnline}
-          onClick={() => pay(delivery)}
+          onClick={() => payChosen()}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}
         </Button>

@@ -1,10 +1,18 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import type { DeliveryOffer } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
+import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Price } from '#ui/product/price.tsx';
-import { type ChosenOffer, type Delivery, useDelivery } from './use-delivery.ts';
+import { type ChosenOffer, type Delivery, isZipWrong, useDelivery } from './use-delivery.ts';
+
+/** What the pay button asks of the picker. */
+export type DeliveryCheck = {
+  /** True where the choice cannot be paid as it stands: then the picker says why. */
+  refuses: () => boolean;
+};
 
 function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }): ReactNode {
   const [first] = offer.days;
@@ -32,7 +40,7 @@ function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }):
   );
 }
 
-function Days({ delivery }: { delivery: Delivery }): ReactNode {
+function Days({ delivery, error }: { delivery: Delivery; error: string | null }): ReactNode {
   const offer = delivery.offers?.find(({ method }) => method === delivery.method);
   if (offer === undefined) return null;
   const days = offer.days.map((day) => ({ value: day, label: dayWords(day) }));
@@ -40,6 +48,7 @@ function Days({ delivery }: { delivery: Delivery }): ReactNode {
     <NativeSelect
       className="mt-3"
       label={offer.method === 'pickup' ? 'Day of pickup' : 'Day of arrival'}
+      error={error}
       value={delivery.day ?? ''}
       options={[{ value: '', label: 'Choose a day' }, ...days]}
       onChange={(day) => delivery.setDay(day === '' ? null : day)}
@@ -47,23 +56,49 @@ function Days({ delivery }: { delivery: Delivery }): ReactNode {
   );
 }
 
+/** What is wrong with the ZIP code, once nobody is typing in its field. */
+function useZipError(zip: string): { error: string | null; setIsTyping: (is: boolean) => void } {
+  const [isTyping, setIsTyping] = useState(false);
+  const error = !isTyping && isZipWrong(zip) ? 'Enter five digits, or leave it empty.' : null;
+  return { error, setIsTyping };
+}
+
 /**
  * How and when the animals arrive: what is possible for the buyer's ZIP code (SHIP-02).
  * @param onChosen gets what is chosen, and null when that is no longer possible.
  */
 export default function DeliveryPicker({
+  ref,
   subtotalCents,
   onChosen,
 }: {
+  ref: Ref<DeliveryCheck>;
   subtotalCents: number;
   onChosen: (chosen: ChosenOffer | null) => void;
 }): ReactNode {
   const delivery = useDelivery(subtotalCents);
-  const { chosen } = delivery;
+  const { chosen, lack } = delivery;
   useEffect(() => onChosen(chosen), [chosen, onChosen]);
-  const { zip, isZipKnown, offers } = delivery;
+  // A new one with every refused press; of the way that it was refused for.
+  const [refused, setRefused] = useState<Pick<Delivery, 'method'> | null>(null);
+  const section = useFirstInvalid<HTMLElement>(refused);
+  const { zip, isZipKnown, offers, method } = delivery;
+  useImperativeHandle(ref, () => ({
+    refuses: () => {
+      if (lack !== null) setRefused({ method });
+      return lack !== null;
+    },
+  }));
+  const zipError = useZipError(zip);
+  const isDayAsked = lack === 'day' && refused?.method === method;
+  const unchoose = () => {
+    // The button goes: the focus goes back to the ways.
+    section.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
+    delivery.setMethod(null);
+    delivery.setDay(null);
+  };
   return (
-    <section aria-labelledby="delivery-heading" className="mt-5">
+    <section ref={section} aria-labelledby="delivery-heading" className="mt-5">
       <h3 id="delivery-heading" className="mb-1 text-lg">
         Delivery
       </h3>
@@ -77,7 +112,12 @@ export default function DeliveryPicker({
         autoComplete="postal-code"
         maxLength={10}
         className="max-w-48"
-        onChange={delivery.setZip}
+        error={zipError.error}
+        onBlur={() => zipError.setIsTyping(false)}
+        onChange={(typed) => {
+          zipError.setIsTyping(true);
+          delivery.setZip(typed);
+        }}
       />
       {offers !== null && offers.length > 0 && (
         <fieldset className="mt-3 grid gap-2">
@@ -88,6 +128,8 @@ export default function DeliveryPicker({
         </fieldset>
       )}
       <output className="block text-sm text-sun">
+        {/* The field has lost the focus, so that its own error is not read out. */}
+        <span className="visually-hidden">{zipError.error}</span>
         {offers === null && (
           <span className="mt-3 block text-haze">The ways of delivery are not known yet.</span>
         )}
@@ -97,7 +139,12 @@ export default function DeliveryPicker({
           </span>
         )}
       </output>
-      <Days delivery={delivery} />
+      <Days delivery={delivery} error={isDayAsked ? 'Choose a day' : null} />
+      {method !== null && (
+        <Button kind="ghost" size="small" className="mt-2" onClick={unchoose}>
+          Decide at payment
+        </Button>
+      )}
     </section>
   );
 }

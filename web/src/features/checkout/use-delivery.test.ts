@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { offersTo } from './use-delivery.ts';
+import { deliveryLack, isZipWrong, offersTo } from './use-delivery.ts';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 
@@ -13,4 +13,24 @@ it('SHIP-02 offers nothing and names no price until the settings are known', () 
 it('SHIP-02 offers nothing before there is a whole ZIP code', () => {
   expect(offersTo(null, null, 2000, NOW)).toEqual([]);
   expect(offersTo(null, DEFAULT_SETTINGS, 2000, NOW)).toEqual([]);
+});
+
+it('SHIP-02 lacks a day where a way is chosen, and nothing where none is or both are', () => {
+  const zip = '33139';
+  expect(deliveryLack('local', { zip, method: 'local', day: null })).toBe('day');
+  expect(deliveryLack('local', { zip, method: 'local', day: '2026-03-04' })).toBeNull();
+  expect(deliveryLack(null, { zip, method: null, day: null })).toBeNull();
+  expect(deliveryLack(null, { zip: '3313', method: null, day: null })).toBeNull();
+});
+
+it('SHIP-02 lacks the ZIP code of a way that was chosen, unless it is taken away or reaches elsewhere', () => {
+  const none = { method: null, day: null };
+  expect(deliveryLack('local', { zip: '3313', ...none })).toBe('zip');
+  expect(deliveryLack('local', { zip: ' ', ...none })).toBeNull();
+  expect(deliveryLack('local', { zip: '96813', ...none })).toBeNull();
+});
+
+it('SHIP-02 calls a ZIP code wrong that is not five digits, and an empty one not', () => {
+  expect(['3313', 'abcde', '331390'].filter(isZipWrong)).toEqual(['3313', 'abcde', '331390']);
+  expect(['', ' 33139 ', '33139-1234'].filter(isZipWrong)).toEqual([]);
 });

@@ -11,6 +11,9 @@ import { useShopSettings } from '#state/settings/shop-settings.ts';
 /** What `create-payment` is asked for, and what it will cost. */
 export type ChosenOffer = { choice: DeliveryChoice; cents: number };
 
+/** What a chosen way still needs: a whole ZIP code to be offered for, or a day. */
+export type DeliveryLack = 'zip' | 'day';
+
 /** How and when a cart can arrive, and what of it the buyer has chosen. */
 export type Delivery = {
   /** The ZIP code as typed; from the saved address until then. */
@@ -18,12 +21,14 @@ export type Delivery = {
   /** What is possible for the ZIP code: none before it is whole, null until the settings are known. */
   offers: readonly DeliveryOffer[] | null;
   isZipKnown: boolean;
+  /** What keeps a chosen way from being paid, or null. */
+  lack: DeliveryLack | null;
   method: ShippingMethod | null;
   day: string | null;
   /** Null until way and day are chosen. */
   chosen: ChosenOffer | null;
   setZip: (zip: string) => void;
-  setMethod: (method: ShippingMethod) => void;
+  setMethod: (method: ShippingMethod | null) => void;
   setDay: (day: string | null) => void;
 };
 
@@ -36,6 +41,24 @@ export function offersTo(
 ): readonly DeliveryOffer[] | null {
   if (zip === null) return [];
   return settings === null ? null : offersFor(settings, zip, subtotalCents, now);
+}
+
+/**
+ * What is to be said before a cart is paid, so that no chosen way is dropped without a word; null
+ * where it can be paid as it stands, also without any choice.
+ * @param wanted the way that the buyer chose, whether it is offered or not.
+ */
+export function deliveryLack(
+  wanted: ShippingMethod | null,
+  { zip, method, day }: { zip: string; method: ShippingMethod | null; day: string | null },
+): DeliveryLack | null {
+  if (method !== null) return day === null ? 'day' : null;
+  return wanted !== null && isZipWrong(zip) ? 'zip' : null;
+}
+
+/** True of what was typed and is no whole ZIP code. */
+export function isZipWrong(zip: string): boolean {
+  return zip.trim() !== '' && zipOf(zip) === null;
 }
 
 /**
@@ -65,6 +88,7 @@ export function useDelivery(subtotalCents: number): Delivery {
     zip,
     offers,
     isZipKnown: five !== null,
+    lack: deliveryLack(wanted, { zip, method, day }),
     method,
     day,
     chosen,

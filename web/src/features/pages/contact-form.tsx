@@ -3,7 +3,9 @@ import page from 'virtual:reef-content/page/contact';
 import { Button } from '#ui/forms/button.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { watchQueuedCalls } from '#platform/data/queued-calls.ts';
+import { useStore } from '#platform/store.ts';
 import { sendContactMessage } from '#state/contact/contact-outbox.ts';
+import { createDraft } from '#state/session/user-draft.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -20,6 +22,9 @@ const THANKS_MS = 3000;
 
 const { form } = page;
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+/** What is typed and not sent. */
+const draft = createDraft<ContactMessage>(EMPTY_MESSAGE);
 
 /** Ours: what is said where no answer comes, whether the signal is gone or the server. */
 const KEPT = {
@@ -42,20 +47,24 @@ function Thanks({ isKept }: { isKept: boolean }): ReactNode {
 
 /** The contact form (CONT-01, ORD-07): checks what was typed, sends it or keeps it, and thanks. */
 export function ContactForm(): ReactNode {
-  const [message, setMessage] = useState<ContactMessage>(EMPTY_MESSAGE);
+  const message = useStore(draft);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [done, setDone] = useState<'sent' | 'kept' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
-    if (done === null) return undefined;
-    const timer = setTimeout(() => {
-      setMessage(EMPTY_MESSAGE);
-      setDone(null);
-    }, THANKS_MS);
+    if (done === null) {
+      // Who went elsewhere meanwhile stays there.
+      if (document.activeElement !== answer.current) return undefined;
+      element.current?.querySelector('input')?.focus({ preventScroll: true });
+      return undefined;
+    }
+    answer.current?.focus();
+    const timer = setTimeout(() => setDone(null), THANKS_MS);
     return () => clearTimeout(timer);
   }, [done]);
 
@@ -69,8 +78,10 @@ export function ContactForm(): ReactNode {
     setRefusal(null);
     const outcome = await sendContactMessage(trimmed(message));
     setIsBusy(false);
-    if (outcome.kind === 'refused') setRefusal(outcome.message);
-    else setDone(outcome.kind);
+    if (outcome.kind === 'refused') return setRefusal(outcome.message);
+    // Where more was typed meanwhile, the fields stay as typed.
+    if (draft.get() === message) draft.set(EMPTY_MESSAGE);
+    return setDone(outcome.kind);
   };
 
   const submit = (event: FormEvent) => {
@@ -90,7 +101,7 @@ export function ContactForm(): ReactNode {
     error: errors[name] ?? null,
     required: name !== 'phone',
     onChange: (value: string) => {
-      setMessage({ ...message, [name]: value });
+      draft.set({ ...draft.get(), [name]: value });
       setErrors({ ...errors, [name]: undefined });
     },
   });
@@ -98,7 +109,9 @@ export function ContactForm(): ReactNode {
   return (
     <>
       {/* Always there, so that a screen reader speaks what comes into it. */}
-      <output className="block">{done !== null && <Thanks isKept={done === 'kept'} />}</output>
+      <output ref={answer} tabIndex={-1} className="block outline-none">
+        {done !== null && <Thanks isKept={done === 'kept'} />}
+      </output>
       {done === null && (
         <form ref={element} noValidate onSubmit={submit} className="contact-fields">
           <TextField {...field('name')} autoComplete="name" />

@@ -5,6 +5,7 @@ import { toCentimeters, toLiters } from '@reef/domain/fit/units';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
 
 const MEASURES = [
@@ -44,13 +45,14 @@ export function TankForm({
   onCancel?: () => void;
 }): ReactNode {
   const [draft, setDraft] = useState(() => draftOf(tank, name));
-  const [isTried, setIsTried] = useState(false);
-  const faults = isTried ? faultsOf(draft) : {};
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
+  const faults = tries > 0 ? faultsOf(draft) : {};
   const change = (part: Partial<TankDraft>) => setDraft((present) => ({ ...present, ...part }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (Object.keys(faultsOf(draft)).length === 0) onSave(tankOf(draft, tank?.residents ?? []));
   };
 
@@ -67,7 +69,7 @@ export function TankForm({
   );
 
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label="Name"

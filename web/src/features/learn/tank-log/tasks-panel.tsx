@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import { MAX_DAYS, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
@@ -23,7 +24,9 @@ const COMMON: readonly { title: string; everyDays: number }[] = [
 function AddTask({ log, edit }: EditableTankLog): ReactNode {
   const [title, setTitle] = useState('');
   const [days, setDays] = useState('7');
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
+  const isTried = tries > 0;
   const every = typedNumber(days, 1);
   const isDaysWrong = every === null || !Number.isInteger(every) || every > MAX_DAYS;
   const keep = (task: { title: string; everyDays: number }) =>
@@ -33,11 +36,11 @@ function AddTask({ log, edit }: EditableTankLog): ReactNode {
     }));
   const add = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (title.trim() === '' || isDaysWrong) return;
     if (!keep({ title: title.trim(), everyDays: every })) return;
     setTitle('');
-    setIsTried(false);
+    setTries(0);
   };
   const offered = COMMON.filter((task) => log.tasks.every((each) => each.title !== task.title));
   return (
@@ -51,7 +54,7 @@ function AddTask({ log, edit }: EditableTankLog): ReactNode {
           ))}
         </div>
       )}
-      <form className="keeping-form" noValidate onSubmit={add}>
+      <form ref={form} className="keeping-form" noValidate onSubmit={add}>
         <TextField
           label="Another reminder"
           maxLength={MAX_TITLE}

@@ -113,6 +113,8 @@ export function PhotoPicker({
   onChange: (edit: (photos: KeptPhoto[]) => KeptPhoto[]) => void;
 }): ReactNode {
   const [refused, setRefused] = useState<string | null>(null);
+  const errorId = useId();
+  const hasError = refused !== null || error !== undefined;
   const room = MOST_CLAIM_PHOTOS - photos.length;
   const add = async (files: File[]) => {
     onBusy(true);
@@ -128,7 +130,7 @@ export function PhotoPicker({
   };
   const source = { isDisabled: isBusy || room === 0, onFiles: (files: File[]) => void add(files) };
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={hasError ? errorId : undefined}>
       <legend className="mb-2 text-sm font-semibold text-foam">
         Photos, one to {MOST_CLAIM_PHOTOS}
       </legend>
@@ -167,13 +169,15 @@ export function PhotoPicker({
           : 'They are made small on this device, and lose the place and time the camera wrote.'}
       </p>
       {refused !== null && (
-        <p role="alert" className="text-xs font-semibold text-alarm">
+        <p id={errorId} role="alert" className="text-xs font-semibold text-alarm">
           {refused}
         </p>
       )}
       {/* The form reads this one out, with its other faults. */}
       {refused === null && error !== undefined && (
-        <p className="text-xs font-semibold text-alarm">{error}</p>
+        <p id={errorId} className="text-xs font-semibold text-alarm">
+          {error}
+        </p>
       )}
     </fieldset>
   );

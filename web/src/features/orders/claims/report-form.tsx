@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
 import type { Order } from '@reef/domain/orders/order';
@@ -25,8 +25,9 @@ function LostLines({
   error,
   onChange,
 }: FormProps & { error?: string | undefined }): ReactNode {
+  const errorId = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="mb-1 text-sm font-semibold text-foam">What was lost?</legend>
       <ul className="divide-y divide-[var(--line)]">
         {lineItems(order.items).map(({ product_id, name }, line) => {
@@ -55,7 +56,11 @@ function LostLines({
           );
         })}
       </ul>
-      {error !== undefined && <p className="text-xs font-semibold text-alarm">{error}</p>}
+      {error !== undefined && (
+        <p id={errorId} className="text-xs font-semibold text-alarm">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { saveTanks, useMyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
@@ -38,12 +39,14 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
   const [name, setName] = useState('');
   const [length, setLength] = useState(String(fishDays));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
+  const isTried = tries > 0;
   const day = chosen ?? today;
   const isDayWrong = day === '' || day > today;
   const add = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (name.trim() === '' || isDayWrong) return;
     const animal: LogAnimal = {
       id: newId(),
@@ -55,10 +58,10 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
     if (!edit((log) => ({ ...log, animals: [...log.animals, animal] }))) return;
     setName('');
     setChosen(null);
-    setIsTried(false);
+    setTries(0);
   };
   return (
-    <form className="keeping-form" noValidate onSubmit={add}>
+    <form ref={form} className="keeping-form" noValidate onSubmit={add}>
       <TextField
         label="Animal"
         required

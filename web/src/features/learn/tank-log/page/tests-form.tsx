@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { PARAMETER_NAMES, PARAMETER_WORDS } from '#state/tank-log/log-parameters.ts';
@@ -23,7 +24,9 @@ export function TestsForm({
 }): ReactNode {
   const [texts, setTexts] = useState<Texts>({});
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
+  const isTried = tries > 0;
   const day = chosen ?? today;
   const isDayWrong = day === '' || day > today;
   const typed = PARAMETER_NAMES.filter((name) => (texts[name] ?? '').trim() !== '');
@@ -32,7 +35,7 @@ export function TestsForm({
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (isDayWrong || typed.length === 0 || typed.some(isWrong)) return;
     const tests = typed.flatMap((parameter): LogTest[] => {
       const value = valueOf(parameter, texts[parameter] ?? '');
@@ -41,11 +44,11 @@ export function TestsForm({
     if (!onAdd(tests)) return;
     setTexts({});
     setChosen(null);
-    setIsTried(false);
+    setTries(0);
   };
 
   return (
-    <form className="keeping-form keeping-many" noValidate onSubmit={add}>
+    <form ref={form} className="keeping-form keeping-many" noValidate onSubmit={add}>
       <TextField
         label="Day of the tests"
         type="date"
@@ -71,7 +74,8 @@ export function TestsForm({
         );
       })}
       {isTried && typed.length === 0 && (
-        <p role="alert" className="keeping-wide text-sm text-alarm">
+        // Each time anew: the same words are read out again.
+        <p key={tries} role="alert" className="keeping-wide text-sm text-alarm">
           Type at least one test.
         </p>
       )}

@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Reading } from './cycle-readings.ts';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 
@@ -36,7 +37,9 @@ export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): R
   const [chosen, setChosen] = useState<{ day?: string; time?: string }>({});
   const { day, time } = { ...current, ...chosen };
   const [texts, setTexts] = useState(EMPTY);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
+  const isTried = tries > 0;
 
   const isWrong = (key: Ppm, isNeeded: boolean) =>
     texts[key] === '' ? isNeeded : typedNumber(texts[key]) === null;
@@ -53,12 +56,12 @@ export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): R
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (!candidate.success || isWrong('nitrate', false) || isWrong('dosedTo', false)) return;
     onAdd({ ...candidate.data, id: newId() });
     setTexts(EMPTY);
     setChosen({});
-    setIsTried(false);
+    setTries(0);
   };
 
   const field = (key: Ppm, label: string, isNeeded: boolean, hint?: string) => (
@@ -76,7 +79,7 @@ export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): R
   );
 
   return (
-    <form className="reading-form" noValidate onSubmit={submit}>
+    <form ref={form} className="reading-form" noValidate onSubmit={submit}>
       <div className="reading-moment">
         <TextField
           label="Day of the test"
