@@ -117,6 +117,8 @@ describe('SHIP-03 a hold for weather', () => {
     const request = requestOf([id]);
     expect(await outcomes(request)).toEqual(['moved']);
     expect(await traces(id)).toEqual(MOVED);
+    const { edit_id, stands_on, day_moves } = await stored(id);
+    expect([edit_id, stands_on]).toEqual([(day_moves as { id: string }[])[0]?.id, null]);
     const [mail] = (await db.collection('mail').where('about', '==', id).get()).docs;
     expect(mail?.get('to')).toEqual([`${id}@example.test`]);
     expect(mail?.get('replyTo')).toBe('owner@reef.test');
@@ -223,6 +225,11 @@ describe('SHIP-03 once, whatever happens', () => {
     const next = requestOf([id], { day: THIRD, orders: [{ id, revision: 2 }] });
     expect(await outcomes(next)).toEqual(['moved']);
     expect(await outcomes(first)).toEqual(['moved']);
+    const moved = await stored(id);
+    const ids = (moved['day_moves'] as { id: string }[]).map((move) => move.id);
+    // INV-13 What an admin filled meanwhile, without signal, stands on neither.
+    expect([moved['stands_on'], moved['edit_id']]).toEqual(ids);
+    expect(new Set(ids).size).toBe(2);
     const both = { day: THIRD, revision: 3, moves: [SECOND, THIRD], mails: 2, entries: 2 };
     expect(await traces(id)).toEqual(both);
   });

@@ -47,7 +47,13 @@ describe('orders', () => {
 
   it.each(['user', 'admin'] as const)('ATT-05 are not marked paid by %s', async (person) => {
     await past.doc('orders/order-user').update({ payment_status: 'pending' });
-    const signed = { revision: 2, updated_by: person, updated_at: serverTimestamp() };
+    const signed = {
+      revision: 2,
+      edit_id: 'second',
+      stands_on: null,
+      updated_by: person,
+      updated_at: serverTimestamp(),
+    };
     await refusedUnchanged('orders/order-user', () =>
       updateDoc(order(person), { payment_status: 'paid', ...signed }),
     );
@@ -80,6 +86,7 @@ describe('orders', () => {
       { updated_by: 'user' },
       { created_at: serverTimestamp() },
       { revision: 7 },
+      { stands_on: 'another' },
     ];
     for (const change of forged) {
       // oxlint-disable-next-line no-await-in-loop

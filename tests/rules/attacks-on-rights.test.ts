@@ -92,7 +92,8 @@ describe('rights taken away', () => {
   ])('INV-10 RULE-04 the very next write of an admin is refused: %s', async (_, path, data) => {
     await assertSucceeds(updateDoc(order('admin'), fulfil()));
     await past.doc(path).update(data);
-    await assertFails(updateDoc(order('admin'), fulfil({ revision: 3 })));
+    const next = { revision: 3, edit_id: 'third', stands_on: 'second' };
+    await assertFails(updateDoc(order('admin'), fulfil(next)));
     await assertFails(getDocs(collection(db('admin'), 'profiles')));
   });
 });

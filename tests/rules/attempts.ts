@@ -19,6 +19,8 @@ export const fulfil = (changes: Record<string, unknown> = {}) => ({
   tracking_number: '1Z',
   status: 'shipped',
   revision: 2,
+  edit_id: 'second',
+  stands_on: null,
   updated_at: serverTimestamp(),
   updated_by: 'admin',
   ...changes,

@@ -95,7 +95,8 @@ function changeOf(name: string, asker: Person): Record<string, unknown> {
   if (name === 'tanks') return { 'tanks.t': A_TANK, edited: 't', updated_at: serverTimestamp() };
   if (name === 'orders') {
     const signed = { updated_by: asker, updated_at: serverTimestamp() };
-    return { guarantee_status: 'satisfied', revision: 2, ...signed };
+    const edit = { revision: 2, edit_id: 'second', stands_on: null };
+    return { guarantee_status: 'satisfied', ...edit, ...signed };
   }
   return { note: 'changed' };
 }

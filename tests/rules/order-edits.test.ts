@@ -1,5 +1,12 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore';
+import {
+  disableNetwork,
+  doc,
+  enableNetwork,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openFreshRules } from './fresh-rules.ts';
@@ -42,8 +49,9 @@ const unfilled = (changes: Fields = {}): Fields => ({
 
 /** An admin's next revision of the order, signed as it must be. */
 function edit(fields: Fields): Promise<void> {
-  const signed = { revision: 2, updated_by: 'admin', updated_at: serverTimestamp() };
-  return updateDoc(doc(db('admin'), PATH), { ...fields, ...signed });
+  const named = { revision: 2, edit_id: 'second', stands_on: null };
+  const signed = { updated_by: 'admin', updated_at: serverTimestamp() };
+  return updateDoc(doc(db('admin'), PATH), { ...named, ...signed, ...fields });
 }
 
 it.each<[string, Fields]>([
@@ -61,6 +69,7 @@ it.each<[string, Fields]>([
   ['pending', { guarantee_status: 'pending' }],
   ['satisfied', { guarantee_status: 'satisfied' }],
   ['unsatisfied', { guarantee_status: 'unsatisfied' }],
+  ['the longest id of an edit', { edit_id: 'x'.repeat(40) }],
 ])('RULE-03 RULE-06 ORD-02 an admin may set an order: %s', async (_what, fields) => {
   await assertSucceeds(edit(fields));
   expect((await past.doc(PATH).get()).get('revision')).toBe(2);
@@ -98,6 +107,10 @@ it.each<[string, Fields]>([
   ['a guarantee of two letters', { guarantee_status: 'XX' }],
   ['a guarantee since some words', { guarantee_start_at: 'today' }],
   ['a guarantee since a number', { guarantee_start_at: 7 }],
+  ['an edit without an id', { edit_id: null }],
+  ['an edit whose id is no text', { edit_id: 7 }],
+  ['an edit whose id is too long', { edit_id: 'x'.repeat(41) }],
+  ['an edit of one that never was', { stands_on: 'first' }],
 ])('RULE-06 ORD-02 ATT-11 an admin may not set an order: %s', async (_what, fields) => {
   const before = (await past.doc(PATH).get()).data();
   await assertFails(edit(fields));
@@ -109,10 +122,52 @@ it('ORD-02 an order from before the word of arrival is filled, guaranteed and un
   const { delivered_at: _, ...fill } = filled();
   const { delivered_at: __, ...bare } = unfilled();
   await assertSucceeds(edit(fill));
-  await past.doc(PATH).update({ revision: 1 });
-  await assertSucceeds(edit({ guarantee_status: 'satisfied' }));
-  await past.doc(PATH).update({ revision: 1 });
-  await assertSucceeds(edit(bare));
+  const third = { revision: 3, edit_id: 'third', stands_on: 'second' };
+  await assertSucceeds(edit({ guarantee_status: 'satisfied', ...third }));
+  await assertSucceeds(edit({ ...bare, revision: 4, edit_id: 'fourth', stands_on: 'third' }));
+});
+
+it('INV-13 an edit that the page from before edits had ids left waiting is refused', async () => {
+  const signed = { revision: 2, updated_by: 'admin', updated_at: serverTimestamp() };
+  await assertFails(updateDoc(doc(db('admin'), PATH), { ...filled(), ...signed }));
+  await past.doc(PATH).update({ edit_id: 'first', stands_on: null });
+  await assertFails(updateDoc(doc(db('admin'), PATH), { ...filled(), ...signed }));
+  await assertSucceeds(edit({ ...filled(), stands_on: 'first' }));
+});
+
+/** Two edits made without signal, the second over the first. @returns what the server said of each. */
+async function twoWithoutSignal(meanwhile: () => Promise<unknown>): Promise<string[]> {
+  const phone = db('admin');
+  await disableNetwork(phone);
+  const answers = Promise.allSettled([
+    edit(filled()),
+    edit({ ...unfilled(), revision: 3, edit_id: 'third', stands_on: 'second' }),
+  ]);
+  await meanwhile();
+  await enableNetwork(phone);
+  return (await answers).map(({ status }) => status);
+}
+
+it('INV-13 of two edits that waited, the second does not undo what came in place of the first', async () => {
+  const { delivery_datetime: _, ...driving } = driven();
+  const theirs = { ...driving, revision: 2, edit_id: 'theirs', stands_on: null };
+  const theirsFirst = () => past.doc(PATH).update(theirs);
+  expect(await twoWithoutSignal(theirsFirst)).toEqual(['rejected', 'rejected']);
+  expect((await past.doc(PATH).get()).data()).toMatchObject(theirs);
+});
+
+it('INV-13 of two edits that waited, the second is taken where the first had arrived unheard', async () => {
+  const first = { ...filled(), revision: 2, edit_id: 'second', stands_on: null };
+  const arrived = () => past.doc(PATH).update({ ...first, delivery_datetime: new Date() });
+  expect(await twoWithoutSignal(arrived)).toEqual(['rejected', 'fulfilled']);
+  expect((await past.doc(PATH).get()).data()).toMatchObject({ is_fulfilled: false, revision: 3 });
+});
+
+it('INV-13 two edits that waited are both taken where nothing has come between', async () => {
+  const answers = await twoWithoutSignal(() => Promise.resolve());
+  expect(answers).toEqual(['fulfilled', 'fulfilled']);
+  const last = { is_fulfilled: false, revision: 3, edit_id: 'third', stands_on: 'second' };
+  expect((await past.doc(PATH).get()).data()).toMatchObject(last);
 });
 
 it('SEEN-10 a canceled order, its money on the way back, is neither filled nor guaranteed', async () => {

@@ -87,6 +87,10 @@ export const Order = z.object({
   search_terms: z._default(z.array(z.string()), []),
   /** Raised by one with every edit, so that of two edits of one state the later is refused. */
   revision: z.int(),
+  /** Names its last edit, where it has one: two edits of one revision are told apart by it. */
+  edit_id: z.optional(z.string()),
+  /** The `edit_id` of what that edit changed; null where it was the first. */
+  stands_on: z.optional(z.nullable(z.string())),
   updated_at: z.date(),
   updated_by: z.nullable(z.string()),
 });

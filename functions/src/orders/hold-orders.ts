@@ -46,6 +46,9 @@ function writeMove(
     arrival_day: move.to,
     day_moves: [...(order.day_moves ?? []), move].slice(-MOVES_KEPT),
     revision: order.revision + 1,
+    // An admin's edit that waits for signal stands on another then, and is refused.
+    edit_id: move.id,
+    stands_on: order.edit_id ?? null,
     updated_at: move.at,
     updated_by: adminId,
   });

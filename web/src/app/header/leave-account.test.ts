@@ -3,6 +3,9 @@ import { draftKey, reportPrefix } from '#state/claims/kept-report.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
 import { leaveAccount } from './leave-account.ts';
 
+const giveUpWaiting = vi.hoisted(() => vi.fn<(userId: string | undefined) => void>());
+vi.mock('#features/admin/sales/edits/edit-outbox.ts', () => ({ giveUpWaiting }));
+
 /** What the database answers, as its requests do: as an event, a moment later. */
 function answered<T>(result: T, event: string) {
   const target = Object.assign(new EventTarget(), { result, error: null });
@@ -51,6 +54,22 @@ it.each([
     asked: ['Sign out and lose a loss report?'],
     isOut: false,
   });
+});
+
+it('INV-13 signing out gives up the edits of who signs out', async () => {
+  const waiting = JSON.stringify([{ state: 'waiting', userId: 'admin' }]);
+  vi.stubGlobal('window', { localStorage: { getItem: () => waiting } });
+  session.set({ ...UNKNOWN, phase: 'signed-in', user: { uid: 'admin', email: 'a@reef.test' } });
+  await leaveAccount({
+    signOut: async () => {
+      session.set(UNKNOWN);
+      return true;
+    },
+    confirm: async () => true,
+    toast: () => {},
+    navigate: () => {},
+  });
+  expect(giveUpWaiting.mock.calls).toEqual([['admin']]);
 });
 
 it('CLAIM-01 signing out asks nothing where this buyer has no report', async () => {

@@ -34,7 +34,7 @@ export type Leaving = {
 };
 
 /** What forgets an admin's edits of orders that wait; null where it cannot be had, as for a buyer offline. */
-async function loadGiveUp(): Promise<(() => void) | null> {
+async function loadGiveUp(): Promise<((userId: string | undefined) => void) | null> {
   try {
     return (await import('#features/admin/sales/edits/edit-outbox.ts')).giveUpWaiting;
   } catch {
@@ -75,9 +75,10 @@ export async function leaveAccount({ signOut, confirm, toast, navigate }: Leavin
   const isLosing = hasChanges || hasEdits || hasStored(WAITING_REPORTS_KEY);
   const asked = await question(isLosing);
   if (asked !== null && !(await confirm(asked))) return;
+  const userId = session.get().user?.uid;
   const giveUpWaiting = isLosing ? await loadGiveUp() : null;
   const isOut = await signOut();
-  if (isOut) giveUpWaiting?.();
+  if (isOut) giveUpWaiting?.(userId);
   toast(isOut ? { title: 'Signed Out' } : { title: 'Sign Out Error', tone: 'error' });
   if (isOut) await navigate('/');
 }

@@ -8,6 +8,7 @@ import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import {
   resolveEdit,
   forgetEdit,
+  takeEdit,
   isOfAnotherPage,
   isOfEarlierPage,
   refuseEdit,
@@ -19,10 +20,13 @@ import { stateText } from './format-order-state.ts';
 
 function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
   if (live.phase === 'missing') return 'The order was deleted meanwhile.';
-  const isOvertaken = live.data !== null && live.data.revision >= edit.revision;
-  return isOvertaken
-    ? 'Another admin changed this order meanwhile, so your change was not saved over theirs.'
-    : 'The server refused it.';
+  const { data } = live;
+  const isOvertaken =
+    data !== null && data.revision >= edit.revision - 1 && resolveEdit(edit, data) === 'refused';
+  if (!isOvertaken) return 'The server refused it.';
+  return data.updated_by === edit.userId
+    ? 'You changed this order again meanwhile, so this change was not saved over that one.'
+    : 'Another admin changed this order meanwhile, so your change was not saved over theirs.';
 }
 
 function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> }): ReactNode {
@@ -74,15 +78,14 @@ function useSettling(
 ): void {
   const { data, phase, isPending, isFromCache } = live;
   useEffect(() => {
-    const [first, ...later] = ofOrder;
-    if (edit !== first || !isOfAnotherPage(edit) || phase === 'loading' || isPending) return;
+    if (edit !== ofOrder[0] || !isOfAnotherPage(edit) || phase === 'loading' || isPending) return;
     // The tab that made it is open beside this one, and writes it.
     if (!isOfEarlierPage(edit) && data !== null && data.revision < edit.revision) return;
-    const outcome = resolveEdit(edit, data, later);
+    const outcome = resolveEdit(edit, data, ofOrder);
     // No word of the server is needed: what this device does not hold was never kept.
     if (outcome === 'unsent' && data !== null) writeAgain(data, edit);
     else if (isFromCache) return;
-    else if (outcome === 'taken') forgetEdit(edit.id);
+    else if (outcome === 'taken') takeEdit(edit.id);
     else refuseEdit(edit.id);
   }, [edit, ofOrder, data, phase, isPending, isFromCache]);
 }

@@ -3,9 +3,18 @@ import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ORDER_EDITS_KEY } from '#platform/data/offline-records-names.ts';
-import { resolveEdit, editDigest, type OrderEdit } from './edit-outbox.ts';
+import { resolveEdit, type OrderEdit } from './edit-outbox.ts';
 
-const mine = anOrder({ ...filledBy('UPS', '1Z', NOON), revision: 2, updated_by: 'me' });
+/** What is told each time that the database is opened. */
+const opened = vi.hoisted(() => new Set<() => void>());
+vi.mock('#platform/data/live.ts', () => ({ listen: (attach: () => void) => opened.add(attach) }));
+
+const mine = anOrder({
+  ...filledBy('UPS', '1Z', NOON),
+  revision: 2,
+  edit_id: 'e',
+  stands_on: null,
+});
 const edit: OrderEdit = {
   id: 'e',
   orderId: mine.id,
@@ -13,42 +22,52 @@ const edit: OrderEdit = {
   kind: 'fill',
   userId: 'me',
   revision: 2,
+  standsOn: null,
   fields: filledBy('UPS', '1Z', NOON),
-  mark: editDigest(mine),
   state: 'waiting',
 };
+/** An edit that was made over another. */
+const over = (before: OrderEdit, id: string): OrderEdit => ({
+  ...before,
+  id,
+  standsOn: before.id,
+  revision: before.revision + 1,
+});
 
 describe('what became of an edit after a reload', () => {
-  it('SOLD-11 is taken when the order holds it', () => {
+  const theirs = anOrder({ revision: 2, edit_id: 'theirs', stands_on: null });
+
+  it('SOLD-11 is taken when the order holds it, or an edit that stands on it', () => {
     expect(resolveEdit(edit, mine)).toBe('taken');
+    const theirNext = { ...mine, revision: 3, edit_id: 'theirs', stands_on: 'e' };
+    expect(resolveEdit(edit, theirNext)).toBe('taken');
   });
 
   it('SOLD-11 is refused when another admin was first or the order is gone', () => {
-    const theirs = anOrder({ ...filledBy('Pickup', '', NOON), revision: 2, updated_by: 'other' });
     expect(resolveEdit(edit, theirs)).toBe('refused');
-    expect(resolveEdit(edit, { ...theirs, updated_by: 'me' })).toBe('refused');
-    expect(resolveEdit(edit, { ...mine, revision: 3, updated_by: 'other' })).toBe('refused');
+    expect(resolveEdit(edit, { ...theirs, revision: 1 })).toBe('refused');
     expect(resolveEdit(edit, null)).toBe('refused');
   });
 
-  it('SOLD-11 is taken when the order holds a later one of this device', () => {
-    const both = { ...mine, revision: 3, guarantee_status: 'satisfied' as const };
-    const later = { ...edit, revision: 3, mark: editDigest(both) };
-    expect(resolveEdit(edit, both, [later])).toBe('taken');
-    expect(resolveEdit(edit, { ...both, updated_by: 'other' }, [later])).toBe('refused');
-    expect(resolveEdit(edit, both, [{ ...later, mark: edit.mark }])).toBe('refused');
+  it('SOLD-11 is taken when the order holds a later one of this device that stands on it', () => {
+    const [second, third] = [over(edit, 'e2'), over(over(edit, 'e2'), 'e3')];
+    const kept = [edit, second, third];
+    const last = { ...mine, revision: 4, edit_id: 'e3', stands_on: 'e2' };
+    expect(kept.map((each) => resolveEdit(each, last, kept))).toEqual(['taken', 'taken', 'taken']);
+  });
+
+  it('INV-13 a later one of this device says nothing of it that stands on something else', () => {
+    const anew = { ...edit, id: 'anew' };
+    const last = { ...mine, edit_id: 'anew' };
+    expect(resolveEdit(edit, last, [edit, anew])).toBe('refused');
   });
 
   it('SOLD-11 can still be written where nothing has come between', () => {
     expect(resolveEdit(edit, anOrder({ revision: 1 }))).toBe('unsent');
-    expect(resolveEdit(edit, anOrder({ revision: 0 }))).toBe('refused');
-  });
-
-  it('tells what was written, not when', () => {
-    expect(editDigest(mine)).toBe(
-      editDigest({ ...mine, delivery_datetime: new Date(0) } as typeof mine),
-    );
-    expect(editDigest(mine)).not.toBe(editDigest({ ...mine, tracking_number: '1Y' }));
+    expect(resolveEdit(over(edit, 'e2'), { ...mine, stands_on: null })).toBe('unsent');
+    // An edit from before they had ids, of an order that was edited since.
+    expect(resolveEdit(edit, anOrder({ revision: 2 }))).toBe('refused');
+    expect(resolveEdit(over(edit, 'e2'), theirs)).toBe('refused');
   });
 });
 
@@ -75,6 +94,7 @@ describe('SOLD-11 edits of two tabs', () => {
 
   beforeEach(() => {
     values.clear();
+    opened.clear();
     page = Object.assign(new EventTarget(), { localStorage });
     vi.stubGlobal('window', page);
   });
@@ -120,5 +140,61 @@ describe('SOLD-11 edits of two tabs', () => {
     a.noteEdit(noted('e2'));
     a.refuseEdit('e1');
     expect(a.ids()).toEqual(['e1 refused', 'e2 waiting']);
+  });
+
+  it('reads what was kept before edits had ids', async () => {
+    const { standsOn: _, ...older } = { ...noted('e1'), mark: '1x' };
+    values.set(ORDER_EDITS_KEY, JSON.stringify([older]));
+    const { orderEdits } = await openTab();
+    expect(orderEdits.get()).toMatchObject([{ id: 'e1', standsOn: null }]);
+  });
+
+  it('has done with what a taken edit stands on, and with nothing else', async () => {
+    const a = await openTab();
+    const first = noted('e1');
+    const kept = [first, noted('other'), over(first, 'e2'), over(over(first, 'e2'), 'e3')];
+    for (const each of kept) a.noteEdit(each);
+    a.takeEdit('e2');
+    expect(a.ids()).toEqual(['other waiting', 'e3 waiting']);
+  });
+
+  it('notes an edit that is written again once', async () => {
+    const a = await openTab();
+    a.noteEdit(noted('e1'));
+    a.noteEdit(noted('e1'));
+    expect(a.ids()).toEqual(['e1 waiting']);
+  });
+
+  it('INV-13 judges by their orders what it and others were writing as the database was opened anew', async () => {
+    const a = await openTab();
+    const [reopen] = opened;
+    reopen?.();
+    a.noteEdit(noted('e1'));
+    const b = await openTab();
+    b.noteEdit(noted('e2'));
+    expect(a.orderEdits.get().map(a.isOfAnotherPage)).toEqual([false]);
+    let looks = 0;
+    a.orderEdits.subscribe(() => (looks += 1));
+    // The page comes back from the back/forward cache; nobody tells it what came meanwhile.
+    reopen?.();
+    const edits = a.orderEdits.get();
+    expect([edits.map(a.isOfAnotherPage), edits.map(a.isOfEarlierPage)]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    expect(looks).toBeGreaterThan(0);
+    // Written again, it is this page's.
+    a.noteEdit(noted('e1'));
+    expect(a.orderEdits.get().map(a.isOfAnotherPage)).toEqual([false, true]);
+  });
+
+  it('INV-13 gives up what waits of who signs out, and keeps another’s', async () => {
+    const a = await openTab();
+    a.noteEdit(noted('e1'));
+    a.noteEdit({ ...noted('e2'), userId: 'another' });
+    a.noteEdit(noted('e3'));
+    a.refuseEdit('e3');
+    a.giveUpWaiting('me');
+    expect(a.ids()).toEqual(['e2 waiting', 'e3 refused']);
   });
 });

@@ -1,7 +1,7 @@
 import { Order } from '@reef/domain/orders/order';
-import { fnv1a } from '@reef/domain/shared/fnv1a';
 import * as z from 'zod/mini';
 import { session } from '#state/session/session-store.ts';
+import { listen } from '#platform/data/live.ts';
 import { ORDER_EDITS_KEY } from '#platform/data/offline-records-names.ts';
 import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
@@ -30,6 +30,7 @@ export type EditedFields = z.infer<typeof EditedFields>;
  * here whole, and a refusal is shown even after the page was closed. It holds nothing of the buyer.
  */
 const OrderEdit = z.object({
+  /** The order's `edit_id` with it. */
   id: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),
@@ -37,9 +38,9 @@ const OrderEdit = z.object({
   userId: z.string(),
   /** The revision the edit makes. */
   revision: z.int(),
+  /** The order's `edit_id` before it: of the last edit that the admin saw, their own that wait included. */
+  standsOn: z._default(z.nullable(z.string()), null),
   fields: EditedFields,
-  /** A digest of the order with it. */
-  mark: z.string(),
   state: z.enum(['waiting', 'refused']),
 });
 export type OrderEdit = z.infer<typeof OrderEdit>;
@@ -55,6 +56,7 @@ function read(): Edits {
 /** The edits of all admins that this device keeps; in step with other tabs while it is read. */
 export const orderEdits: Store<Edits> = createStore<Edits>(read(), () => {
   orderEdits.set(present());
+  watchReopening();
   return onStoredChange((key) => {
     if (key === ORDER_EDITS_KEY || key === null) orderEdits.set(present());
   });
@@ -77,36 +79,70 @@ function change(next: (before: Edits) => Edits): void {
   isStored = writeStored(ORDER_EDITS_KEY, orderEdits.get());
 }
 
-const MARKED = [
-  'status',
-  'is_fulfilled',
-  'fulfillment_type',
-  'shipping_carrier',
-  'tracking_number',
-  'guarantee_status',
-  'guarantee_start_at',
-] as const;
-
-/** A short digest (FNV-1a) of the fields an edit may touch. */
-export function editDigest(order: Pick<Order, (typeof MARKED)[number]>): string {
-  const text = JSON.stringify(MARKED.map((field) => order[field]));
-  return fnv1a(text).toString(36);
+/**
+ * Has edits judged by their orders from now on, as those of an earlier page are: nobody will say what
+ * became of them.
+ */
+export function leaveToOrders(edits: readonly Pick<OrderEdit, 'id'>[]): void {
+  for (const { id } of edits) {
+    ofThisPage.delete(id);
+    ofEarlierPages.add(id);
+  }
+  // Whoever watches them looks again.
+  orderEdits.set([...present()]);
 }
 
-/** Notes an edit that is about to be written. */
-export function noteEdit(edit: Omit<OrderEdit, 'state'>): void {
+let isWatching = false;
+
+/**
+ * The database is opened anew after a sign-out, and where the page comes back from the back/forward
+ * cache: what the one before was writing is never answered, and may not have been kept.
+ */
+function watchReopening(): void {
+  if (isWatching) return;
+  isWatching = true;
+  let isReopened = false;
+  const attach = () => {
+    if (isReopened) leaveToOrders(present());
+    isReopened = true;
+    return () => {};
+  };
+  listen(attach, () => {});
+}
+
+/** What an edit is before it is sent. */
+export type NewEdit = Omit<OrderEdit, 'state'>;
+
+/** Notes an edit that is about to be written by this page; one that is written again is noted already. */
+export function noteEdit(edit: NewEdit): void {
   ofThisPage.add(edit.id);
-  change((before) => [...before, { ...edit, state: 'waiting' }]);
+  change((before) =>
+    before.some(({ id }) => id === edit.id) ? before : [...before, { ...edit, state: 'waiting' }],
+  );
 }
 
-/** The server took it, or its refusal has been read. */
+/** The server took it, and so what it stands on. */
+export function takeEdit(id: string): void {
+  change((before) => {
+    const taken = new Set([id]);
+    // An edit is noted later than what it stands on.
+    for (const edit of before.toReversed())
+      if (edit.standsOn !== null && taken.has(edit.id)) taken.add(edit.standsOn);
+    return before.filter((edit) => !taken.has(edit.id));
+  });
+}
+
+/** Its refusal has been read. */
 export function forgetEdit(id: string): void {
   change((before) => before.filter((edit) => edit.id !== id));
 }
 
-/** The edits that wait are given up: their writes go with this device's copy of the database. */
-export function giveUpWaiting(): void {
-  change((before) => before.filter((edit) => edit.state !== 'waiting'));
+/**
+ * The edits of this user that wait are given up: their writes go with this device's copy of the
+ * database. Another's are noted whole, and written again once they are back.
+ */
+export function giveUpWaiting(userId: string | undefined): void {
+  change((before) => before.filter((edit) => edit.state !== 'waiting' || edit.userId !== userId));
 }
 
 /** The server refused it: it is told of, and never written again. */
@@ -116,26 +152,25 @@ export function refuseEdit(id: string): void {
   );
 }
 
-type Trace = Pick<OrderEdit, 'userId' | 'revision' | 'mark'>;
-
-/** Whether an order is what an edit made of it. */
-export function isLastIn(order: Order, { userId, revision, mark }: Trace): boolean {
-  return order.revision === revision && order.updated_by === userId && editDigest(order) === mark;
-}
+type Trace = Pick<OrderEdit, 'id' | 'standsOn' | 'revision'>;
 
 /**
- * What became of an edit, by the present state of the order. `unsent`: nothing has come between, so
- * that it can still be written. `later` are this device's edits of the order after it: one of them
- * that is in the order stands on this one.
+ * What became of an edit, by the order as the server has it. `unsent`: nothing has come between, so
+ * that it can still be written. One that the order's last edit stands on was taken.
+ * @param kept the edits that this device keeps, each later than what it stands on.
  */
 export function resolveEdit(
   edit: Trace,
   order: Order | null,
-  later: readonly Trace[] = [],
+  kept: readonly Trace[] = [],
 ): 'taken' | 'refused' | 'unsent' {
   if (order === null) return 'refused';
-  if (order.revision === edit.revision - 1) return 'unsent';
-  return [edit, ...later].some((each) => isLastIn(order, each)) ? 'taken' : 'refused';
+  const { edit_id: last = null, stands_on: before = null, revision } = order;
+  const traces = new Set<string | null>([edit.id]);
+  for (const { id, standsOn } of kept) if (traces.has(standsOn)) traces.add(id);
+  if (traces.has(last) || traces.has(before)) return 'taken';
+  // Edits from before they had ids are told apart by their number alone.
+  return last === edit.standsOn && revision === edit.revision - 1 ? 'unsent' : 'refused';
 }
 
 /** True where only the order itself can tell what became of the edit. */

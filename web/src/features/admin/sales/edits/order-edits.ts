@@ -2,21 +2,25 @@ import { useMemo } from 'react';
 import { filledBy, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import { NOT_FILLED, Order } from '@reef/domain/orders/order';
 import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
+import { isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';
-import { readDocument, updateDocument } from '#platform/data/database.ts';
+import { updateDocument } from '#platform/data/database.ts';
+import { liveDocument } from '#platform/data/live-document.ts';
 import { newId } from '#platform/ids.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type ShowToast, type Toast } from '#ui/overlays/toast.tsx';
 import {
-  editDigest,
   type EditedFields,
-  forgetEdit,
+  leaveToOrders,
+  type NewEdit,
   noteEdit,
   type OrderEdit,
+  orderEdits,
   refuseEdit,
   resolveEdit,
+  takeEdit,
 } from './edit-outbox.ts';
 import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
@@ -36,59 +40,74 @@ export function failureOf(kind: Kind): string {
   return WORDS[kind].failed;
 }
 
+/** The server's own refusals: an edit that the rules do not allow, or an order that is gone. */
+const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
+
+/** After an edit could not be given to the database, as where this device's storage fails. */
+const AGAIN_MS = 10_000;
+
 /**
  * Whether the order has an edit that was refused. A signal that breaks off takes the server's answer
- * with it; the edit is then sent a second time, and refused because of the first.
+ * with it; the edit is then sent a second time, and refused because of the first. Resolves once the
+ * server has told of the order, and nothing of this device covers what it told.
  */
-async function isThere(edit: Omit<OrderEdit, 'state'>): Promise<boolean> {
-  try {
-    const order = await readDocument(`orders/${edit.orderId}`, Order);
-    return resolveEdit(edit, order) === 'taken';
-  } catch {
-    return false;
+function isInOrder(edit: NewEdit): Promise<boolean> {
+  const live = liveDocument(`orders/${edit.orderId}`, Order);
+  return new Promise((resolve) => {
+    const stop = live.subscribe(() => {
+      const { phase, data, isPending, isFromCache, isRefused } = live.get();
+      const isKnown = (phase === 'ready' || phase === 'missing') && !isPending && !isFromCache;
+      if (!isKnown && !isRefused) return;
+      stop();
+      const kept = orderEdits.get();
+      // A later one was taken, and this with it.
+      const isForgotten = !kept.some(({ id }) => id === edit.id);
+      resolve(!isRefused && (isForgotten || resolveEdit(edit, data, kept) === 'taken'));
+    });
+  });
+}
+
+/** What an edit that failed has come to. */
+async function newsOf(edit: NewEdit, error: unknown): Promise<EditNews> {
+  if (!isRecord(error) || !REFUSALS.includes(error['code'])) {
+    setTimeout(() => leaveToOrders([edit]), AGAIN_MS);
+    return 'waiting';
   }
+  const isTaken = await isInOrder(edit);
+  if (isTaken) takeEdit(edit.id);
+  else refuseEdit(edit.id);
+  return isTaken ? 'taken' : 'refused';
 }
 
 /**
  * Writes an edit straight into the order. It shows at once, is kept on this device without signal
- * and syncs by itself. `revision` makes the server refuse it when another edit came first.
+ * and syncs by itself. By what it stands on, the server refuses it where another edit came first.
  * The promise resolves when the server has answered, which may take days.
  */
-async function write(
-  order: Order,
-  userId: string,
-  kind: Kind,
-  edited: EditedFields,
-): Promise<boolean> {
-  // The status follows every edit (ORD-02); the rules refuse any other.
-  const fields = { ...edited, status: statusAt({ ...order, ...edited }, now()) };
-  const revision = order.revision + 1;
-  const id = newId();
-  const mark = editDigest({ ...order, ...fields });
-  const { id: orderId, order_number: orderNumber } = order;
-  const noted = { id, orderId, orderNumber, kind, userId, revision, fields: edited, mark };
-  noteEdit(noted);
+async function write(order: Order, edit: NewEdit): Promise<EditNews> {
+  const { id, userId, revision, standsOn, fields } = edit;
+  noteEdit(edit);
   try {
-    await updateDocument(`orders/${orderId}`, {
+    await updateDocument(`orders/${order.id}`, {
       ...fields,
+      // It follows every edit (ORD-02); the rules refuse any other.
+      status: statusAt({ ...order, ...fields }, now()),
       revision,
+      edit_id: id,
+      stands_on: standsOn,
       updated_by: userId,
       updated_at: SERVER_TIME,
     });
-    forgetEdit(id);
-    return true;
-  } catch {
-    const isTaken = await isThere(noted);
-    if (isTaken) forgetEdit(id);
-    else refuseEdit(id);
-    return isTaken;
+  } catch (error) {
+    return newsOf(edit, error);
   }
+  takeEdit(id);
+  return 'taken';
 }
 
 /** Writes an edit of an earlier page, which its database did not come to keep. */
 export function writeAgain(order: Order, edit: OrderEdit): void {
-  void write(order, edit.userId, edit.kind, edit.fields);
-  forgetEdit(edit.id);
+  void write(order, edit);
 }
 
 function toastOf(order: Order, kind: Kind, news: EditNews): Toast {
@@ -102,7 +121,16 @@ function toastOf(order: Order, kind: Kind, news: EditNews): Toast {
 function editingOf(userId: string | undefined, toast: ShowToast) {
   const edit = (order: Order, kind: Kind, fields: EditedFields) => {
     if (userId === undefined) return;
-    const answer = write(order, userId, kind, fields);
+    const answer = write(order, {
+      id: newId(),
+      orderId: order.id,
+      orderNumber: order.order_number,
+      kind,
+      userId,
+      revision: order.revision + 1,
+      standsOn: order.edit_id ?? null,
+      fields,
+    });
     void tellEdit(answer, isOnline(), (news) => toast(toastOf(order, kind, news)));
   };
   return {

@@ -3,7 +3,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
-import { editDigest, type OrderEdit } from './edit-outbox.ts';
+import type { OrderEdit } from './edit-outbox.ts';
 import { stateText } from './format-order-state.ts';
 import { isOvertaken } from './seen-order.ts';
 
@@ -11,24 +11,24 @@ const seen = anOrder({ revision: 1 });
 
 function editOf(order: Order): OrderEdit {
   return {
-    id: 'e',
+    id: order.edit_id ?? '',
     orderId: order.id,
     orderNumber: order.order_number,
     kind: 'fill',
     userId: 'me',
     revision: order.revision,
+    standsOn: order.stands_on ?? null,
     fields: {},
-    mark: editDigest(order),
     state: 'waiting',
   };
 }
 
 describe('SOLD-11 INV-13 an order that a dialog is open about', () => {
-  const theirs = anOrder({ ...filledBy('UPS', '1Z', NOON), revision: 2, updated_by: 'other' });
+  const theirs = anOrder({ ...filledBy('UPS', '1Z', NOON), revision: 2, edit_id: 'theirs' });
 
   it('is another once somebody filled it, or moved its day', () => {
     expect(isOvertaken(seen, theirs, [])).toBe(true);
-    const held = anOrder({ arrival_day: '2026-11-25', revision: 2, updated_by: 'other' });
+    const held = anOrder({ arrival_day: '2026-11-25', revision: 2, edit_id: 'held' });
     expect(isOvertaken(seen, held, [])).toBe(true);
     expect(stateText(held)).toBe('Not filled. Arrives Wednesday, November 25. Guaranteed Pending.');
   });
@@ -46,7 +46,7 @@ describe('SOLD-11 INV-13 an order that a dialog is open about', () => {
   });
 
   it('is not another by one’s own edit that waits, but by what came in its place', () => {
-    const mine = anOrder({ ...filledBy('Pickup', '', NOON), revision: 2, updated_by: 'me' });
+    const mine = anOrder({ ...filledBy('Pickup', '', NOON), revision: 2, edit_id: 'mine' });
     const own = [editOf(mine)];
     expect(isOvertaken(seen, mine, own)).toBe(false);
     expect(isOvertaken(seen, theirs, own)).toBe(true);

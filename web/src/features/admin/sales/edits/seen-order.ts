@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { useLiveDocument } from '#platform/data/live-document.ts';
-import { editDigest, isLastIn, useOrderEdits, type OrderEdit } from './edit-outbox.ts';
+import { useOrderEdits, type OrderEdit } from './edit-outbox.ts';
 
 /**
  * Whether an order has become another since it was seen, by anything but an edit of this device that
@@ -9,10 +9,9 @@ import { editDigest, isLastIn, useOrderEdits, type OrderEdit } from './edit-outb
  * alone does not, because time can change it.
  */
 export function isOvertaken(seen: Order, present: Order, own: readonly OrderEdit[]): boolean {
-  const isSameEdit = editDigest({ ...present, status: seen.status }) === editDigest(seen);
   if (canBeFilled(present) !== canBeFilled(seen)) return true;
-  if (present.revision === seen.revision && isSameEdit) return false;
-  return !own.some((edit) => edit.orderId === present.id && isLastIn(present, edit));
+  if (present.edit_id === seen.edit_id) return false;
+  return !own.some(({ id }) => id === present.edit_id);
 }
 
 /** The order of an open dialog. */

@@ -10,35 +10,38 @@ afterEach(() => {
 
 function telling(isOnline: boolean) {
   const told: EditNews[] = [];
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { promise, resolve } = Promise.withResolvers<EditNews>();
   const done = tellEdit(promise, isOnline, (news) => told.push(news));
-  const answer = (isTaken: boolean) => {
-    resolve(isTaken);
+  const answer = (what: EditNews) => {
+    resolve(what);
     return done;
   };
   return { told, answer };
 }
 
-it.each([
-  [true, ['taken']],
-  [false, ['refused']],
-])('SEEN-21 online nothing is told before the server has answered (%s)', async (isTaken, news) => {
-  const { told, answer } = telling(true);
-  vi.advanceTimersByTime(ANSWER_MS - 1);
-  expect(told).toEqual([]);
-  await answer(isTaken);
-  vi.advanceTimersByTime(ANSWER_MS);
-  expect(told).toEqual(news);
-});
+it.each([['taken' as const], ['refused' as const], ['waiting' as const]])(
+  'SEEN-21 online nothing is told before there is an answer (%s)',
+  async (news) => {
+    const { told, answer } = telling(true);
+    vi.advanceTimersByTime(ANSWER_MS - 1);
+    expect(told).toEqual([]);
+    await answer(news);
+    vi.advanceTimersByTime(ANSWER_MS);
+    expect(told).toEqual([news]);
+  },
+);
 
 it('SEEN-21 without a connection, or a late answer, an edit waits, and only its refusal is told', async () => {
   const offline = telling(false);
   expect(offline.told).toEqual(['waiting']);
-  await offline.answer(true);
+  await offline.answer('taken');
   expect(offline.told).toEqual(['waiting']);
   const late = telling(true);
   vi.advanceTimersByTime(ANSWER_MS);
   expect(late.told).toEqual(['waiting']);
-  await late.answer(false);
+  await late.answer('refused');
   expect(late.told).toEqual(['waiting', 'refused']);
+  const unsent = telling(false);
+  await unsent.answer('waiting');
+  expect(unsent.told).toEqual(['waiting']);
 });

@@ -7,10 +7,11 @@ export type EditNews = 'taken' | 'refused' | 'waiting';
 /**
  * Tells what became of an edit, once the server has answered. Without a connection, or where the
  * answer is long in coming, it is told to be waiting first; that it was taken then needs no words.
- * @param answer resolves to whether the server took the edit; it may take days.
+ * @param answer resolves when the server has answered, which may take days, or to `waiting` where it
+ *   was not asked.
  */
 export async function tellEdit(
-  answer: Promise<boolean>,
+  answer: Promise<EditNews>,
   isOnline: boolean,
   tell: (news: EditNews) => void,
 ): Promise<void> {
@@ -21,8 +22,7 @@ export async function tellEdit(
   };
   const timer = isOnline ? setTimeout(wait, ANSWER_MS) : undefined;
   if (!isOnline) wait();
-  const isTaken = await answer;
+  const news = await answer;
   clearTimeout(timer);
-  if (!isTaken) tell('refused');
-  else if (!isWaiting) tell('taken');
+  if (news === 'refused' || !isWaiting) tell(news);
 }
