@@ -77,8 +77,14 @@ test('CART-01 CHK-07 leaves cart and payment by keyboard; the focus goes back to
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart' });
   await expect(sheet.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
-  await tabTo(page, sheet.getByRole('button', { name: /^Increase/ }));
+  const plus = sheet.getByRole('button', { name: /^Increase/ });
+  await tabTo(page, plus);
   await page.keyboard.press('Space');
+  await expect(sheet.getByRole('status')).toHaveText('2');
+  // All there is: plus takes no more presses, and keeps the focus.
+  await expect(plus).toBeDisabled();
+  await page.keyboard.press('Space');
+  await expect(plus).toBeFocused();
   await expect(sheet.getByRole('status')).toHaveText('2');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
+import { pressProps } from './press-props.ts';
 
-/** On or off, at once. */
+/** On or off, at once. It keeps the focus while it is disabled. */
 export function Switch({
   label,
   hint,
@@ -20,9 +21,8 @@ export function Switch({
       type="button"
       role="switch"
       aria-checked={isOn}
-      disabled={isDisabled}
-      onClick={() => onChange(!isOn)}
-      className="flex min-h-11 w-full items-center justify-between gap-4 text-start disabled:opacity-50"
+      {...pressProps(isDisabled, () => onChange(!isOn))}
+      className="flex min-h-11 w-full items-center justify-between gap-4 text-start aria-disabled:opacity-50"
     >
       <span>
         <span className="block text-sm font-semibold text-foam">{label}</span>
