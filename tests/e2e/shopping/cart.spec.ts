@@ -266,9 +266,9 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
     await expect(row(page, plenty)).toContainText('$29.99 each');
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
     await payStale(page, { owner, lines: [{ ...lineOf(plenty, 1, 9), price: 9.99 }] });
-    await expect(
-      page.getByText('A price in your cart has changed. Review and try again.'),
-    ).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'A price in your cart has changed. Review and try again.',
+    );
     await expect(pay(page)).toBeEnabled();
     await page.keyboard.press('Escape');
   });
