@@ -75,7 +75,7 @@ export function CartLineRow({
           <Link
             to={`/product/${line.id}`}
             onClick={onLeave}
-            className="relative font-semibold text-foam after:absolute after:-inset-2 after:content-[''] hover:text-lumen"
+            className="relative min-w-0 font-semibold wrap-anywhere text-foam after:absolute after:-inset-2 after:content-[''] hover:text-lumen"
           >
             {line.name}
           </Link>
