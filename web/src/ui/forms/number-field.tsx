@@ -47,7 +47,7 @@ export function NumberField({
     <Field id={id} {...{ label, hint, error, isLabelHidden, className }}>
       <div
         className={classNames(
-          'number-box flex w-fit items-center rounded-full border border-[var(--line-strong)] bg-abyss-950/60',
+          'number-box flex w-fit items-center rounded-full border border-[var(--line-control)] bg-abyss-950/60',
           isDisabled && 'opacity-60',
         )}
       >

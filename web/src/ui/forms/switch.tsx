@@ -30,14 +30,14 @@ export function Switch({
       </span>
       <span
         className={classNames(
-          'flex h-7 w-12 flex-none items-center rounded-full border p-0.5 transition-colors',
+          'switch-track flex h-7 w-12 flex-none items-center rounded-full border p-0.5 transition-colors',
           isOn ? 'border-lumen bg-lumen-deep' : 'border-haze bg-abyss-950',
         )}
       >
         <span
           className={classNames(
-            'size-5 rounded-full transition-transform',
-            isOn ? 'translate-x-5 bg-foam' : 'bg-haze',
+            'switch-knob size-5 rounded-full transition-transform',
+            isOn ? 'translate-x-5 bg-abyss-950' : 'bg-haze',
           )}
         />
       </span>
