@@ -191,6 +191,14 @@ test.describe('on a phone without signal', () => {
     await expectAccessible(owner);
     await owner.keyboard.press('Escape');
 
+    // Nothing is replaced whose money is gone: here a bank took it, which no mail tells.
+    const stored = shopDatabase().doc(`orders/${order.id}`);
+    const total = (await stored.get()).get('total_amount') as number;
+    await stored.update({ amount_refunded: total, lost_amount: total });
+    const unpaid = { name: 'Replacement Too little is left of the payment' };
+    await expect(decisionOn(owner, coral).getByRole('button', unpaid)).toBeDisabled();
+    await stored.update({ amount_refunded: 0, lost_amount: 0 });
+
     // Without signal nothing can be decided, and the page says so.
     await phone.setOffline(true);
     await expect(owner.getByText(/^No signal\. Deciding needs the network/)).toBeVisible();

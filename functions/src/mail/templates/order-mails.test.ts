@@ -121,6 +121,7 @@ describe('ORD-05 what the owner reads', () => {
   });
 
   it.each([
+    'payment-overdue',
     'payment-disputed',
     'dispute-won',
     'dispute-lost',
