@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord } from '@reef/domain/shared/plain-value';
 import { isMobileMenuOpen } from '#app/header/use-mobile-menu.ts';
 import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 
@@ -9,7 +10,17 @@ const RESTORE_MS = 1000;
 /** What a hand does first. From then on the page is theirs, and is not scrolled any more. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-function restore(top: number): () => void {
+/**
+ * Focuses the link that was followed from here, unless the visitor has gone on to something else.
+ * @param left the page that was gone back from; null where nothing was gone back from.
+ */
+function focusFollowed(left: string | null): void {
+  if (left === null || !document.activeElement?.matches('body, main h1')) return;
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+  link?.focus({ preventScroll: true });
+}
+
+function restore(top: number, left: string | null = null): () => void {
   let until = performance.now() + RESTORE_MS;
   let tallest = 0;
   const stop = new AbortController();
@@ -25,8 +36,10 @@ function restore(top: number): () => void {
     if (height > tallest) until = performance.now() + RESTORE_MS;
     tallest = Math.max(tallest, height);
     const isThere = Math.abs(window.scrollY - top) < 2;
-    if (isThere || performance.now() >= until) end();
-    else frame = requestAnimationFrame(attempt);
+    if (isThere || performance.now() >= until) {
+      end();
+      focusFollowed(left);
+    } else frame = requestAnimationFrame(attempt);
   };
   for (const kind of HANDS) {
     addEventListener(kind, end, { passive: true, capture: true, signal: stop.signal });
@@ -44,12 +57,13 @@ function restoreFirst(entry: string): (() => void) | undefined {
   return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
-function focusPage(): void {
+function focusPage(left: string | null): void {
   // A menu that was opened while the page came keeps the focus.
   if (isMobileMenuOpen() || document.querySelector('.panel-menu:not([hidden])') !== null) return;
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  focusFollowed(left);
 }
 
 /**
@@ -60,17 +74,25 @@ function isWithinPage(isOtherPage: boolean): boolean {
   return !isOtherPage && window.history.state === null;
 }
 
+/** Where in the history the visitor is, as the router counts its entries. */
+function presentIndex(): number {
+  const state: unknown = window.history.state;
+  return isRecord(state) ? Number(state['idx']) : 0;
+}
+
 /**
  * What a browser does by itself between documents: a new page starts at its top (or at the
- * hash), going back restores the place, and the focus moves to the page's title. A change of
- * the query alone moves nothing.
+ * hash), going back restores the place, and the focus moves to the page's title, or going back to the
+ * link that was followed. A change of the query alone moves nothing.
  */
 export function usePageChanges(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const entry = `${key} ${pathname}`;
   const lastPath = useRef(pathname);
+  const lastIndex = useRef(0);
   const isFirst = useRef(true);
+  const backFrom = useRef<string | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -95,13 +117,16 @@ export function usePageChanges(): void {
 
   useLayoutEffect(() => {
     const isOtherPage = lastPath.current !== pathname;
+    const index = presentIndex();
+    backFrom.current = isOtherPage && index < lastIndex.current ? lastPath.current : null;
     lastPath.current = pathname;
+    lastIndex.current = index;
     if (isFirst.current) {
       isFirst.current = false;
       return restoreFirst(entry);
     }
     if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
-      return restore(placeOf(entry) ?? 0);
+      return restore(placeOf(entry) ?? 0, backFrom.current);
     }
     // A mailed link's code is no selector, so the name is escaped.
     if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
@@ -109,18 +134,18 @@ export function usePageChanges(): void {
     return undefined;
   }, [entry, pathname, hash, type]);
 
-  useFocusOnChange(pathname);
+  useFocusOnChange(pathname, backFrom);
 }
 
 /** The title is there only when the page's chunk is; it is looked for until then. */
-function useFocusOnChange(pathname: string): void {
+function useFocusOnChange(pathname: string, backFrom: RefObject<string | null>): void {
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return undefined;
     lastPath.current = pathname;
     const main = document.querySelector('main');
     if (main === null || main.querySelector('h1') !== null) {
-      focusPage();
+      focusPage(backFrom.current);
       return undefined;
     }
     const before = document.activeElement;
@@ -129,9 +154,9 @@ function useFocusOnChange(pathname: string): void {
       observer.disconnect();
       // A visitor who has opened something else in the meantime keeps their focus.
       const { activeElement } = document;
-      if (activeElement === before || activeElement === document.body) focusPage();
+      if (activeElement === before || activeElement === document.body) focusPage(backFrom.current);
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [pathname, backFrom]);
 }

@@ -8,11 +8,11 @@ import { verifyPayment } from '#state/checkout/checkout.ts';
 import { returnState } from '#state/session/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
+import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Arrival = NonNullable<VerifyPaymentResponse['arrival']>;
 
@@ -92,9 +92,8 @@ function Success({
   arrival: Arrival | undefined;
 }): ReactNode {
   return (
-    <EmptyState
+    <PaymentOutcome
       icon={<CheckIcon className="size-9" />}
-      heading="h1"
       title="Thank you for your order"
       text={message}
       action={
@@ -117,7 +116,7 @@ function Success({
         Your receipt stands on the order: what you bought, shipping and the total. We pack live
         animals on the morning they ship; a carrier’s tracking number stands there then.
       </p>
-    </EmptyState>
+    </PaymentOutcome>
   );
 }
 
@@ -132,9 +131,8 @@ function Standing({
   orderNumber: string | undefined;
 }): ReactNode {
   return (
-    <EmptyState
+    <PaymentOutcome
       icon={<InfoIcon className="size-9" />}
-      heading="h1"
       title={title}
       text={message}
       action={
@@ -147,7 +145,7 @@ function Standing({
       }
     >
       <OrderNumber orderNumber={orderNumber} />
-    </EmptyState>
+    </PaymentOutcome>
   );
 }
 
@@ -162,9 +160,8 @@ function Problem({
 }): ReactNode {
   return (
     <div role="alert">
-      <EmptyState
+      <PaymentOutcome
         icon={<WarningIcon className="size-9" />}
-        heading="h1"
         title="Payment not confirmed"
         text={message}
         action={
@@ -183,9 +180,8 @@ function Problem({
 function SignInFirst(): ReactNode {
   const location = useLocation();
   return (
-    <EmptyState
+    <PaymentOutcome
       icon={<UserIcon className="size-8" />}
-      heading="h1"
       title="Sign in to see your order"
       text="What you have paid for is recorded, even if you do not come back here."
       action={
@@ -213,12 +209,12 @@ export default function PaymentSuccessPage(): ReactNode {
       return <Standing title={STANDING_TITLES[verdict.phase]} {...verdict} />;
     }
     if (verdict.phase === 'error') return <Problem {...verdict} onRetry={retry} />;
-    return <Spinner label="Verifying your payment…" className="min-h-[50svh]" />;
+    return (
+      <>
+        <PageMeta title="Payment" isIndexed={false} />
+        <Spinner label="Verifying your payment…" className="min-h-[50svh]" />
+      </>
+    );
   };
-  return (
-    <div className="page pt-12 pb-20">
-      <PageMeta title="Payment" isIndexed={false} />
-      {content()}
-    </div>
-  );
+  return <div className="page pt-12 pb-20">{content()}</div>;
 }
