@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { isMobileMenuOpen } from '#app/header/use-mobile-menu.ts';
@@ -10,17 +10,17 @@ const RESTORE_MS = 1000;
 /** What a hand does first. From then on the page is theirs, and is not scrolled any more. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Focuses the link that was followed from here, unless the visitor has gone on to something else.
- * @param left the page that was gone back from; null where nothing was gone back from.
- */
-function focusFollowed(left: string | null): void {
-  if (left === null || !document.activeElement?.matches('body, main h1')) return;
-  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+/** The page that was gone back from; empty where the present one was come to in another way. */
+let backFrom = '';
+
+/** Focuses the link that was followed from here, unless the visitor has gone on to something else. */
+function focusFollowed(): void {
+  if (backFrom === '' || !document.activeElement?.matches('body, main h1')) return;
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(backFrom)}"]`);
   link?.focus({ preventScroll: true });
 }
 
-function restore(top: number, left: string | null = null): () => void {
+function restore(top: number): () => void {
   let until = performance.now() + RESTORE_MS;
   let tallest = 0;
   const stop = new AbortController();
@@ -38,7 +38,7 @@ function restore(top: number, left: string | null = null): () => void {
     const isThere = Math.abs(window.scrollY - top) < 2;
     if (isThere || performance.now() >= until) {
       end();
-      focusFollowed(left);
+      focusFollowed();
     } else frame = requestAnimationFrame(attempt);
   };
   for (const kind of HANDS) {
@@ -57,13 +57,13 @@ function restoreFirst(entry: string): (() => void) | undefined {
   return top === null || window.scrollY !== 0 ? undefined : restore(top);
 }
 
-function focusPage(left: string | null): void {
+function focusPage(): void {
   // A menu that was opened while the page came keeps the focus.
   if (isMobileMenuOpen() || document.querySelector('.panel-menu:not([hidden])') !== null) return;
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
-  focusFollowed(left);
+  focusFollowed();
 }
 
 /**
@@ -92,7 +92,6 @@ export function usePageChanges(): void {
   const lastPath = useRef(pathname);
   const lastIndex = useRef(0);
   const isFirst = useRef(true);
-  const backFrom = useRef<string | null>(null);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -118,7 +117,7 @@ export function usePageChanges(): void {
   useLayoutEffect(() => {
     const isOtherPage = lastPath.current !== pathname;
     const index = presentIndex();
-    backFrom.current = isOtherPage && index < lastIndex.current ? lastPath.current : null;
+    backFrom = isOtherPage && index < lastIndex.current ? lastPath.current : '';
     lastPath.current = pathname;
     lastIndex.current = index;
     if (isFirst.current) {
@@ -126,7 +125,7 @@ export function usePageChanges(): void {
       return restoreFirst(entry);
     }
     if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
-      return restore(placeOf(entry) ?? 0, backFrom.current);
+      return restore(placeOf(entry) ?? 0);
     }
     // A mailed link's code is no selector, so the name is escaped.
     if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
@@ -134,18 +133,18 @@ export function usePageChanges(): void {
     return undefined;
   }, [entry, pathname, hash, type]);
 
-  useFocusOnChange(pathname, backFrom);
+  useFocusOnChange(pathname);
 }
 
 /** The title is there only when the page's chunk is; it is looked for until then. */
-function useFocusOnChange(pathname: string, backFrom: RefObject<string | null>): void {
+function useFocusOnChange(pathname: string): void {
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return undefined;
     lastPath.current = pathname;
     const main = document.querySelector('main');
     if (main === null || main.querySelector('h1') !== null) {
-      focusPage(backFrom.current);
+      focusPage();
       return undefined;
     }
     const before = document.activeElement;
@@ -154,9 +153,9 @@ function useFocusOnChange(pathname: string, backFrom: RefObject<string | null>):
       observer.disconnect();
       // A visitor who has opened something else in the meantime keeps their focus.
       const { activeElement } = document;
-      if (activeElement === before || activeElement === document.body) focusPage(backFrom.current);
+      if (activeElement === before || activeElement === document.body) focusPage();
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, backFrom]);
+  }, [pathname]);
 }

@@ -87,9 +87,9 @@ export function ShopNothing({ onChange: change, ...shown }: Shelf): ReactNode {
     // the cards of another tank, so the focus goes to that tank's tab.
     const next =
       part.search === undefined
-        ? document.getElementById(`shop-tab-${part.category ?? query.category}`)
-        : document.querySelector<HTMLElement>('.search-input input');
-    next?.focus();
+        ? `[id="shop-tab-${part.category ?? query.category}"]`
+        : '.search-input input';
+    document.querySelector<HTMLElement>(next)?.focus();
   };
   const shelf: Shelf = { ...shown, onChange };
   if (query.search.trim() !== '') return <NoMatch {...shelf} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '#ui/layout/class-names.ts';
@@ -15,18 +15,18 @@ const SIGN_COLOURS = {
   error: 'text-alarm',
 };
 
+/** Where the focus was before it came to the messages. */
+let from: Element | null = null;
+
 function Message({
   toast,
   isNewest,
   onDismiss,
-  onUsed,
 }: {
   toast: ShownToast;
   /** Whether it is the newest with an action. */
   isNewest: boolean;
   onDismiss: (id: number) => void;
-  /** Called when one of its buttons was pressed. */
-  onUsed: () => void;
 }): ReactNode {
   const { id, title, text, tone = 'info', action, durationMs, isInCart } = toast;
   const [isHeld, setIsHeld] = useState(false);
@@ -42,7 +42,9 @@ function Message({
   }, [id, isWaiting, onDismiss, staysMs]);
   const leave = () => {
     onDismiss(id);
-    onUsed();
+    // It goes with the button that was pressed.
+    const isHere = document.activeElement?.closest('.toasts');
+    if (isHere && from instanceof HTMLElement) from.focus({ preventScroll: true });
   };
   const SignIcon = SIGNS[tone];
   return (
@@ -54,7 +56,10 @@ function Message({
       )}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setIsHeld(true);
+        if (!relatedTarget?.closest('.toasts')) from = relatedTarget;
+      }}
       onBlur={() => setIsHeld(false)}
     >
       <SignIcon className={classNames('mt-2.5 size-5 flex-none', SIGN_COLOURS[tone])} />
@@ -94,29 +99,14 @@ export function ToastRegion({
   onDismiss: (id: number) => void;
 }): ReactNode {
   const newest = toasts.findLast(({ action }) => action !== undefined);
-  const from = useRef<Element | null>(null);
-  const noteFrom = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
-  };
-  // The message goes with the button that was pressed; the focus goes back to where it came from.
-  const giveBack = () => {
-    const isHere = document.activeElement?.closest('.toasts');
-    if (isHere && from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
-  };
   const list = (chosen: readonly ShownToast[]) =>
     chosen.map((toast) => (
-      <Message
-        key={toast.id}
-        toast={toast}
-        isNewest={toast === newest}
-        onDismiss={onDismiss}
-        onUsed={giveBack}
-      />
+      <Message key={toast.id} toast={toast} isNewest={toast === newest} onDismiss={onDismiss} />
     ));
   // Straight under the body, so that an open dialog does not make it unreachable. Below the header
   // on a phone, left of the cart's sheet on a desk: a message covers nothing that one taps next.
   return createPortal(
-    <div className="toasts" onFocus={noteFrom}>
+    <div className="toasts">
       <div aria-live="polite" className="toasts-polite flex flex-col gap-2">
         {list(toasts.filter((toast) => !isUrgent(toast)))}
       </div>
