@@ -64,6 +64,8 @@ test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from home to the order @des
   await payment.waitForURL(/\/c\/pay\/cs_/);
   await payByKeyboard(payment);
   await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+  await expect(payment).toHaveTitle('Thank you for your order | Reef');
+  await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(payment, payment.getByRole('link', { name: 'View your order' }));
   await payment.keyboard.press('Enter');
   await expect(payment.getByRole('listitem').filter({ hasText: fish.name })).toBeVisible();

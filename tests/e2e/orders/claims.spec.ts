@@ -111,6 +111,7 @@ test.describe('on a phone without signal', () => {
       .setInputFiles([await photo('IMG_2.JPG', 'teal'), await photo('IMG_3.JPG', 'navy')]);
     await expect(page.getByRole('img', { name: 'Taken: 3' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
+    await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
     const note = page.getByLabel(/^What happened/);
     await note.fill('The bag was cold, and none of them moved.');
     // The tank log's tests are offered, shown, and go into the note by a tap alone.
@@ -140,7 +141,9 @@ test.describe('on a phone without signal', () => {
     await expect(waits).toBeVisible();
     await page.getByRole('button', { name: 'Report a loss' }).click();
     await expect(page.getByRole('spinbutton', { name: /^Lost: / })).toHaveCount(1);
+    await expect(page.getByText('What was lost?', { exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('button', { name: 'Report a loss' })).toBeFocused();
     await expectAccessible(page);
 
     await context.setOffline(false);
