@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, neededBeside } from './vite/chunks.ts';
 import { leanPackages } from './vite/lean-packages.ts';
-import { leanRouter } from './vite/lean-router.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
@@ -52,7 +51,6 @@ export default defineConfig({
     shellPage(),
     offline.plugin,
     leanPackages(),
-    leanRouter(),
     scriptBudget(),
     progressiveWebApp,
   ],

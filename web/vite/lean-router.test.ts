@@ -24,6 +24,9 @@ describe("the router's code without its unused parts", () => {
   });
   it('keeps what a class reads of its surroundings', () => {
     const code = [
+      'var Context = React.createContext(null);',
+      'Context.displayName = "Context";',
+      'var ENABLE_DEV_WARNINGS = true;',
       'var Boundary = class extends React2.Component {',
       '  render() {',
       '    return this.props.children;',
@@ -34,6 +37,9 @@ describe("the router's code without its unused parts", () => {
     ].join('\n');
     expect(withoutUnusedParts(code)).toBe(
       [
+        'var Context = /* @__PURE__ */ React.createContext(null);',
+        '',
+        'var ENABLE_DEV_WARNINGS = false;',
         'var Boundary = /* @__PURE__ */ (() => class extends React2.Component {',
         '  render() {',
         '    return this.props.children;',
@@ -43,5 +49,8 @@ describe("the router's code without its unused parts", () => {
         'var After = 1;',
       ].join('\n'),
     );
+  });
+  it('fails the build where a part is not to be found, as after an update', () => {
+    expect(() => withoutUnusedParts('var After = 1;')).toThrow('nothing matches');
   });
 });
