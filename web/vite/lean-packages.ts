@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { withConstantsInside } from './lean-auth.ts';
-import { withoutPipelines } from './lean-firestore.ts';
+import { leanFirestore } from './lean-firestore.ts';
 import { withoutUnusedParts } from './lean-router.ts';
 import { rewriting } from './package-parts.ts';
 
@@ -27,7 +27,7 @@ const ROUTER = {
 export function leanPackages(): Plugin[] {
   return [
     rewriting('reef-lean-auth', AUTH, withConstantsInside),
-    rewriting('reef-lean-firestore', FIRESTORE, withoutPipelines),
+    rewriting('reef-lean-firestore', FIRESTORE, leanFirestore),
     rewriting('reef-lean-router', ROUTER, withoutUnusedParts),
   ];
 }

@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { installedFile } from './installed-packages.ts';
 import { withoutUnusedParts } from './lean-router.ts';
 
-const DIST = path.join(import.meta.dirname, '../../node_modules/react-router/dist/development');
-
-/** The file that is rewritten, as the installed package has it. */
-function installed(): string {
-  const files = readdirSync(DIST).filter((name) => /^chunk-\w+\.mjs$/.test(name));
-  const texts = files.map((name) => readFileSync(path.join(DIST, name), 'utf8'));
-  const found = texts.find((text) => text.includes('function BrowserRouter('));
-  if (found === undefined) throw new Error('react-router has no BrowserRouter');
-  return found;
-}
+const installed = installedFile(
+  'react-router/dist/development',
+  /^chunk-\w+\.mjs$/,
+  'function BrowserRouter(',
+);
 
 describe("the router's code without its unused parts", () => {
   it('leaves nothing at the top level that the bundler must keep', () => {
-    const lean = withoutUnusedParts(installed());
+    const lean = withoutUnusedParts(installed);
     const kept =
       /^(\w+\.(displayName|contextType) =|var \w+ = (React\d*\.|class extends React)).*/gm;
     expect(lean.match(kept)).toBeNull();
