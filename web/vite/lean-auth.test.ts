@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withConstantsInside } from './lean-auth.ts';
+import { installedFile } from './installed-packages.ts';
+import { leanAuth, withConstantsInside } from './lean-auth.ts';
 
 const GIVEN = ['class Given {', '    a() {}', '}', 'Given.list = [];', ''].join('\n');
 
@@ -34,5 +35,23 @@ describe("a class's constants", () => {
   });
   it('fail the build where there are none, as after an update', () => {
     expect(() => withConstantsInside('class One {\n}\n')).toThrow('nothing matches');
+  });
+});
+
+describe('Auth as the shop needs it', () => {
+  const installed = installedFile('@firebase/auth/dist/esm', /^index-\w+\.js$/, 'class AuthImpl ');
+  const lean = leanAuth(installed);
+
+  it('asks no service worker for an Auth of its own', () => {
+    expect(lean).toMatch(/async initializeServiceWorkerMessaging\(\) \{\n {4}\}/);
+    expect(lean).not.toContain('new Sender(');
+  });
+  it('has no rules for passwords, and no warning', () => {
+    expect(lean).not.toContain('new PasswordPolicyImpl(');
+    expect(lean).not.toContain('firebase-emulator-warning');
+  });
+  it('signs in by token, as before', () => {
+    const signIn = /^async function signInWithCustomToken\([\s\S]*?^\}/m;
+    expect(signIn.exec(lean)?.[0]).toBe(signIn.exec(installed)?.[0]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { withConstantsInside } from './lean-auth.ts';
+import { leanAuth } from './lean-auth.ts';
 import { leanFirestore } from './lean-firestore.ts';
 import { withoutUnusedParts } from './lean-router.ts';
 import { rewriting } from './package-parts.ts';
@@ -26,7 +26,7 @@ const ROUTER = {
 /** Leaves unused parts of packages out of what browsers load (decision 40). */
 export function leanPackages(): Plugin[] {
   return [
-    rewriting('reef-lean-auth', AUTH, withConstantsInside),
+    rewriting('reef-lean-auth', AUTH, leanAuth),
     rewriting('reef-lean-firestore', FIRESTORE, leanFirestore),
     rewriting('reef-lean-router', ROUTER, withoutUnusedParts),
   ];
