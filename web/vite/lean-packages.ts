@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { leanAuth } from './lean-auth.ts';
 import { leanFirestore } from './lean-firestore.ts';
+import { withoutStreams } from './lean-functions.ts';
 import { withoutUnusedParts } from './lean-router.ts';
 import { rewriting } from './package-parts.ts';
 
@@ -17,6 +18,10 @@ const FIRESTORE = {
   id: /[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-[\w-]+\.esm\.js$/,
   holds: 'class LocalDocumentsView ',
 };
+const FUNCTIONS = {
+  id: /[\\/]@firebase[\\/]functions[\\/]dist[\\/]esm[\\/]index\.esm\.js$/,
+  holds: 'function streamAtURL(',
+};
 /** The file of react-router that holds every kind of router, whichever of them a shop uses. */
 const ROUTER = {
   id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/][\w\\/-]+[\\/]chunk-\w+\.mjs$/,
@@ -28,6 +33,7 @@ export function leanPackages(): Plugin[] {
   return [
     rewriting('reef-lean-auth', AUTH, leanAuth),
     rewriting('reef-lean-firestore', FIRESTORE, leanFirestore),
+    rewriting('reef-lean-functions', FUNCTIONS, withoutStreams),
     rewriting('reef-lean-router', ROUTER, withoutUnusedParts),
   ];
 }
