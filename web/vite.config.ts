@@ -54,10 +54,6 @@ export default defineConfig({
     scriptBudget(),
     progressiveWebApp,
   ],
-  // A regular-expression engine of 45 kB that only Firestore's pipelines use (decision 19).
-  resolve: {
-    alias: { re2js: path.join(import.meta.dirname, 'src/platform/firebase/expressions.ts') },
-  },
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   worker: { format: 'es' },
