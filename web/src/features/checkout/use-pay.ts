@@ -94,7 +94,7 @@ export function usePay(onNothingLeft: () => void): {
   const reset = () => setState({ phase: 'idle' });
   // In the dialog too: beside an open dialog some screen readers know of no message.
   const tell = (told: Told) => {
-    toast({ tone: 'error', ...told });
+    toast({ tone: 'error', isSaid: true, ...told });
     setState({ phase: 'idle', told: [told.title, told.text].join(' ') });
   };
   const stop = (tab: PaymentTab, told: Told) => {

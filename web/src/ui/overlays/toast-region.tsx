@@ -28,7 +28,7 @@ function Message({
   isNewest: boolean;
   onDismiss: (id: number) => void;
 }): ReactNode {
-  const { id, title, text, tone = 'info', action, durationMs, isInCart } = toast;
+  const { id, title, text, tone = 'info', action, durationMs, isInCart, isSaid } = toast;
   const [isHeld, setIsHeld] = useState(false);
   const { pathname } = useLocation();
   const [shownOn] = useState(pathname);
@@ -54,6 +54,7 @@ function Message({
         `toast-${tone}`,
         isInCart && 'toast-in-cart',
       )}
+      aria-live={isSaid ? 'off' : undefined}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={({ relatedTarget }) => {

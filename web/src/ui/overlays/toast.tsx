@@ -16,6 +16,8 @@ export type Toast = {
   durationMs?: number;
   /** Says what the open cart shows by itself: a phone, where it would lie on the cart, hides it there. */
   isInCart?: boolean;
+  /** An open dialog says the same, also to screen readers. */
+  isSaid?: boolean;
 };
 
 /** A message on screen. */
