@@ -46,6 +46,7 @@ async function ask(
     uid?: string;
     signedInS?: number;
     pinCheckedS?: number;
+    validFromMs?: number;
     provider?: string;
     file?: string;
     type?: string;
@@ -80,6 +81,7 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
     uid,
     signedInS = 1_780_000_000,
     pinCheckedS,
+    validFromMs,
     provider = 'custom',
     file = `product-images/a1/${FILE}`,
     type = 'image/webp',
@@ -93,6 +95,7 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
           auth_time: { int_value: signedInS },
           firebase: map({ sign_in_provider: text(provider) }),
           ...(pinCheckedS !== undefined && { pin_checked_at: { int_value: pinCheckedS } }),
+          ...(validFromMs !== undefined && { sessions_valid_from: { int_value: validFromMs } }),
         }),
       })
     : { null_value: null };
@@ -162,6 +165,18 @@ describe('storage.rules through the evaluator', () => {
     const asked = { method: 'create', uid: 'a1', signedInS: 1_780_000_900 };
     expect(await ask({ ...asked, pinCheckedS: 1_779_999_999 }, ended)).toBe(false);
     expect(await ask({ ...asked, pinCheckedS: 1_780_000_000 }, ended)).toBe(true);
+  });
+
+  it('ATT-98 refuses a session of the second in which they were ended, unless it knows of that', async () => {
+    const since = { timestampValue: '2026-05-28T20:26:40.700Z' };
+    const ended = { 'user_roles/a1': { ...ADMIN['user_roles/a1'], sessions_valid_from: since } };
+    const asked = { method: 'create', uid: 'a1', signedInS: 1_780_000_900 };
+    expect(await ask({ ...asked, validFromMs: 0 }, ended)).toBe(false);
+    expect(await ask({ ...asked, validFromMs: 1_780_000_000_699 }, ended)).toBe(false);
+    expect(await ask({ ...asked, validFromMs: 1_780_000_000_700 }, ended)).toBe(true);
+    // A token from before they carried it counts from its second.
+    expect(await ask({ ...asked, pinCheckedS: 1_780_000_000 }, ended)).toBe(false);
+    expect(await ask({ ...asked, signedInS: 1_780_000_000 }, ended)).toBe(false);
   });
 
   it.each([

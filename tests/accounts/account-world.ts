@@ -67,11 +67,12 @@ export function someAddress(): string {
   return `test-${randomUUID()}`;
 }
 
-/** A session that begins now. */
+/** A session that begins now, and knows of every end of sessions until now. */
 export function sessionOf(world: World, userId: string, provider: string = SHOP_SIGN_IN): Caller {
-  const seconds = Math.floor(world.now().getTime() / SECOND_MS);
-  const signedInAt = new Date(seconds * SECOND_MS);
-  return { userId, signedInAt, exchangedAt: signedInAt, provider, address: someAddress() };
+  const validFrom = world.now();
+  const seconds = Math.floor(validFrom.getTime() / SECOND_MS);
+  const exchangedAt = new Date(seconds * SECOND_MS);
+  return { userId, validFrom, exchangedAt, provider, address: someAddress() };
 }
 
 export type Made = { id: string; email: string; pin: string; caller: Caller };

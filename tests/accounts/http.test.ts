@@ -13,7 +13,6 @@ import { describe, expect, it } from 'vitest';
 import {
   authRest,
   sessionAccess,
-  nextSecond,
   OPEN,
   refreshed,
   SHUT,
@@ -128,7 +127,6 @@ describe('PINs over the wire', () => {
     const made = await makeUser();
     const session = await openSession(made.email, made.pin);
     expect(await sessionAccess((await refreshed(session)) ?? session, made.id)).toEqual(OPEN);
-    await nextSecond();
     const reset = { p_target_user_id: made.id, p_new_pin: '975310' };
     await call('reset_pin_by_user_id', reset, admin.token);
     const { error } = await call('get_user_profile_extended', null, session.idToken);

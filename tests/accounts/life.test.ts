@@ -158,6 +158,25 @@ describe('what an admin switches', () => {
     const old = await login(world, { email: user.email, pin: user.pin, address: someAddress() });
     expect(old.success).toBe(false);
     expect(await listed(world, user.id)).toMatchObject({ email });
+    const told = await world.db.collection('mail').where('about', '==', user.id).get();
+    // By their ids a link for the new address, and word for the old one.
+    const mails = told.docs.map((mail) => [/^[a-z]+-[a-z]+/.exec(mail.id)?.[0], mail.get('to')]);
+    expect(Object.fromEntries(mails)).toEqual({
+      'email-link': [email],
+      'email-replaced': [user.email],
+    });
+  });
+
+  it('ATT-105 changes no e-mail of their own, and nothing else with it', async () => {
+    const own = await makeAccount(world, { role: 'admin' });
+    const change = { target_user_id: own.id, email: someEmail(), can_make_purchases: false };
+    const refused = { ok: false, refusal: 'own-email' };
+    expect(await updateAccount(world, own.caller, change)).toEqual(refused);
+    expect(await stored(world, `profiles/${own.id}`)).toMatchObject({
+      email: own.email,
+      can_make_purchases: true,
+    });
+    expect(await updateAccount(world, admin.caller, change)).toMatchObject({ ok: true });
   });
 });
 

@@ -98,6 +98,20 @@ describe('login', () => {
     expect(await tryPin(user.email, '975310')).toMatchObject({ success: true, userId: user.id });
   });
 
+  it('ATT-98 a sign-in with a PIN that is replaced while it is looked at gets no token', async () => {
+    const [user, admin] = [await makeAccount(world), await makeAccount(world, { role: 'admin' })];
+    const overtaken: World = {
+      ...world,
+      checkPassword: async () => {
+        await resetPinOf(world, admin.caller, user.id, '975310');
+        return null;
+      },
+    };
+    const attempt = { email: user.email, pin: user.pin, address: someAddress() };
+    expect(await login(overtaken, attempt)).toEqual(REFUSED);
+    expect(await tryPin(user.email, '975310')).toMatchObject({ success: true });
+  });
+
   it('AUTH-08 a suspended admin signs in, but not as an admin', async () => {
     const admin = await makeAccount(world, { role: 'admin' });
     const path = `user_profiles_extended/${admin.id}`;

@@ -1,4 +1,6 @@
+import { knownValidFrom } from '@reef/domain/accounts/account-rights';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../functions/src/accounts/deps.ts';
 import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { getProfile } from '../../functions/src/accounts/admin/profile.ts';
@@ -28,6 +30,15 @@ afterAll(() => world.close());
 async function signsIn({ email }: Made, pin: string): Promise<boolean> {
   const custom = await login(world, { email, pin, address: someAddress() });
   return custom.success;
+}
+
+const ENDED = { ok: false, refusal: 'session-ended' };
+
+/** The session that comes of a sign-in token, whenever it is exchanged. */
+function sessionFrom({ token = '' }: { token?: string }, caller: Caller): Caller {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { claims } = JSON.parse(payload) as { claims: Record<string, unknown> };
+  return { ...caller, validFrom: knownValidFrom(claims) };
 }
 
 const MAKERS = {
@@ -73,12 +84,37 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await getProfile(world, user.caller, user.id)).toMatchObject({ ok: true });
     world.clock.aheadMs += 2000;
     await resetPinOf(world, admin.caller, user.id, '975310');
-    const ended = { ok: false, refusal: 'session-ended' };
-    expect(await getProfile(world, user.caller, user.id)).toEqual(ended);
-    expect(await changeOwnPin(world, user.caller, '975310', '111111')).toEqual(ended);
+    expect(await getProfile(world, user.caller, user.id)).toEqual(ENDED);
+    expect(await changeOwnPin(world, user.caller, '975310', '111111')).toEqual(ENDED);
     expect(await getProfile(world, sessionOf(world, user.id), user.id)).toMatchObject({ ok: true });
     const { tokensValidAfterTime } = await world.auth.getUser(user.id);
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('ATT-98 a reset ends a sign-in of the same moment, or by a clock that is ahead; the next one lives', async () => {
+    for (const aheadMs of [0, 5000]) {
+      // oxlint-disable no-await-in-loop -- one after the other.
+      const user = await MAKERS[kind]();
+      const now = new Date();
+      const frozen: World = { ...world, now: () => now };
+      const ahead: World = { ...world, now: () => new Date(now.getTime() + aheadMs) };
+      const attempt = { email: user.email, pin: '246810', address: someAddress() };
+      const before = sessionFrom(await login(ahead, attempt), user.caller);
+      expect(await getProfile(world, before, user.id)).toMatchObject({ ok: true });
+      const reset = await resetPinOf(frozen, admin.caller, user.id, '975310');
+      expect(reset).toMatchObject({ ok: true });
+      expect(await getProfile(world, before, user.id)).toEqual(ENDED);
+      const next = await login(frozen, { ...attempt, pin: '975310' });
+      const after = sessionFrom(next, user.caller);
+      expect(await getProfile(world, after, user.id)).toMatchObject({ ok: true });
+      // Owners who change it themselves go on, and end what was there, in the same moment too.
+      const changed = await changeOwnPin(frozen, after, '975310', '864209');
+      const token = changed.ok ? changed.value : '';
+      expect(await getProfile(world, after, user.id)).toEqual(ENDED);
+      const own = sessionFrom({ token }, user.caller);
+      expect(await getProfile(world, own, user.id)).toMatchObject({ ok: true });
+      // oxlint-enable no-await-in-loop
+    }
   });
 
   it('AUTH-08 guessing at the current PIN is limited', async () => {

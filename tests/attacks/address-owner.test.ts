@@ -20,6 +20,7 @@ import {
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
+import { mailsTo } from '#support/mailbox.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-address-owner');
 const [auth, db] = [getAuth(app), getFirestore(app)];
@@ -159,6 +160,10 @@ describe('ATT-104 an admin changes an e-mail', () => {
       expect(await profileOf(account.id)).toMatchObject({ email, email_verified: true });
       const next = await exchange(await loginToken({ ...account, email }));
       expect(await sessionAccess(next, account.id)).toEqual(OPEN);
+      // The old address is told.
+      const told = async () => (await mailsTo(account.email)).map(({ subject }) => subject);
+      const subject = 'The email of your Reef account was changed';
+      await expect.poll(told, { timeout: 90_000 }).toContain(subject);
     },
   );
 

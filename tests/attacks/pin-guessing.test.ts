@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePinAttempts } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
+import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import {
   endLock,
   exchange,
@@ -141,6 +143,38 @@ describe('the door where a PIN is changed', () => {
     expect(answers.slice(0, 5)).toEqual(Array(5).fill('Current PIN is incorrect'));
     expect(answers[5]).toBe('Too many attempts. Please try again later.');
   });
+
+  it('INV-21 slow guesses there lock it for a day, and signing in; guesses at signing in lock it too', async () => {
+    const account = await makeByAdmin(admin);
+    const { id, email, pin } = account;
+    const door = changePinAttempts(id);
+    const { idToken } = await exchange(await loginToken(account));
+    const change = async (p_current_pin: string) => {
+      const wanted = { p_target_user_id: id, p_current_pin, p_new_pin: '1357' };
+      const answer = await call('reset_pin_by_user_id', wanted, idToken, fromAddress());
+      return (answer.result as { message: string }).message;
+    };
+    const locked = 'Too many attempts. Please try again later.';
+    for (let guess = 1; guess <= 50; guess += 1) {
+      // oxlint-disable no-await-in-loop
+      expect(await change('wrong')).toBe('Current PIN is incorrect');
+      if (guess < 50) await endLock(db, door);
+      // oxlint-enable no-await-in-loop
+    }
+    const untilS = async () => {
+      const attempts = await db.doc(`sign_in_attempts/account-${shortDigest(door, 40)}`).get();
+      return ((attempts.get('locked_until') as Timestamp).toMillis() - Date.now()) / 1000;
+    };
+    expect(await untilS()).toBeGreaterThan(23 * 3600);
+    expect(await change(pin)).toBe(locked);
+    expect((await tryPin(email, pin)).lockedForS).toBeGreaterThan(23 * 3600);
+
+    await endLock(db, door);
+    await endLock(db, email);
+    expect((await tryPin(email, 'wrong')).lockedForS).toBeUndefined();
+    expect(await untilS()).toBeGreaterThan(23 * 3600);
+    expect(await change(pin)).toBe(locked);
+  }, 240_000);
 });
 
 describe('ATT-74 an address that is claimed anew each time', () => {

@@ -13,10 +13,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { fulfil, refusedUnchanged } from './attempts.ts';
 import { openFreshRules } from './fresh-rules.ts';
-import { anOrder, past, type Person, SIGNED_IN_S } from './rules-world.ts';
+import { anOrder, KNOWN_MS, past, type Person, SIGNED_IN_S } from './rules-world.ts';
 
 const { db } = openFreshRules('attacks-on-rights');
-const order = (person: Person) => doc(db(person), 'orders', 'order-user');
+const order = (person: Person, owner: Person = 'user') =>
+  doc(db(person), 'orders', `order-${owner}`);
 
 describe('what an account may not give itself', () => {
   it.each([
@@ -83,6 +84,15 @@ describe('rights taken away', () => {
     const second_later = new Date((SIGNED_IN_S + 1) * 1000);
     await past.doc('user_roles/user').update({ sessions_valid_from: second_later });
     await assertFails(getDoc(order('user')));
+  });
+
+  it('RULE-04 ATT-98 a session lasts that knows of its forerunners’ end, whenever it was exchanged', async () => {
+    const role = past.doc('user_roles/other');
+    await role.update({ sessions_valid_from: new Date(KNOWN_MS) });
+    await assertSucceeds(getDoc(order('other', 'other')));
+    // The token was exchanged later, and knows of no such end.
+    await role.update({ sessions_valid_from: new Date(KNOWN_MS + 1) });
+    await assertFails(getDoc(order('other', 'other')));
   });
 
   it.each([

@@ -41,6 +41,9 @@ export const SIGNED_IN_S = 1_780_000_000;
 const PAST = new Date((SIGNED_IN_S - 60) * 1000);
 const LATER = new Date((SIGNED_IN_S + 60) * 1000);
 
+/** When the sessions of `other` were last ended, as their token knows. Tokens from before do not say it. */
+export const KNOWN_MS = SIGNED_IN_S * 1000 - 300;
+
 /** A session that Firebase's own sign-in began, not a token of the shop's. */
 const BY_PASSWORD = { firebase: { sign_in_provider: 'password', identities: {} } } as const;
 
@@ -48,7 +51,7 @@ const BY_PASSWORD = { firebase: { sign_in_provider: 'password', identities: {} }
 export const PEOPLE = {
   guest: null,
   user: { role: 'user', status: 'active', claims: {} },
-  other: { role: 'user', status: 'active', claims: {} },
+  other: { role: 'user', status: 'active', claims: { sessions_valid_from: KNOWN_MS } },
   suspended: { role: 'user', status: 'suspended', claims: {} },
   ended: { role: 'user', status: 'active', claims: {}, hasEnded: true },
   removed: { role: null, status: null, claims: {} },

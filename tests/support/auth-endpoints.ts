@@ -6,7 +6,7 @@ import { type AuthSession, call, identity } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 import { mailsTo } from './mailbox.ts';
 
-/** Sessions are told apart by the second. */
+/** Links are told apart by the second from what was done to their account. */
 const SECOND_MS = 1100;
 
 /** An account of a test's own. */
@@ -17,13 +17,16 @@ export function unusedEmail(name: string): string {
   return `${name}-${randomUUID().slice(0, 12)}@example.test`;
 }
 
-/** Lets the lock of an account be over, as if its time had passed. */
-export async function endLock(db: Firestore, email: string): Promise<void> {
-  const attempts = db.doc(`sign_in_attempts/account-${shortDigest(email, 40)}`);
+/**
+ * Lets the lock of an account be over, as if its time had passed.
+ * @param account an e-mail, or what another door counts under.
+ */
+export async function endLock(db: Firestore, account: string): Promise<void> {
+  const attempts = db.doc(`sign_in_attempts/account-${shortDigest(account, 40)}`);
   await attempts.update({ locked_until: Timestamp.fromMillis(Date.now() - SECOND_MS) });
 }
 
-/** Waits until a session begun before is told from one begun after. */
+/** Waits until a link counts as later than what was done to its account before. */
 export function nextSecond(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, SECOND_MS));
 }

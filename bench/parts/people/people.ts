@@ -17,7 +17,7 @@ const PATIENT = { timeout: 60_000 };
 /** The demo admin; the list first checks their role in the database. */
 const ADMIN: Caller = {
   userId: 'demo-admin',
-  signedInAt: new Date(),
+  validFrom: new Date(),
   exchangedAt: new Date(),
   provider: 'custom',
   address: 'bench',

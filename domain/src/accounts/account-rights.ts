@@ -26,14 +26,24 @@ export function isActiveAdmin(
 const SECOND_MS = 1000;
 
 /**
- * Whether a session is still good: it began after the account's sessions were last ended (PIN reset,
- * suspension, deletion), to the second, because tokens know no smaller part of a sign-in's time.
- * @param signedInAt when the session began (a token's `auth_time`).
+ * The `sessions_valid_from` that a session knows of: its account's as it stood when the PIN was found
+ * right. A session from before tokens carried it counts from the second in which its PIN was given,
+ * and where the token does not say that either, in which it began.
+ * @param token the claims of a verified ID token.
+ */
+export function knownValidFrom(token: Record<string, unknown>): Date {
+  const { sessions_valid_from: knownMs, pin_checked_at: checkedS, auth_time: beganS } = token;
+  return new Date(Number(knownMs ?? Number(checkedS ?? beganS) * SECOND_MS));
+}
+
+/**
+ * Whether a session is still good: its account's sessions have not been ended (PIN reset, suspension,
+ * change of role) since what it knows of.
+ * @param validFrom as `knownValidFrom` has it.
  */
 export function isSessionLive(
-  signedInAt: Date,
+  validFrom: Date,
   role: Pick<UserRole, 'sessions_valid_from'>,
 ): boolean {
-  const from = role.sessions_valid_from?.getTime() ?? 0;
-  return signedInAt.getTime() >= Math.floor(from / SECOND_MS) * SECOND_MS;
+  return validFrom.getTime() >= (role.sessions_valid_from?.getTime() ?? 0);
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CONTACT_LIMITS, ContactAndShipping, EMPTY_CONTACT } from './account.ts';
-import { isActiveAdmin, isSessionLive, purchaseBlockReason } from './account-rights.ts';
+import {
+  isActiveAdmin,
+  isSessionLive,
+  knownValidFrom,
+  purchaseBlockReason,
+} from './account-rights.ts';
 
 describe('purchaseBlockReason', () => {
   const may = { can_make_purchases: true };
@@ -62,15 +67,28 @@ describe('isSessionLive', () => {
   const ended = { sessions_valid_from: new Date('2026-11-21T12:00:00.700Z') };
 
   it.each([
-    ['2026-11-21T11:59:59Z', false],
-    ['2026-11-21T12:00:00Z', true],
-    ['2026-11-21T12:00:01Z', true],
-  ])('a session begun at %s: %s', (signedInAt, isLive) => {
-    expect(isSessionLive(new Date(signedInAt), ended)).toBe(isLive);
+    ['2026-11-21T12:00:00.699Z', false],
+    ['2026-11-21T12:00:00.700Z', true],
+    ['2026-11-21T12:00:01.000Z', true],
+  ])('a session that knows of the end at %s: %s', (validFrom, isLive) => {
+    expect(isSessionLive(new Date(validFrom), ended)).toBe(isLive);
   });
 
   it('is true where no session was ever ended', () => {
     expect(isSessionLive(new Date(0), {})).toBe(true);
     expect(isSessionLive(new Date(0), { sessions_valid_from: null })).toBe(true);
+  });
+
+  it.each([
+    [{ sessions_valid_from: 0, auth_time: 1_780_000_009 }, 0],
+    [{ sessions_valid_from: 1_780_000_000_700, auth_time: 1_780_000_009 }, 1_780_000_000_700],
+    [{ pin_checked_at: 1_780_000_000, auth_time: 1_780_000_009 }, 1_780_000_000_000],
+    [{ auth_time: 1_780_000_009 }, 1_780_000_009_000],
+  ])('ATT-98 a token of %j knows of it at %d', (token, millis) => {
+    expect(knownValidFrom(token).getTime()).toBe(millis);
+  });
+
+  it('a token that says nothing lives nowhere', () => {
+    expect(isSessionLive(knownValidFrom({}), {})).toBe(false);
   });
 });

@@ -78,5 +78,6 @@ export const ADMIN_CALL_MESSAGES = {
 export const ADMIN_GUARD_MESSAGES = {
   'last-admin': 'This is the last active admin. Make another user an admin first.',
   self: 'You cannot do this to your own account. Ask another admin.',
+  'own-email': 'You cannot change the email of your own account. Ask another admin.',
   'user-role': 'Every account keeps the user role.',
 } as const;

@@ -23,12 +23,12 @@ export type AccountDeps = {
 };
 
 /**
- * Who calls: `signedInAt` is when this session began (`sessionStartS`), `provider` how. Firebase began
- * it a moment later, at `exchangedAt`, for the shop's own token.
+ * Who calls: `validFrom` is what this session knows of its account (`knownValidFrom`), `provider` how it
+ * began, `exchangedAt` when Firebase began it, in exchange for the shop's own token.
  */
 export type Caller = {
   userId: string;
-  signedInAt: Date;
+  validFrom: Date;
   exchangedAt: Date;
   provider: string;
   address: string;

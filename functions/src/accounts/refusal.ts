@@ -22,6 +22,7 @@ export const REFUSALS = {
   'not-found': USER_MESSAGES.notFound,
   'last-admin': ADMIN_GUARD_MESSAGES['last-admin'],
   self: ADMIN_GUARD_MESSAGES.self,
+  'own-email': ADMIN_GUARD_MESSAGES['own-email'],
   'user-role': ADMIN_GUARD_MESSAGES['user-role'],
   'email-required': CREATE_USER_MESSAGES.emailRequired,
   'email-invalid': CREATE_USER_MESSAGES.emailInvalid,

@@ -5,13 +5,6 @@ import type { AccountDeps, Caller } from './deps.ts';
 import { type Refusal, refused, type Result } from './refusal.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 
-const SECOND_MS = 1000;
-
-/** Now, to the second below: what `auth_time` of a token made now says at the least. */
-export function sessionCut(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / SECOND_MS) * SECOND_MS);
-}
-
 /** The caller's own account as it stands now, inside the transaction that will write. */
 export async function requireLive(
   deps: AccountDeps,
@@ -19,7 +12,7 @@ export async function requireLive(
   caller: Caller,
 ): Promise<Result<Account>> {
   const account = await readAccount(deps.db, tx, caller.userId);
-  if (!account || !isSessionLive(caller.signedInAt, account.role)) return refused('session-ended');
+  if (!account || !isSessionLive(caller.validFrom, account.role)) return refused('session-ended');
   return { ok: true, value: account };
 }
 
@@ -34,7 +27,7 @@ export async function requireAdmin(
 ): Promise<Result<Account>> {
   const account = await readAccount(deps.db, tx, caller.userId);
   if (!account || !isAdminAccount(account)) return refused('not-admin');
-  return isSessionLive(caller.signedInAt, account.role)
+  return isSessionLive(caller.validFrom, account.role)
     ? { ok: true, value: account }
     : refused('session-ended');
 }

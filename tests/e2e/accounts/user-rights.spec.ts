@@ -80,6 +80,10 @@ test('USER-05 USER-06 keeps the last admin, and says why; deletes a user after t
   const own = await makeUser();
   await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, { id: 'demo-admin', email: 'admin@reef.test' });
+  await test.step('ATT-105 another admin changes one’s own e-mail', async () => {
+    await expect(edit.getByLabel(/^Email/)).not.toBeEditable();
+    await expect(edit.getByText(/^You cannot change the email of your own account/)).toBeVisible();
+  });
   await test.step('keeps the last admin, and says why', async () => {
     await edit.getByRole('button', { name: 'Remove Admin' }).click();
     await page.getByRole('button', { name: 'Yes, remove admin' }).click();

@@ -52,7 +52,7 @@ export function openWorker(settings: Record<string, string>, projectId?: string)
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          authorization: `Bearer ${idToken(keys, userId, projectId)}`,
+          authorization: `Bearer ${idToken(keys, userId, { projectId })}`,
         },
         body: JSON.stringify({ data }),
       });

@@ -4,8 +4,16 @@ import type { GoogleKeys } from './google-keys.ts';
 
 const SESSION_S = 3600;
 
-/** An ID token as Firebase Auth signs it for the deployed project: a session that began just now. */
-export function idToken(keys: GoogleKeys, userId: string, projectId = 'demo-reef'): string {
+/**
+ * An ID token as Firebase Auth signs it for the deployed project: a session that began just now.
+ * @param how of another project, or begun without the shop's own token (`provider`).
+ */
+export function idToken(
+  keys: GoogleKeys,
+  userId: string,
+  how: { projectId?: string; provider?: string } = {},
+): string {
+  const { projectId = 'demo-reef', provider = 'custom' } = how;
   const now = Math.floor(Date.now() / 1000);
   return keys.sign({
     iss: `https://securetoken.google.com/${projectId}`,
@@ -14,7 +22,7 @@ export function idToken(keys: GoogleKeys, userId: string, projectId = 'demo-reef
     auth_time: now,
     iat: now,
     exp: now + SESSION_S,
-    firebase: { identities: {}, sign_in_provider: 'custom' },
+    firebase: { identities: {}, sign_in_provider: provider },
   });
 }
 

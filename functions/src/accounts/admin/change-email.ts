@@ -6,7 +6,8 @@ import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { mailLink } from '#accounts/links/mail-link.ts';
-import { confirmNewAddress } from '#mail/templates/account-mails.ts';
+import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { addressReplaced, confirmNewAddress } from '#mail/templates/account-mails.ts';
 import { adminRefusal } from '#accounts/standing.ts';
 
 /** Whether another account has the address. Firebase Auth may have no user of it, or have lost it. */
@@ -35,13 +36,20 @@ async function record(deps: AccountDeps, caller: Caller, targetId: string, email
     if (hasPin) tx.update(credential, { email });
     const moved = { ...account, profile: { ...account.profile, email } };
     mailLink(deps, tx, moved, { purpose: 'email', words: confirmNewAddress });
+    const told = {
+      id: `email-replaced-${deps.newId()}`,
+      to: account.profile.email,
+      content: addressReplaced(deps.shop),
+      about: targetId,
+    };
+    tx.create(mailDocument(deps.db, told.id), mailFields(told, deps.now()));
   });
 }
 
 /**
  * Changes the address an account signs in with. Firebase Auth, which keeps addresses unique, goes first
  * and is taken back if the documents refuse. The new address is mailed a link that confirms it; until
- * then the account is as it was, with an unconfirmed e-mail.
+ * then the account is as it was, with an unconfirmed e-mail. The old address is told.
  */
 export async function changeEmail(
   deps: AccountDeps,

@@ -4,7 +4,7 @@ import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { forgetWrongPins } from '#accounts/sign-in/slow-guessing.ts';
-import { forgetAttempts } from '#accounts/sign-in/sign-in-attempts.ts';
+import { changePinAttempts, forgetAttempts } from '#accounts/sign-in/sign-in-attempts.ts';
 
 function decideOn(caller: Caller): Decide {
   return (account) => {
@@ -53,7 +53,7 @@ export async function deleteAccount(
     await forgetAttempts(deps.db, email);
     await forgetWrongPins(deps, email);
   }
-  await forgetAttempts(deps.db, `change\n${targetId}`);
+  await forgetAttempts(deps.db, changePinAttempts(targetId));
   await note.delete();
   return { ok: true, value: null };
 }

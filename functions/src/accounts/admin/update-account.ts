@@ -5,7 +5,7 @@ import { changeAccount, type Decide } from './change-account.ts';
 import { changeEmail } from './change-email.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
-import type { Result } from '#accounts/refusal.ts';
+import { refused, type Result } from '#accounts/refusal.ts';
 
 type Step = { account: Account; recorded: Recorded[] };
 
@@ -45,7 +45,8 @@ function purchasesStep({ account, recorded }: Step, request: UpdateAccountReques
 
 /**
  * `update_account`: suspends or activates, bars or allows purchases, changes the e-mail. A
- * suspension ends every session; the last active admin and the caller cannot be suspended.
+ * suspension ends every session; the last active admin and the caller cannot be suspended, and the
+ * caller's own e-mail is another admin's to change.
  */
 export async function updateAccount(
   deps: AccountDeps,
@@ -53,11 +54,14 @@ export async function updateAccount(
   request: UpdateAccountRequest,
 ): Promise<Result> {
   const now = deps.now();
+  const { target_user_id: targetId } = request;
+  const isOwnEmail = request.email !== undefined && targetId === caller.userId;
   const decide: Decide = (account) => {
+    // A link for a new PIN would follow it: a session alone is to be no way to another PIN (ATT-105).
+    if (isOwnEmail) return refused('own-email');
     const step = purchasesStep(statusStep({ account, recorded: [] }, request, now), request);
     return { ok: true, value: { next: step.account, recorded: step.recorded } };
   };
-  const { target_user_id: targetId } = request;
   const result = await changeAccount(deps, caller, targetId, decide);
   if (!result.ok) return result;
   if (request.account_status === 'suspended') await revokeSessions(deps, targetId);

@@ -62,10 +62,10 @@ export function usableLink(
 
 /**
  * True where the account is as it was when the link was mailed: the same e-mail, and no PIN changed
- * or sessions ended since. Sessions are ended to the second, so a link of the same second counts as
- * older.
+ * or sessions ended since. A link of the second in which that was counts as older: clocks differ.
  */
 export function isLinkOf(link: OneTimeLink, account: Account): boolean {
   const endedAt = account.role.sessions_valid_from?.getTime() ?? 0;
-  return account.profile.email === link.email && link.created_at.getTime() >= endedAt + SECOND_MS;
+  const nextSecond = (Math.floor(endedAt / SECOND_MS) + 1) * SECOND_MS;
+  return account.profile.email === link.email && link.created_at.getTime() >= nextSecond;
 }

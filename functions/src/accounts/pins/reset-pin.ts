@@ -11,6 +11,7 @@ import { hashPin, isPinOf, PinCredential } from './pin-hash.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import {
   attemptSucceeded,
+  changePinAttempts,
   forgetAttempts,
   takeAttempt,
 } from '#accounts/sign-in/sign-in-attempts.ts';
@@ -99,7 +100,7 @@ export async function afterReset(deps: AccountDeps, userId: string, email: strin
   await revokeSessions(deps, userId);
   await forgetAttempts(deps.db, email);
   await forgetWrongPins(deps, email);
-  await forgetAttempts(deps.db, `change\n${userId}`);
+  await forgetAttempts(deps.db, changePinAttempts(userId));
 }
 
 async function isCurrent(deps: AccountDeps, own: Account, pin: string): Promise<boolean> {
@@ -115,7 +116,7 @@ async function currentRefusal(
   own: Account,
   current: string,
 ): Promise<Refusal | null> {
-  const key = { account: `change\n${caller.userId}`, address: caller.address };
+  const key = { account: changePinAttempts(caller.userId), address: caller.address };
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return 'too-many-attempts';
   if (!(await isCurrent(deps, own, normalizePin(current)))) {
@@ -145,17 +146,18 @@ export async function changeOwnPin(
   if (refusal) return refused(refusal);
   const { email } = own.value.profile;
   const credential = await newCredential(deps, email, pin, least);
-  const written = await inTransaction(deps.db, async (tx): Promise<Result> => {
+  const written = await inTransaction(deps.db, async (tx): Promise<Result<Account>> => {
     const live = await requireLive(deps, tx, caller);
     if (!live.ok) return live;
     const { roles, pinCredentials } = accountCollections(deps.db);
-    tx.set(roles.doc(caller.userId), withSessionsEnded(live.value, deps.now()).role);
+    const next = withSessionsEnded(live.value, deps.now());
+    tx.set(roles.doc(caller.userId), next.role);
     tx.set(pinCredentials.doc(caller.userId), credential);
-    return { ok: true, value: null };
+    return { ok: true, value: next };
   });
   if (!written.ok) return written;
   await afterReset(deps, caller.userId, email);
-  const admin = isAdminAccount(own.value);
-  if (admin) await noteShortPin(deps, own.value.profile, pin);
-  return { ok: true, value: await signInToken(deps, caller.userId, admin, deps.now()) };
+  const account = written.value;
+  if (isAdminAccount(account)) await noteShortPin(deps, account.profile, pin);
+  return { ok: true, value: await signInToken(deps, account) };
 }

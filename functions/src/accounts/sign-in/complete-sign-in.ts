@@ -34,7 +34,7 @@ async function bringUpToDate(
   const { removals, profiles } = accountCollections(deps.db);
   const isGoing = (await tx.get(removals.doc(user.uid))).exists;
   const account = isGoing ? null : await readAccount(deps.db, tx, user.uid);
-  if (!account || !isSessionLive(caller.signedInAt, account.role)) return refused('session-ended');
+  if (!account || !isSessionLive(caller.validFrom, account.role)) return refused('session-ended');
   if (account.profile.email_verified) return { ok: true, value: account };
   if (!isConfirmedAtAuth(user, account)) {
     const isWaiting = account.profile.must_confirm_email === true;

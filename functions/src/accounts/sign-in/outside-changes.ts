@@ -4,7 +4,7 @@ import { noteOnce } from '#accounts/audit.ts';
 import { linkedProviders, makeAuthUser, setAuthEmail } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { endSessionsBefore, revokeSessions } from './end-sessions.ts';
+import { endSessions, revokeSessions } from './end-sessions.ts';
 
 type OutsideDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
 type Whose = Pick<Profile, 'user_id' | 'email' | 'email_verified'>;
@@ -71,24 +71,20 @@ export async function undoAndEndSessions(
 ): Promise<boolean> {
   if (!(await undoOutsideChanges(deps, user, profile))) return false;
   await revokeSessions(deps, user.uid);
-  await endSessionsBefore(deps, user.uid, deps.now());
+  await endSessions(deps, user.uid);
   return true;
 }
 
 /**
  * Brings the user of Firebase Auth in line with its account before a sign-in: makes it again where it is
  * gone, and undoes what was changed past the shop, which ends every session of before.
- * @param checkedAt when the PIN was given; the session that follows is not ended.
  */
 export async function syncAuthUser(
   deps: OutsideDeps,
   user: UserRecord | null,
   profile: Whose,
-  checkedAt: Date,
 ): Promise<void> {
   const { user_id: uid } = profile;
   if (user === null) await makeAuthUser(deps, { uid, ...authEmailOf(profile) });
-  else if (await undoOutsideChanges(deps, user, profile)) {
-    await endSessionsBefore(deps, uid, checkedAt);
-  }
+  else if (await undoOutsideChanges(deps, user, profile)) await endSessions(deps, uid);
 }

@@ -1,13 +1,14 @@
 import { normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Account } from '#accounts/account.ts';
+import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
-import { derivePin, hashPin, isSameHash, NO_SALT } from '#accounts/pins/pin-hash.ts';
+import { derivePin, hashPin, isSameHash, NO_SALT, PinCredential } from '#accounts/pins/pin-hash.ts';
 import { currentAccount } from '#accounts/standing.ts';
-import { atomically } from '#shared/db/atomic-writes.ts';
+import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
+import { parseDocument } from '#shared/db/documents.ts';
 import { unlinkProviders } from './outside-changes.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
@@ -18,16 +19,22 @@ export type PinDeps = Pick<
   'db' | 'auth' | 'pepper' | 'now' | 'checkPassword' | 'report'
 >;
 
-/**
- * Whose PIN it is. `unconfirmed`: the PIN is right, and the e-mail is not confirmed; or it is one that
- * was typed when an e-mail was signed up that has an account already, so that nobody learns which.
- */
-export type PinOwner =
+/** Whether the account that a right PIN belongs to may be signed in to. */
+type Standing =
   | { kind: 'owner'; account: Account; user: UserRecord | null }
   | { kind: 'unconfirmed' }
   | { kind: 'nobody' };
 
-const NOBODY: PinOwner = { kind: 'nobody' };
+/**
+ * Whose PIN it is, and what it hashes to there. `unconfirmed`: the PIN is right, and the e-mail is not
+ * confirmed; or it is one that was typed when an e-mail was signed up that has an account already, so
+ * that nobody learns which.
+ */
+export type PinOwner =
+  | Exclude<Standing, { kind: 'owner' }>
+  | (Extract<Standing, { kind: 'owner' }> & { hash: string });
+
+const NOBODY = { kind: 'nobody' } as const;
 
 /** Asks Firebase about a password. A fault of Firebase's keeps nobody out whose PIN is ours. */
 async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<string | null> {
@@ -40,15 +47,34 @@ async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<s
 }
 
 /**
+ * The account where a PIN that was found right is still its own; null where it has another by now, or is
+ * gone. Both are read as of one moment, so that a token made of it knows of no end of sessions that came
+ * with another PIN.
+ * @param hash what the PIN hashes to.
+ */
+export async function accountOfPin(
+  { db }: Pick<AccountDeps, 'db'>,
+  userId: string,
+  hash: string,
+): Promise<Account | null> {
+  return readConsistently(db, async (tx) => {
+    const document = await tx.get(accountCollections(db).pinCredentials.doc(userId));
+    const isStill = parseDocument(PinCredential, document)?.hash === hash;
+    return isStill ? readAccount(db, tx, userId) : null;
+  });
+}
+
+/**
  * Moves a PIN that was Firebase's password to `pin_credentials`, where every other is.
- * @returns false where the account has a PIN there by now: that one was set later, and stays.
+ * @returns what it hashes to; null where the account has a PIN there by now: that one was set later, and
+ * stays.
  */
 async function migratePin(
   deps: PinDeps,
   { profile }: Account,
   user: UserRecord | null,
   pin: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const { user_id: userId, email } = profile;
   const owner = { email, now: deps.now(), least: PIN_LEAST.standard };
   const credential = await hashPin(pin, deps.pepper(), owner);
@@ -60,7 +86,7 @@ async function migratePin(
     return true;
   });
   if (isMoved && user !== null) await unlinkProviders(deps, user, profile);
-  return isMoved;
+  return isMoved ? credential.hash : null;
 }
 
 /** @param isClaimedByTwo another PIN was signed up with too: a mail of Firebase's confirms neither. */
@@ -68,7 +94,7 @@ async function standing(
   deps: PinDeps,
   account: Account | null,
   isClaimedByTwo = false,
-): Promise<PinOwner> {
+): Promise<Standing> {
   if (!account || isUnconfirmedTooLong(account.profile, deps.now())) return NOBODY;
   // Firebase may have confirmed the e-mail by a mail of its own, which counts.
   const user = await findAuthUser(deps.auth, account.profile.user_id);
@@ -88,13 +114,14 @@ async function ownerAtFirebase(
   if (account?.profile.email !== email) return NOBODY;
   const owner = await standing(deps, account);
   if (owner.kind !== 'owner') return owner;
-  if (!(await migratePin(deps, account, owner.user, pin))) {
+  const hash = await migratePin(deps, account, owner.user, pin);
+  if (hash === null) {
     // The PIN is looked up anew where it is now.
     const moved = await credentialByEmail(deps, email);
     return moved ? pinOwner(deps, email, pin) : NOBODY;
   }
   const user = await findAuthUser(deps.auth, userId);
-  return { ...owner, user };
+  return { ...owner, user, hash };
 }
 
 /**
@@ -115,7 +142,9 @@ export async function pinOwner(deps: PinDeps, email: string, typed: string): Pro
   ]);
   if (found && isSameHash(hash, found.credential.hash)) {
     const isClaimedByTwo = repeated.some((other) => other !== found.credential.hash);
-    return standing(deps, await currentAccount(deps, found.userId), isClaimedByTwo);
+    const account = await currentAccount(deps, found.userId);
+    const owner = await standing(deps, account, isClaimedByTwo);
+    return owner.kind === 'owner' ? { ...owner, hash } : owner;
   }
   if (!found && standardId !== null) return ownerAtFirebase(deps, standardId, email, pin);
   if (repeated.includes(hash)) {

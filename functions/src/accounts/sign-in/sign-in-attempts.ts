@@ -153,16 +153,23 @@ export async function attemptSucceeded(
   });
 }
 
-/** Locks an account, away from where its owner is trusted, until a time; a longer lock stays. */
+/** What wrong current PINs are counted under where an account's owner changes the PIN. */
+export function changePinAttempts(userId: string): string {
+  return `change\n${userId}`;
+}
+
+/**
+ * Locks an account, away from where its owner is trusted, until a time; a longer lock stays. There may
+ * have been no attempt here: a wrong PIN at one door locks the others.
+ */
 export async function lockAccount(db: Firestore, account: string, until: Date): Promise<void> {
   const document = accountCollections(db).signInAttempts.doc(`account-${digest(account)}`);
   await atomically(db, async (unit) => {
     const [snapshot] = await unit.read(document);
     const stored = snapshot ? parseDocument(Attempts, snapshot) : null;
-    // A success meanwhile has forgotten the failures: there is nothing to lock.
-    if (stored === null || (stored.locked_until ?? until) > until) return;
+    if ((stored?.locked_until ?? until) > until) return;
     // Kept past the lock: of several guesses at its very end only the first is looked at.
-    const failures = Math.max(stored.failures, FREE_ATTEMPTS.account);
+    const failures = Math.max(stored?.failures ?? 0, FREE_ATTEMPTS.account);
     const next = { failures, locked_until: until, updated_at: until };
     unit.put(document, { ...next, ...expiry(until, KEEP_MS.account) });
   });

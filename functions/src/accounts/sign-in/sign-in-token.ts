@@ -1,18 +1,17 @@
-import { PIN_CHECKED_AT } from '#shared/access/session-start.ts';
+import { type Account, isAdminAccount } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 
-const SECOND_MS = 1000;
-
 /**
- * A token that signs a browser in at Firebase Auth, good for an hour. It carries when the PIN was
- * given, so that a reset, suspension or deletion ends what is made of it afterwards too.
+ * A token that signs a browser in at Firebase Auth, good for an hour. It carries the account's
+ * `sessions_valid_from`, in milliseconds, so that a reset, suspension or deletion ends what is made of it
+ * afterwards too.
+ * @param account as it was when the PIN was its own: read in one moment with the PIN, or written with it.
  */
 export function signInToken(
   { auth }: Pick<AccountDeps, 'auth'>,
-  userId: string,
-  isAdmin: boolean,
-  checkedAt: Date,
+  account: Account,
 ): Promise<string> {
-  const seconds = Math.floor(checkedAt.getTime() / SECOND_MS);
-  return auth.createCustomToken(userId, { admin: isAdmin, [PIN_CHECKED_AT]: seconds });
+  const sessions_valid_from = account.role.sessions_valid_from?.getTime() ?? 0;
+  const claims = { admin: isAdminAccount(account), sessions_valid_from };
+  return auth.createCustomToken(account.profile.user_id, claims);
 }

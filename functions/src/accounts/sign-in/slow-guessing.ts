@@ -7,7 +7,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { lockAccount } from './sign-in-attempts.ts';
+import { changePinAttempts, lockAccount } from './sign-in-attempts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -45,9 +45,7 @@ async function count(deps: GuessDeps, email: string): Promise<number> {
   });
 }
 
-async function tellOwner(deps: GuessDeps, email: string): Promise<void> {
-  const userId = await readConsistently(deps.db, (tx) => userIdOf(deps.db, tx, email));
-  if (userId === null) return;
+async function tellOwner(deps: GuessDeps, userId: string, email: string): Promise<void> {
   const month = deps.now().toISOString().slice(0, 'yyyy-mm'.length);
   const after = { wrong_pins: SLOW_GUESSES };
   const recorded = { action: 'slow-guessing', before: null, after } as const;
@@ -57,13 +55,18 @@ async function tellOwner(deps: GuessDeps, email: string): Promise<void> {
 /**
  * Counts a PIN that was looked at and wrong, over weeks: guesses so slow that the short locks forget
  * them. From `SLOW_GUESSES` on the owner is told, once a month for an account, and each further wrong
- * PIN locks for a day. Unknown e-mails are counted and locked alike.
+ * PIN, wherever it was given, locks for a day both signing in and changing the PIN. Unknown e-mails are
+ * counted and locked alike.
  */
 export async function noteWrongPin(deps: GuessDeps, email: string): Promise<void> {
   const wrong = await count(deps, email);
   if (wrong < SLOW_GUESSES) return;
-  await lockAccount(deps.db, email, new Date(deps.now().getTime() + SLOW_LOCK_MS));
-  if (wrong === SLOW_GUESSES) await tellOwner(deps, email);
+  const until = new Date(deps.now().getTime() + SLOW_LOCK_MS);
+  const userId = await readConsistently(deps.db, (tx) => userIdOf(deps.db, tx, email));
+  await lockAccount(deps.db, email, until);
+  // Of an unknown e-mail this locks nothing, for the same work.
+  await lockAccount(deps.db, changePinAttempts(userId ?? email), until);
+  if (wrong === SLOW_GUESSES && userId !== null) await tellOwner(deps, userId, email);
 }
 
 /** Forgets them: the PIN is another one now. */

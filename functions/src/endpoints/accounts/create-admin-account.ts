@@ -1,5 +1,7 @@
 import { CREATE_ADMIN_OPTIONS, createAdminCall } from '#shared/runtime/create-admin-call.ts';
-import { onCall } from '#shared/runtime/on-call.ts';
+import { onGuestCall } from '#shared/runtime/on-call.ts';
 
 /** `create_admin_account` (CALL-01), of the set-up page: PIN of 6 or more. */
-export const createAdminAccount = onCall(CREATE_ADMIN_OPTIONS, (call) => createAdminCall(call, 6));
+export const createAdminAccount = onGuestCall(CREATE_ADMIN_OPTIONS, (call) =>
+  createAdminCall(call, 6),
+);

@@ -4,10 +4,10 @@ import { requestLink as useCase } from '#accounts/links/request-link.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
-import { onCall } from '#shared/runtime/on-call.ts';
+import { onGuestCall } from '#shared/runtime/on-call.ts';
 
 /** `request_link` (ORD-06): the answer is the same whether or not the address has an account. */
-export const requestLink = onCall(async (call) => {
+export const requestLink = onGuestCall(async (call) => {
   const { email, occasion } = parseInput(RequestLinkRequest, call.data);
   const result = await useCase(accountDeps(), occasion, email, callerAddress(call));
   const isPin = occasion === 'forgotten';

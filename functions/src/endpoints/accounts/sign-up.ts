@@ -4,11 +4,11 @@ import * as useCase from '#accounts/sign-in/sign-up.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
-import { onCall } from '#shared/runtime/on-call.ts';
+import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `sign_up`: makes an account, and mails the address the link that confirms it. */
-export const signUp = onCall(PIN_OPTIONS, async (call) => {
+export const signUp = onGuestCall(PIN_OPTIONS, async (call) => {
   const request = parseInput(SignUpRequest, call.data);
   const result = await useCase.signUp(accountDeps(), request, callerAddress(call));
   return rowOf(result, SIGN_UP_MESSAGES.success);

@@ -4,10 +4,10 @@ import { useEmailLink as useCase } from '#accounts/links/use-link.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
-import { onCall } from '#shared/runtime/on-call.ts';
+import { onGuestCall } from '#shared/runtime/on-call.ts';
 
 /** `use_email_link` (ORD-06): confirms the e-mail of the account that a mailed link opens. */
-export const useEmailLink = onCall(async (call) => {
+export const useEmailLink = onGuestCall(async (call) => {
   const { token } = parseInput(UseEmailLinkRequest, call.data);
   const result = await useCase(accountDeps(), token, callerAddress(call));
   return rowOf(result, LINK_MESSAGES.confirmed);

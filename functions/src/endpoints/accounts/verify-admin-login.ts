@@ -4,11 +4,11 @@ import { verifyLogin } from '#accounts/sign-in/verify-login.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
-import { onCall } from '#shared/runtime/on-call.ts';
+import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
 /** `verify_admin_login` (CALL-01): whether e-mail and PIN would sign in, and as an admin or not. */
-export const verifyAdminLogin = onCall(PIN_OPTIONS, async (call) => {
+export const verifyAdminLogin = onGuestCall(PIN_OPTIONS, async (call) => {
   const { login_email, login_pin } = parseInput(VerifyAdminLoginRequest, call.data);
   const attempt = { email: login_email, pin: login_pin, address: callerAddress(call) };
   const result = await verifyLogin(accountDeps(), attempt);

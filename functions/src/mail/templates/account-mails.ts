@@ -60,6 +60,26 @@ export function confirmNewAddress(shop: ShopMail, token: string): MailText {
   });
 }
 
+/** To the address that an account had until an admin gave it another. */
+export function addressReplaced(shop: ShopMail): MailText {
+  return composeMail({
+    subject: 'The email of your Reef account was changed',
+    title: 'Your account has a new email',
+    footer: 'You get this mail because this address was the email of an account at Reef until now.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'An admin of the shop gave your account another email. It signs in with that one from now on, with the same PIN, and this address gets no more mail about it.',
+      },
+      {
+        kind: 'text',
+        text: 'If you did not ask for this, tell us at once: somebody else may have asked in your name.',
+      },
+      { kind: 'button', label: 'Write to us', url: `${shop.origin}/contact` },
+    ],
+  });
+}
+
 /** To somebody who signed up: the address is theirs. */
 export function confirmationLink(shop: ShopMail, token: string): MailText {
   return composeMail({

@@ -5,22 +5,19 @@ import * as z from 'zod/mini';
 import { batchedGetAll } from '#shared/db/batched-get-all.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
-const SECOND_MS = 1000;
-
 const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
 
 /**
- * False for a session that began before the account's sessions were ended (PIN reset, suspension,
- * deletion), although its token would still be good for up to an hour.
- * @param beganS when the session began, in seconds (`sessionStartS`).
+ * False for a session that the account's sessions were ended since (PIN reset, suspension, deletion),
+ * although its token would still be good for up to an hour.
+ * @param validFrom what the session knows of (`knownValidFrom`).
  */
 export async function isLiveSession(
   db: Firestore,
   userId: string,
-  beganS: number,
+  validFrom: Date,
 ): Promise<boolean> {
   const [document] = await batchedGetAll(db, [collections(db).roles.doc(userId)]);
   const role = document ? parseDocument(RoleSessions, document) : null;
-  if (!role) return false;
-  return isSessionLive(new Date(beganS * SECOND_MS), role);
+  return role !== null && isSessionLive(validFrom, role);
 }

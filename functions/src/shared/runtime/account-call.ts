@@ -4,9 +4,9 @@ import {
   type FunctionsErrorCode,
 } from 'firebase-functions/https';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { knownValidFrom } from '@reef/domain/accounts/account-rights';
 import type { Caller } from '#accounts/deps.ts';
 import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
-import { sessionStartS } from '#shared/access/session-start.ts';
 import { callerAddress, providerOf, shopSession } from './callable.ts';
 
 const SECOND_MS = 1000;
@@ -18,7 +18,7 @@ export function anyCaller(request: CallableRequest): Caller | null {
   const { uid, token } = request.auth;
   return {
     userId: uid,
-    signedInAt: new Date(sessionStartS(token) * SECOND_MS),
+    validFrom: knownValidFrom(token),
     exchangedAt: new Date(token.auth_time * SECOND_MS),
     provider,
     address: callerAddress(request),

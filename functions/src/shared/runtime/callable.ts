@@ -1,8 +1,8 @@
 import { SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { knownValidFrom } from '@reef/domain/accounts/account-rights';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
-import { sessionStartS } from '#shared/access/session-start.ts';
 import { isLiveSession } from '#shared/access/live-session.ts';
 import { limitedAddress } from '#shared/limits/network-address.ts';
 import { database } from './services.ts';
@@ -34,8 +34,7 @@ export function callerId(request: CallableRequest): string {
  */
 export function isLiveCall(request: CallableRequest): Promise<boolean> {
   const userId = callerId(request);
-  const beganS = request.auth ? sessionStartS(request.auth.token) : 0;
-  return isLiveSession(database(), userId, beganS);
+  return isLiveSession(database(), userId, knownValidFrom(request.auth?.token ?? {}));
 }
 
 /** What the caller of an ended session is told. */

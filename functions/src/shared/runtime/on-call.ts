@@ -6,7 +6,7 @@ import {
   onCall as onGoogleCall,
 } from 'firebase-functions/https';
 import { isDeeperThan } from './body-depth.ts';
-import { refuseGuestLoop } from './refuse-loop.ts';
+import { refuseFlood, refuseGuestLoop } from './refuse-loop.ts';
 
 /** Levels of a call's body; the deepest that the shop takes has five. */
 const MOST_LEVELS = 32;
@@ -29,22 +29,30 @@ function refusingDeepBodies<Answer>(callable: Callable<Answer>): Callable<Answer
   });
 }
 
-/**
- * Declares a callable function. Every endpoint takes this one in place of Google's `onCall`: guests
- * are counted before it begins (refuse-loop.ts).
- */
-export function onCall<Answer>(handler: Handler<Answer>): Callable<Answer>;
-export function onCall<Answer>(
-  options: CallableOptions<unknown>,
-  handler: Handler<Answer>,
-): Callable<Answer>;
-export function onCall<Answer>(
-  ...given: [Handler<Answer>] | [CallableOptions<unknown>, Handler<Answer>]
-): Callable<Answer> {
-  const [options, handler] = given.length === 1 ? [{}, given[0]] : given;
-  const counted: Handler<Answer> = async (call) => {
-    refuseGuestLoop(call);
-    return handler(call);
+/** How Google's `onCall` is called, with options or without. */
+type Declare = {
+  <Answer>(handler: Handler<Answer>): Callable<Answer>;
+  <Answer>(options: CallableOptions<unknown>, handler: Handler<Answer>): Callable<Answer>;
+};
+
+function declaring(refuse: (call: CallableRequest) => void): Declare {
+  return <Answer>(
+    ...given: [Handler<Answer>] | [CallableOptions<unknown>, Handler<Answer>]
+  ): Callable<Answer> => {
+    const [options, handler] = given.length === 1 ? [{}, given[0]] : given;
+    const counted: Handler<Answer> = async (call) => {
+      refuse(call);
+      return handler(call);
+    };
+    return refusingDeepBodies(onGoogleCall<unknown, Promise<Answer>>(options, counted));
   };
-  return refusingDeepBodies(onGoogleCall<unknown, Promise<Answer>>(options, counted));
 }
+
+/**
+ * Declares a callable function. Every endpoint takes this one, or `onGuestCall`, in place of Google's
+ * `onCall`: callers without a session of the shop's are counted before it begins (refuse-loop.ts).
+ */
+export const onCall = declaring(refuseGuestLoop);
+
+/** Declares a callable function that needs no session: every caller is counted. */
+export const onGuestCall = declaring(refuseFlood);

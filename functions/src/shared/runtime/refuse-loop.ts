@@ -1,7 +1,7 @@
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
-import { callerAddress, callerId } from './callable.ts';
+import { callerAddress, callerId, shopSession } from './callable.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,9 +9,9 @@ const MINUTE_MS = 60_000;
 export const MOST_QUESTIONS = 60;
 
 /**
- * Calls without a session that one process of a function answers in a minute: from one network
- * address, and from all of them together. Signing in, signing up, mailed links and the contact form
- * are all that a guest may call, and each reads up to ten documents.
+ * Calls that need no session and that one process of a function answers in a minute: from one network
+ * address, and from all of them together. Signing in, signing up, mailed links, the contact form and
+ * making the first admin are all that a guest may call, and each reads up to ten documents.
  */
 export const MOST_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
 
@@ -36,13 +36,22 @@ export function refuseLoop(call: CallableRequest): void {
 }
 
 /**
- * Ends a guest's loop, and a flood of guests, before anything is read. Callers with a session pass.
+ * Ends a loop, and a flood, of calls that guests may make, before anything is read. Every caller counts:
+ * a session is had by signing up, and what it is needed for is not called here.
  * @throws HttpsError `resource-exhausted`.
  */
-export function refuseGuestLoop(call: CallableRequest): void {
-  if (call.auth) return;
+export function refuseFlood(call: CallableRequest): void {
   const now = new Date();
   // The address first: one that is refused takes nothing from what is left for the others.
   if (byAddress.take(callerAddress(call), now) && byEverybody.take('guests', now)) return;
   throw tooMany();
+}
+
+/**
+ * The same for calls that need a session of the shop's: those who have one pass, so that a flood of guests
+ * keeps no buyer from paying. A token of Firebase's alone, which anybody can have, is a guest's.
+ * @throws HttpsError `resource-exhausted`.
+ */
+export function refuseGuestLoop(call: CallableRequest): void {
+  if (!shopSession(call)) refuseFlood(call);
 }

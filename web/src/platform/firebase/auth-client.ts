@@ -1,3 +1,4 @@
+import { knownValidFrom } from '@reef/domain/accounts/account-rights';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -39,10 +40,10 @@ export async function signInWithToken(token: string): Promise<void> {
   await signInWithCustomToken(auth, token);
 }
 
-/** When the present session began (its sign-in, not its last token); null when signed out. */
-export async function signedInSince(): Promise<Date | null> {
+/** The `sessions_valid_from` that the present session knows of; null when signed out. */
+export async function sessionValidFrom(): Promise<Date | null> {
   const token = await auth.currentUser?.getIdTokenResult();
-  return token === undefined ? null : new Date(token.authTime);
+  return token === undefined ? null : knownValidFrom(token.claims);
 }
 
 /** Signs out. */

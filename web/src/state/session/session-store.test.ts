@@ -46,15 +46,15 @@ function cutAt(iso: string) {
 }
 
 describe('isOver', () => {
-  const since = new Date('2026-03-01T10:00:00Z');
+  const validFrom = new Date('2026-03-01T10:00:00.300Z');
 
   it('is false while the sessions have not been ended', () => {
-    expect(isOver(since, role)).toBe(false);
-    expect(isOver(since, null)).toBe(false);
+    expect(isOver(validFrom, role)).toBe(false);
+    expect(isOver(validFrom, null)).toBe(false);
   });
 
-  it('is true for a session begun before the cut, false for one begun at it', () => {
-    expect(isOver(since, cutAt('2026-03-01T10:00:01Z'))).toBe(true);
-    expect(isOver(since, cutAt('2026-03-01T10:00:00Z'))).toBe(false);
+  it('is true once they were ended after what the session knows of', () => {
+    expect(isOver(validFrom, cutAt('2026-03-01T10:00:00.301Z'))).toBe(true);
+    expect(isOver(validFrom, cutAt('2026-03-01T10:00:00.300Z'))).toBe(false);
   });
 });

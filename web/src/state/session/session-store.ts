@@ -88,9 +88,9 @@ export function onSessionEnded(notice: Notice): () => void {
   return () => notices.delete(notice);
 }
 
-/** True where an account's sessions were ended after the one that began at `since`. */
-export function isOver(since: Date | null, role: UserRole | null): boolean {
-  return since !== null && role !== null && !isSessionLive(since, role);
+/** True where an account's sessions were ended since what this one knows of (`validFrom`). */
+export function isOver(validFrom: Date | null, role: UserRole | null): boolean {
+  return validFrom !== null && role !== null && !isSessionLive(validFrom, role);
 }
 
 /** How long another tab, which changed the PIN itself, has to hand its new session over. */
@@ -111,9 +111,9 @@ async function end(user: SessionUser): Promise<void> {
 
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
   const auth = await loadAuth();
-  if (!isOver(await auth.signedInSince(), account().role.data)) return;
+  if (!isOver(await auth.sessionValidFrom(), account().role.data)) return;
   await sleep(GRACE_MS);
-  if (isOver(await auth.signedInSince(), account().role.data)) await end(user);
+  if (isOver(await auth.sessionValidFrom(), account().role.data)) await end(user);
 }
 
 async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Promise<void> {

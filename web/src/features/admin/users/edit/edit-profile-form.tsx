@@ -4,8 +4,10 @@ import {
   EMPTY_CONTACT,
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
-import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
+import { ADMIN_GUARD_MESSAGES, CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { EMAIL_MOST, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import { useStore } from '#platform/store.ts';
+import { session } from '#state/session/session-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -40,6 +42,7 @@ export function EditProfileForm({
   const [email, setEmail] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const contact = contactOf(extended);
+  const isOwn = useStore(session).user?.uid === profile.user_id;
   const isOtherEmail = email !== null && normalizeEmail(email) !== profile.email;
   useUnsaved(isOtherEmail || hasEdits(edits, contact));
 
@@ -64,6 +67,8 @@ export function EditProfileForm({
           autoComplete="off"
           required
           maxLength={EMAIL_MOST}
+          readOnly={isOwn}
+          hint={isOwn ? ADMIN_GUARD_MESSAGES['own-email'] : undefined}
           error={problem}
           value={email ?? profile.email}
           onChange={setEmail}
