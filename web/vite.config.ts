@@ -58,7 +58,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
+    target: ['chrome110', 'firefox115', 'safari16'],
+    cssTarget: 'es2023',
     // One sheet for all: a prerendered page must be dressed before any script runs.
     cssCodeSplit: false,
     // A font inlined as data would be refused by the Content-Security-Policy.

@@ -66,7 +66,7 @@ export async function hostFolder(first: string): Promise<HostedFolder> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = fileFor(folder, decodeURIComponent(pathname));
-    // An asset that is gone is not found, as it would be with Hosting's old versions gone.
+    // An asset that is gone is not found: firebase.json keeps assets out of the last rewrite.
     const isGone = pathname.startsWith('/assets/') && file.endsWith('shell.html');
     const extension = path.extname(file);
     const isCompressed = COMPRESSED.has(extension);

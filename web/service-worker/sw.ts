@@ -48,10 +48,31 @@ const pictures = new CacheFirst({
   ],
 });
 
+/** A page, or word that there is no such file, in a script's place is neither kept nor run. */
+function scriptOnly(response: Response | undefined): Promise<Response | null> {
+  const isScript =
+    response?.status === 200 && /javascript/.test(response.headers.get('Content-Type') ?? '');
+  return Promise.resolve(isScript ? response : null);
+}
+
 const scripts = new CacheFirst({
   cacheName: 'reef-scripts',
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_SCRIPTS, purgeOnQuotaError: true })],
+  // The browser's own cache may hold such an answer for a year: the server is asked.
+  fetchOptions: { cache: 'no-cache' },
+  plugins: [
+    {
+      cacheWillUpdate: ({ response }) => scriptOnly(response),
+      cachedResponseWillBeUsed: ({ cachedResponse }) => scriptOnly(cachedResponse),
+    },
+    new ExpirationPlugin({ maxEntries: MOST_SCRIPTS, purgeOnQuotaError: true }),
+  ],
 });
+
+/** Lists the scripts that only admins need. */
+const ADMIN_FILES = '/admin-files.json';
+
+/** There is such a cache, an empty one, where this device keeps the admins' pages. */
+const ADMINS_DEVICE = 'reef-admins-device';
 
 /** The path of the catalogue's file. */
 const CATALOGUE = '/catalogue.json';
@@ -123,8 +144,24 @@ async function keepCatalogue(): Promise<void> {
   await (await caches.open(CATALOGUE_CACHE)).add(CATALOGUE);
 }
 
+/** Every script of the admins' pages, before one of them is needed without signal. */
+async function keepAdminFiles(event: ExtendableEvent, list: Response | undefined): Promise<void> {
+  const files: unknown = await list?.json();
+  if (!Array.isArray(files)) return;
+  const urls = files.filter((file): file is string => typeof file === 'string');
+  await Promise.allSettled(urls.map((url) => scripts.handle({ event, request: new Request(url) })));
+}
+
+/** PWA-02: this version may take over without signal, and no page has asked for its scripts yet. */
+async function keepNextAdminFiles(event: ExtendableEvent): Promise<void> {
+  if (!(await caches.has(ADMINS_DEVICE))) return;
+  await keepAdminFiles(event, await fetch(ADMIN_FILES, { cache: 'no-cache' }));
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.allSettled([keepLastVersion(), keepCatalogue()]));
+  event.waitUntil(
+    Promise.allSettled([keepLastVersion(), keepCatalogue(), keepNextAdminFiles(event)]),
+  );
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldest().catch(() => {})));
 
@@ -155,13 +192,10 @@ async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Pr
   );
 }
 
-/** Every script of the admins' pages, before one of them is needed without signal. */
-async function keepAdminFiles(event: ExtendableEvent): Promise<void> {
-  const list = await matchPrecache('/admin-files.json');
-  const files: unknown = await list?.json();
-  if (!Array.isArray(files)) return;
-  const urls = files.filter((file): file is string => typeof file === 'string');
-  await Promise.allSettled(urls.map((url) => scripts.handle({ event, request: new Request(url) })));
+/** An admin is here: their pages are kept, now and of the versions to come. */
+async function beAdminsDevice(event: ExtendableEvent): Promise<void> {
+  await caches.open(ADMINS_DEVICE);
+  await keepAdminFiles(event, await matchPrecache(ADMIN_FILES));
 }
 
 self.addEventListener('message', (event) => {
@@ -169,7 +203,7 @@ self.addEventListener('message', (event) => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
   // PWA-03: only on the visitor's word does a new version take over.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'KEEP_ADMIN_FILES') event.waitUntil(keepAdminFiles(event));
+  if (message.type === 'KEEP_ADMIN_FILES') event.waitUntil(beAdminsDevice(event));
   if (message.type === 'KEEP_PICTURES' && 'urls' in message && Array.isArray(message.urls)) {
     const urls = message.urls.filter((url): url is string => typeof url === 'string');
     event.waitUntil(keepPictures(event, urls));

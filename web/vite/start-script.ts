@@ -22,7 +22,7 @@ export async function writeStartScript({
     logLevel: 'warn',
     publicDir: false,
     build: {
-      target: 'es2023',
+      target: ['chrome110', 'firefox115', 'safari16'],
       write: false,
       lib: { entry: 'src/entry/start/start.ts', formats: ['iife'], name: 'reefStart' },
     },

@@ -6,7 +6,7 @@ function wordsOf(name: string): string[] {
     .toLowerCase()
     .replaceAll(/['’]s\b/g, '')
     .split(/[^a-z]+/)
-    .map((word) => word.replace(/(?<=[^s])s$/, ''))
+    .map((word) => word.replace(/([^s])s$/, '$1'))
     .filter((word) => word !== '' && !GENERAL.has(word));
 }
 

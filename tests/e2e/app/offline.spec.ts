@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { addToCart } from '#support/browser/buyer-test.ts';
+import { header, signOutByHeader } from '#support/browser/header.ts';
 import { test, visited } from '#support/browser/offline-test.ts';
 import { listProduct, setStock } from '#support/demo-shop.ts';
 import { openPaymentPage } from '#support/payments/payment-page.ts';
@@ -148,6 +149,15 @@ test('PWA-05 two tabs share one cache, one cart and one stock @desk', async ({ p
     );
   // The catalogue's file may bring the new stock before this page has opened its database.
   await expect.poll(stores).toHaveLength(1);
+
+  // The tab that signs out empties what they share; both go on listening.
+  await signOutByHeader(page);
+  await expect(header(other).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.goBack();
+  await setStock(fish.id, 2);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('In Stock: 2').first()).toBeVisible();
+  }
 });
 
 /** All customer data that a page's browser keeps, without the stored cart, which may stay. */

@@ -34,14 +34,17 @@ function version(name: string): string {
 const SECOND = '-second00.js';
 const THIRD = '-third000.js';
 
-/** Another version: entry, shell and forum under new names, and everything that names them. */
+/** Another version: entry, shell, forum and packing under new names, and everything that names them. */
 function writeVersion(from: string, to: string, ending: string): void {
   const renamed = (name: string) => name.replace(/-[\w-]{8}\.js$/, ending);
   cpSync(from, to, { recursive: true });
   const scripts = readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
-  const old = scripts.filter((name) => /^(forum-page|index|shell)-[^.]+\.js$/.test(name));
+  const old = scripts.filter((name) =>
+    /^(forum-page|index|packing-page|shell)-[^.]+\.js$/.test(name),
+  );
   const pages = readdirSync(to).filter((name) => name.endsWith('.html'));
-  for (const name of [...scripts.map((script) => `assets/${script}`), ...pages, 'sw.js']) {
+  const lists = ['admin-files.json', 'sw.js'];
+  for (const name of [...scripts.map((script) => `assets/${script}`), ...pages, ...lists]) {
     const file = path.join(to, name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(
@@ -186,20 +189,36 @@ test('PWA-03 tabs that sleep through two deployments keep working with their own
   expect(ofFirst).toHaveLength(1);
   expect(ofSecond).toEqual([expect.stringContaining(SECOND)]);
   expect(ofThird).toEqual([expect.stringContaining(THIRD)]);
-  // The server has neither of the older ones: without a worker it answers with the page instead.
+  // The server has neither of the older ones: without a worker there is no such file.
   const gone = await fetch(ofFirst[0] ?? '');
-  expect(gone.headers.get('content-type')).toContain('text/html');
+  expect(gone.status).toBe(404);
 });
+
+/** The addresses of the scripts that were kept beside the shop's own. */
+function keptScripts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('reef-scripts')).keys();
+    return kept.map(({ url }) => url).join(' ');
+  });
+}
 
 test('PWA-03 a put-off version comes with the next visit at the latest @phone', async ({
   page,
   context,
 }) => {
   await visit(page);
+  // As an admin's page asks for it.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'KEEP_ADMIN_FILES' }, []);
+  });
+  await expect.poll(() => keptScripts(page)).toContain('packing-page-');
   host.deploy(version('second'));
   await findUpdate(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
+  // PWA-02: it may take over without signal, so an admin's pages are there already.
+  expect(await keptScripts(page)).toContain(`packing-page${SECOND}`);
   await page.close();
   // The waiting worker takes over once the last tab is gone, which takes it a moment.
   const runsSecond = async () => {

@@ -284,6 +284,34 @@ test.describe('on a phone without signal', () => {
     await page.getByLabel('Choose photos').setInputFiles(await photo('IMG_1.JPG', 'coral'));
     await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
     await page.getByLabel(/^What happened/).fill('It did not move.');
+
+    await test.step('a device that has no room for the report says so, and keeps its draft', async () => {
+      await page.evaluate(() => {
+        const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
+        IDBObjectStore.prototype.put = function putUnlessFull(this: IDBObjectStore, ...what) {
+          const request = put.apply(this, what);
+          const [, key] = what;
+          if (typeof key === 'string' && key.startsWith('report/')) this.transaction.abort();
+          return request;
+        };
+      });
+      const send = page.getByRole('button', { name: 'Send report' });
+      await send.click();
+      const warning = page.getByText('This device cannot keep it.', { exact: false });
+      await expect(warning).toBeVisible();
+      await page.evaluate(() => {
+        history.pushState(null, '', '/forum');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('forum');
+      await page.goBack();
+      await expect(warning).toBeVisible();
+      await expect(send).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByLabel(/^What happened/)).toHaveValue('It did not move.');
+      await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
+    });
+
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText(/^Waiting on this device/)).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,13 +1,16 @@
 import { readStoredIf, removeStored, writeStored } from './storage.ts';
 
-/** Under this key stands the id of the user who was signed in last, while they still are. */
+/** Under this key stands the id of the user who was signed in last, until they sign out. */
 export const SESSION_HINT_KEY = 'reef-session';
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The id of the user this browser is signed in as, or null: known before any of Firebase loads. */
+/**
+ * The id of the user this browser is signed in as, or null: known before any of Firebase loads. Their
+ * session may be lost; what this device keeps is still theirs.
+ */
 export function sessionHint(): string | null {
   return readStoredIf(SESSION_HINT_KEY, isText);
 }

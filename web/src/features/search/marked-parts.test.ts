@@ -16,6 +16,16 @@ describe('markedParts', () => {
     ]);
   });
 
+  it('marks one word after another, and what begins after a sign', () => {
+    expect(markedParts('RO/DI and Reclaimed claims', 'di claim ro/')).toEqual([
+      { text: 'RO/', isMatch: true, start: 0 },
+      { text: 'DI', isMatch: true, start: 3 },
+      { text: ' and Reclaimed ', isMatch: false, start: 5 },
+      { text: 'claim', isMatch: true, start: 20 },
+      { text: 's', isMatch: false, start: 25 },
+    ]);
+  });
+
   it('takes signs of patterns as they are', () => {
     expect(markedParts('RO/DI (pure)', '( .*')).toEqual([
       { text: 'RO/DI ', isMatch: false, start: 0 },

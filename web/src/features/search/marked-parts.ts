@@ -5,14 +5,21 @@ function escaped(word: string): string {
   return word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
+/** Stands around what is marked: no text has it. */
+const MARK = '\0';
+
 /** Splits a text where words begin as the query's words do. */
 export function markedParts(text: string, query: string): Part[] {
   const words = query.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text, isMatch: false, start: 0 }];
-  const pattern = new RegExp(`((?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')}))`, 'giu');
+  const pattern = new RegExp(words.map(escaped).join('|'), 'giu');
+  // Not by a pattern that looks behind, which Safari before 16.4 does not know.
+  const marked = text.replaceAll(pattern, (found, at: number) =>
+    /[\p{L}\p{N}]$/u.test(text.slice(0, at)) ? found : MARK + found + MARK,
+  );
   const parts: Part[] = [];
   let start = 0;
-  for (const [index, part] of text.split(pattern).entries()) {
+  for (const [index, part] of marked.split(MARK).entries()) {
     if (part !== '') parts.push({ text: part, isMatch: index % 2 === 1, start });
     start += part.length;
   }

@@ -1,6 +1,6 @@
 import { loadFirestore } from '#platform/firebase/load.ts';
 import { yieldToMain } from '#platform/timing.ts';
-import { answerReconnects } from './reconnect.ts';
+import { answerOtherTabs, askOtherTabs } from './reconnect.ts';
 
 type Client = Awaited<ReturnType<typeof loadFirestore>>;
 
@@ -22,8 +22,7 @@ async function connect(attachment: Attachment): Promise<void> {
     const client = await loadFirestore();
     // Between running Firestore's code and listening with it.
     await yieldToMain();
-    answerReconnects();
-    watchReturns();
+    watch();
     await reopening;
     if (attachments.has(attachment)) attachment.detach ??= attachment.attach(client);
   } catch {
@@ -45,8 +44,8 @@ export function listen(attach: Attach, onUnavailable: () => void): () => void {
   };
 }
 
-/** Detaches every listener, has the database opened anew, and attaches them again. */
-async function reopen(open: (client: Client) => Promise<void>): Promise<void> {
+/** Detaches every listener, has the database opened anew, emptied or as it is, and attaches them again. */
+async function reopen(isEmptied = false): Promise<void> {
   const before = reopening;
   const work = async () => {
     await before;
@@ -55,7 +54,7 @@ async function reopen(open: (client: Client) => Promise<void>): Promise<void> {
       attachment.detach?.();
       attachment.detach = null;
     }
-    await open(client);
+    await client.openAnew(isEmptied, reopen);
   };
   const present = work().finally(() => {
     if (reopening === present) reopening = null;
@@ -65,21 +64,24 @@ async function reopen(open: (client: Client) => Promise<void>): Promise<void> {
   await Promise.all([...attachments].map(connect));
 }
 
-/** Empties this device's copy of the database, and attaches every listener again. */
-export function forgetDatabase(): Promise<void> {
-  return reopen((client) => client.forgetEverything());
+/** Empties this device's copy of the database, and attaches every listener again, in every tab. */
+export async function forgetDatabase(): Promise<void> {
+  await reopen(true);
+  // Firestore closed their databases without a word as it emptied the store they share.
+  askOtherTabs('reopen');
 }
 
-let isWatchingReturns = false;
+let isWatching = false;
 
 /**
- * A page out of the back/forward cache has a database that was shut down when the page was left: it
- * is opened anew.
+ * Opens the database anew where it was shut down: in a page out of the back/forward cache, when it
+ * was left; in the other tabs, when one of them emptied it.
  */
-function watchReturns(): void {
-  if (isWatchingReturns) return;
-  isWatchingReturns = true;
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  answerOtherTabs(reopen);
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void reopen((client) => client.openAnew());
+    if (persisted) void reopen();
   });
 }

@@ -10,12 +10,20 @@ async function reconnectThisTab(): Promise<void> {
   await reconnect();
 }
 
-/** Opens the streams anew when another tab asks for it. Called once, where listening begins. */
-export function answerReconnects(): void {
-  if (channel !== null || typeof BroadcastChannel === 'undefined') return;
+/** Does what other tabs ask for. Called once, where listening begins. */
+export function answerOtherTabs(reopen: () => Promise<void>): void {
   channel = new BroadcastChannel(CHANNEL);
-  // A failed load is told by the listeners that wait for it.
-  channel.addEventListener('message', () => void reconnectThisTab().catch(() => {}));
+  channel.addEventListener('message', ({ data }) => {
+    const answer = data === 'reopen' ? reopen : reconnectThisTab;
+    // A failed load is told by the listeners that wait for it.
+    answer().catch(() => {});
+  });
+}
+
+/** Asks every other tab to open its streams anew, or its database, whose store was emptied here. */
+export function askOtherTabs(what: 'reconnect' | 'reopen'): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+  channel?.postMessage(what);
 }
 
 /**
@@ -23,7 +31,6 @@ export function answerReconnects(): void {
  * minute and a half before it tries again by itself; a person who presses Retry must not.
  */
 export async function reconnectNow(): Promise<void> {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
-  channel?.postMessage('reconnect');
+  askOtherTabs('reconnect');
   await reconnectThisTab();
 }

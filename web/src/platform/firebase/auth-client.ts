@@ -28,10 +28,18 @@ function open(): Auth {
 
 const auth = open();
 
-/** Tells who is signed in, now and at every change. */
-export function onUser(listener: (user: SessionUser | null) => void): () => void {
+/** This page signed out, or ended a session that the server refused. */
+let hasLeft = false;
+
+// Not called for what another tab did, nor where the browser has lost the session.
+auth.beforeAuthStateChanged((user) => {
+  hasLeft = user === null;
+});
+
+/** Tells who is signed in, now and at every change; `isHere` where nobody is, by what this page did. */
+export function onUser(listener: (user: SessionUser | null, isHere: boolean) => void): () => void {
   return onAuthStateChanged(auth, (user) =>
-    listener(user === null ? null : { uid: user.uid, email: user.email ?? '' }),
+    listener(user === null ? null : { uid: user.uid, email: user.email ?? '' }, hasLeft),
   );
 }
 

@@ -32,6 +32,7 @@ import {
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { hasStored } from '#platform/storage.ts';
+import { sleep } from '#platform/timing.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
@@ -56,10 +57,13 @@ export type QueryNews = {
 /** A listener's news of one document; `raw` is null where it does not exist. */
 export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
-function open(): Firestore {
+/** Opens the database on what this device keeps, or in this page's memory alone. */
+function open(isKept: boolean): Firestore {
   const database = initializeFirestore(app, {
     ignoreUndefinedProperties: false,
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    ...(isKept && {
+      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    }),
   });
   if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
     connectFirestoreEmulator(database, EMULATOR_HOST, localPorts().firestore);
@@ -68,32 +72,35 @@ function open(): Firestore {
 
 endTransactionsOnLeaving();
 
-let database = open();
+let database = open(true);
 
 /** The database that is being given up, as long as there is no new one. */
 let ending: Firestore | null = null;
 
-/** Forgets everything kept on this device, and starts afresh (sign-out). */
-export async function forgetEverything(): Promise<void> {
-  const old = database;
-  ending = old;
-  await terminate(old);
-  // Another tab may hold the store open; it forgets for itself when it sees the sign-out.
-  await clearIndexedDbPersistence(old).catch(() => {});
-  database = open();
-}
+const yes = () => true;
+
+/** How long the other tabs have to let go of the store; one that the system has stopped does not. */
+const LETTING_GO_MS = 3000;
 
 /**
- * Opens the database anew on what this device keeps; every listener is gone. Firestore shuts itself
- * down whenever a page is left (its `pagehide` handlers), also a page that the browser keeps and
- * shows again on the way back.
+ * Opens the database anew; every listener is gone. Firestore shuts itself down whenever a page is left
+ * (its `pagehide` handlers), also a page that the browser keeps and shows again on the way back, and
+ * whenever another tab empties the store. Where another tab holds on to the store, the new database
+ * begins in memory.
+ * @param isEmptied forgets everything kept on this device before (sign-out).
+ * @param whenLate is called once it can be opened on the store after all.
  */
-export async function openAnew(): Promise<void> {
+export async function openAnew(isEmptied: boolean, whenLate: () => Promise<void>): Promise<void> {
   const old = database;
   ending = old;
-  // It has closed its store by itself; that it cannot do so twice is no fault.
-  await terminate(old).catch(() => {});
-  database = open();
+  const empty = () => (isEmptied ? clearIndexedDbPersistence(old) : undefined);
+  // It may have closed its store by itself: that it cannot do so twice is no fault. A store that
+  // cannot be emptied has nothing to wait for.
+  const isDone = terminate(old).then(empty, empty).then(yes, yes);
+  const isInTime = (await Promise.race([isDone, sleep(LETTING_GO_MS)])) === true;
+  database = open(isInTime);
+  // What was written in memory has to be sent before.
+  if (!isInTime) isDone.then(allWritten).then(whenLate, () => {});
 }
 
 /** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
@@ -133,7 +140,7 @@ function queryOf(spec: QuerySpec): Query {
   const [first] = filters;
   // A composite filter stands alone as the query's one filter; plain ones are listed.
   if (first !== undefined && 'or' in first) {
-    return query(query(from, or(...first.or.map(constraintOf))), ...order, ...bounds);
+    return query(from, or(...first.or.map(constraintOf)), ...order, ...bounds);
   }
   const plain = filters.flatMap((filter) => ('or' in filter ? [] : [where(...filter)]));
   return query(from, ...plain, ...order, ...bounds);

@@ -1,6 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
-import { deleteReport, outbox, sendReportAgain, takeReportBack } from './claim-outbox.ts';
+import {
+  deleteReport,
+  outbox,
+  sendReport,
+  sendReportAgain,
+  takeReportBack,
+} from './claim-outbox.ts';
 import { draftKey, EMPTY_DRAFT, type KeptReport, reportKey } from './kept-report.ts';
 
 /** What the database answers, as its requests do: as an event, a moment later. */
@@ -10,14 +16,42 @@ function answered<T>(result: T, ...events: string[]) {
   return target;
 }
 
-/** IndexedDB with one store; a Node that tests run on has none. */
+const { callFunction, keepTrying } = vi.hoisted(() => ({
+  callFunction: vi.fn<() => unknown>(),
+  keepTrying: vi.fn<(lock: string, send: () => Promise<boolean>) => () => void>(() => () => {}),
+}));
+vi.mock('#platform/data/calls.ts', () => ({ callFunction }));
+vi.mock('#platform/data/uploads.ts', () => ({ uploadOnce: () => true }));
+vi.mock('#platform/data/keep-trying.ts', () => ({ keepTrying }));
+
+let isFull = false;
+
+/**
+ * IndexedDB with one store; a Node that tests run on has none. Where it is full, a record cannot be
+ * put, and nothing of its transaction is done.
+ */
 function memoryDatabase(records: Map<string, unknown>) {
-  const store = {
-    put: (record: unknown, key: string) => answered(records.set(key, record), 'success'),
-    delete: (key: string) => answered(records.delete(key), 'success'),
+  const open = () => {
+    const before = new Map(records);
+    let end = 'complete';
+    const put = (record: unknown, key: string) => {
+      if (!isFull) return answered(records.set(key, record), 'success');
+      end = 'abort';
+      records.clear();
+      for (const [name, kept] of before) records.set(name, kept);
+      return answered(null, 'error');
+    };
+    const remove = (key: string) => answered(records.delete(key), 'success');
+    const getAll = () => answered([...before.values()], 'success');
+    const store = { put, delete: remove, getAll };
+    const transaction = () => {
+      const target = Object.assign(answered(null), { objectStore: () => store });
+      setTimeout(() => target.dispatchEvent(new Event(end)));
+      return target;
+    };
+    return answered({ transaction, close: () => {} }, 'success');
   };
-  const transaction = () => Object.assign(answered(null, 'complete'), { objectStore: () => store });
-  return { open: () => answered({ transaction, close: () => {} }, 'success') };
+  return { open };
 }
 
 const REFUSED: KeptReport = {
@@ -37,11 +71,17 @@ const typed = { ...EMPTY_DRAFT, sentence: 'Another one.' };
 function keeping(...records: [string, unknown][]): Map<string, unknown> {
   const kept = new Map<string, unknown>([[reportKey(REFUSED), REFUSED], ...records]);
   vi.stubGlobal('indexedDB', memoryDatabase(kept));
-  outbox.set([{ ...REFUSED, phase: 'refused' }]);
+  outbox.set([{ ...REFUSED, phase: 'refused', isKept: true }]);
   return kept;
 }
 
+function signIn(): void {
+  const user = { uid: 'buyer' } as NonNullable<ReturnType<typeof session.get>['user']>;
+  session.set({ ...UNKNOWN, phase: 'signed-in', user });
+}
+
 afterEach(() => {
+  isFull = false;
   vi.unstubAllGlobals();
   outbox.set([]);
   session.set(UNKNOWN);
@@ -68,9 +108,43 @@ it('CLAIM-01 a refused report that is taken back becomes the draft', async () =>
 
 it('CLAIM-01 a refused report that is sent again sends its photos too', async () => {
   const kept = keeping();
-  const user = { uid: 'buyer' } as NonNullable<ReturnType<typeof session.get>['user']>;
-  session.set({ ...UNKNOWN, phase: 'signed-in', user });
+  signIn();
   await sendReportAgain(REFUSED);
   const again = { ...REFUSED, photos_sent: 0, refusal: null };
   expect([...kept]).toEqual([[reportKey(REFUSED), again]]);
+});
+
+it('CLAIM-01 a refused report that the device has no room for once more leaves another draft alone', async () => {
+  const kept = keeping([DRAFT, typed]);
+  signIn();
+  isFull = true;
+  await sendReportAgain(REFUSED);
+  expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
+  isFull = false;
+  await deleteReport(REFUSED);
+  expect([...kept]).toEqual([[DRAFT, typed]]);
+});
+
+it('CLAIM-01 a report that the device has no room for leaves its draft there until it has arrived, and says so', async () => {
+  const report = { ...REFUSED, photos_sent: 0, refusal: null };
+  const kept = new Map<string, unknown>([[DRAFT, typed]]);
+  vi.stubGlobal('indexedDB', memoryDatabase(kept));
+  vi.stubGlobal('IDBKeyRange', { bound: () => null });
+  vi.stubGlobal('navigator', { onLine: true });
+  signIn();
+  isFull = true;
+  expect(await sendReport(report)).toBe(false);
+  expect([...kept]).toEqual([[DRAFT, typed]]);
+  expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
+
+  const send = keepTrying.mock.calls[0]?.[1];
+  callFunction.mockReturnValue({ ok: false, code: 'unavailable' });
+  expect(await send?.()).toBe(false);
+  expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
+  expect([...kept]).toEqual([[DRAFT, typed]]);
+
+  callFunction.mockReturnValue({ ok: true, data: { claim_id: 'claim-1' } });
+  expect(await send?.()).toBe(true);
+  expect(outbox.get()).toMatchObject([{ phase: 'received' }]);
+  expect([...kept]).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-re
 import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { uploadOnce } from '#platform/data/uploads.ts';
 import { isOnline } from '#platform/device/online.ts';
+import { sessionHint } from '#platform/session-hint.ts';
 import { onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, type Store } from '#platform/store.ts';
 import { session } from '#state/session/session-store.ts';
@@ -25,8 +26,8 @@ export type ReportPhase =
   | { phase: 'sending'; share: number }
   | { phase: 'received'; claimId: string };
 
-/** A report on its way. */
-export type OutgoingReport = KeptReport & ReportPhase;
+/** A report on its way; `isKept` false where this device could not keep it. */
+export type OutgoingReport = KeptReport & ReportPhase & { isKept: boolean };
 
 /** The signed-in user's reports that have not arrived, and those that arrived while the page lives. */
 export const outbox: Store<readonly OutgoingReport[]> = createStore<readonly OutgoingReport[]>([]);
@@ -37,8 +38,11 @@ const CALL_SHARE = 0.05;
 /** One tab of a browser sends at a time. */
 const LOCK = 'reef-claim-outbox';
 
-/** Reports that this device could not keep: they live as long as the page. */
+/** Reports that this device could not keep as they are now: they live as long as the page. */
 const unkept = new Map<string, KeptReport>();
+
+/** Those of them that it has nothing of but the draft. */
+const onlyDraft = new Set<string>();
 
 function userId(): string | null {
   const { phase, user } = session.get();
@@ -47,7 +51,7 @@ function userId(): string | null {
 
 function show(report: KeptReport, phase: ReportPhase): void {
   if (report.user_id !== userId()) return;
-  const shown = { ...report, ...phase };
+  const shown = { ...report, ...phase, isKept: !unkept.has(report.request_id) };
   const isThis = ({ request_id }: KeptReport) => request_id === report.request_id;
   const present = outbox.get();
   const isKnown = present.some(isThis);
@@ -56,17 +60,41 @@ function show(report: KeptReport, phase: ReportPhase): void {
 
 const WAITING = { phase: 'waiting' } as const;
 
-async function keep(report: KeptReport, replaced?: string): Promise<boolean> {
+function draftOf({ user_id, order_id }: KeptReport): string {
+  return draftKey(user_id, order_id);
+}
+
+/** Drops the page's own copy of a report. @returns whether its draft is on this device. */
+function drop({ request_id }: KeptReport): boolean {
+  unkept.delete(request_id);
+  return onlyDraft.delete(request_id);
+}
+
+/** @param isNew takes its draft's place; so does a report that could not be kept before. */
+async function keep(
+  report: KeptReport,
+  isNew = onlyDraft.has(report.request_id),
+): Promise<boolean> {
   // Signed out meanwhile: nothing of a buyer stays on this device.
   if (report.user_id !== userId()) return false;
+  const replaced = isNew ? draftOf(report) : undefined;
   const isKept = await saveRecord(reportKey(report), report, replaced);
-  if (isKept) unkept.delete(report.request_id);
-  else unkept.set(report.request_id, report);
+  if (isKept) drop(report);
+  else {
+    unkept.set(report.request_id, report);
+    if (isNew) onlyDraft.add(report.request_id);
+  }
   return isKept;
 }
 
+/** Keeps how far a report is. Where this device cannot, it still has what was kept before. */
+async function keepProgress(report: KeptReport): Promise<void> {
+  const wasKept = !unkept.has(report.request_id);
+  if (!(await keep(report)) && wasKept) unkept.delete(report.request_id);
+}
+
 async function forget(report: KeptReport): Promise<void> {
-  unkept.delete(report.request_id);
+  if (drop(report)) await deleteRecord(draftOf(report));
   await deleteRecord(reportKey(report));
 }
 
@@ -74,7 +102,7 @@ async function forget(report: KeptReport): Promise<void> {
 async function reports(ofUser: string): Promise<KeptReport[]> {
   const kept = await readRecords(reportPrefix(ofUser), KeptReport);
   const others = [...unkept.values()].filter(({ user_id }) => user_id === ofUser);
-  return [...kept, ...others];
+  return [...kept.filter(({ request_id }) => !unkept.has(request_id)), ...others];
 }
 
 function tellCount(waiting: number): void {
@@ -127,7 +155,7 @@ async function sendPhotos(report: KeptReport): Promise<KeptReport | null> {
     if (!(await uploadOnce({ path, file }, progress))) return null;
     present = { ...present, photos_sent: index + 1 };
     // oxlint-disable-next-line no-await-in-loop -- what is there is not sent again after a reload.
-    await keep(present);
+    await keepProgress(present);
   }
   return present;
 }
@@ -189,7 +217,11 @@ export function startClaimOutbox(): void {
   session.subscribe(() => {
     if (userId() === before) return;
     before = userId();
-    if (before === null) unkept.clear();
+    // A session that was lost may go on.
+    if (sessionHint() === null) {
+      unkept.clear();
+      onlyDraft.clear();
+    }
     attempt();
   });
   onStoredChange((key) => {
@@ -198,8 +230,8 @@ export function startClaimOutbox(): void {
   attempt();
 }
 
-async function keepAndSend(report: KeptReport, replaced?: string): Promise<boolean> {
-  const isKept = await keep(report, replaced);
+async function keepAndSend(report: KeptReport, isNew?: boolean): Promise<boolean> {
+  const isKept = await keep(report, isNew);
   show(report, WAITING);
   tryAnew?.();
   return isKept;
@@ -208,11 +240,12 @@ async function keepAndSend(report: KeptReport, replaced?: string): Promise<boole
 /**
  * Takes a report: kept on this device first, then sent as soon as it can be. It takes its draft's
  * place in one step: a reload finds the one or the other, so that no loss is reported twice.
- * @returns false where this device cannot keep it; it is then lost with the page unless it arrives.
+ * @returns false where this device cannot keep it; it is then lost with the page unless it arrives,
+ * and its draft stays until it has.
  */
 export async function sendReport(report: KeptReport): Promise<boolean> {
   startClaimOutbox();
-  return keepAndSend(report, draftKey(report.user_id, report.order_id));
+  return keepAndSend(report, true);
 }
 
 /** Sends a refused report again as it is, its photos too: the server may have deleted them. */
@@ -237,7 +270,7 @@ export async function deleteReport(report: KeptReport): Promise<void> {
 export async function takeReportBack(report: KeptReport): Promise<ClaimDraft> {
   const { user_id, order_id, lines, sentence, photos, reported_at } = report;
   const draft = { lines, sentence, photos, reported_at };
-  unkept.delete(report.request_id);
+  drop(report);
   await saveRecord(draftKey(user_id, order_id), draft, reportKey(report));
   hide(report);
   return draft;

@@ -183,27 +183,31 @@ function follow(
   publish();
 }
 
-async function onUserChange(user: SessionUser | null, schemas: Schemas): Promise<void> {
+async function onUserChange(
+  user: SessionUser | null,
+  isHere: boolean,
+  schemas: Schemas,
+): Promise<void> {
   if (user?.uid === session.get().user?.uid && session.get().phase === 'signed-in') return;
   endAccount();
   const before = sessionHint() ?? session.get().user?.uid ?? null;
-  keepSessionHint(user?.uid ?? null);
-  if (user !== null) {
-    follow(user, schemas);
-    return;
-  }
-  session.set(SIGNED_OUT);
+  // A session that was lost, not signed out of, leaves its hint: what waits here is that user's still.
+  const isOurs = user !== null || isHere;
+  if (isOurs) keepSessionHint(user?.uid ?? null);
+  if (user === null) session.set(SIGNED_OUT);
+  else follow(user, schemas);
   // INV-14: nothing of a customer stays on this device.
-  if (before === null) return;
+  if (before === null || before === sessionHint()) return;
   const cleared = import('./clear-user-data.ts').then(({ clearUserData }) => clearUserData(before));
-  await Promise.allSettled([cleared, forgetDatabase()]);
+  // One tab empties the database for all of them.
+  await Promise.allSettled([cleared, isOurs && forgetDatabase()]);
 }
 
 let pending: (() => Promise<void>) | null = null;
 
-function hear(user: SessionUser | null, schemas: Schemas): void {
-  if (isHeld) pending = () => onUserChange(user, schemas);
-  else void onUserChange(user, schemas);
+function hear(change: () => Promise<void>): void {
+  if (isHeld) pending = change;
+  else void change();
 }
 
 /**
@@ -227,8 +231,8 @@ async function connect(): Promise<void> {
   // An account is followed as soon as it is heard of.
   const [{ onUser }, schemas] = await Promise.all([loadAuth(), loadSchemas()]);
   await new Promise<void>((resolve) => {
-    onUser((user) => {
-      hear(user, schemas);
+    onUser((user, isHere) => {
+      hear(() => onUserChange(user, isHere, schemas));
       resolve();
     });
   });

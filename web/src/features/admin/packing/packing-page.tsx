@@ -136,7 +136,12 @@ export default function PackingPage(): ReactNode {
           </p>
         )}
         {packing.phase === 'error' ? (
-          <ErrorState message={loadErrorOf(packing)} onRetry={packing.retry} />
+          <ErrorState
+            message={
+              packing.isWithoutSettings ? 'The settings could not be loaded.' : loadErrorOf(packing)
+            }
+            onRetry={packing.retry}
+          />
         ) : packing.phase === 'loading' ? (
           <Skeleton className="h-96 w-full" />
         ) : (

@@ -8,8 +8,10 @@ import {
   type PackingSettings,
 } from '@reef/domain/packing/packing-day';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { StoredPublicSettings } from '@reef/domain/settings/settings-calls';
 import { clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
+import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import type { Filter } from '#platform/data/query-spec.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
@@ -21,8 +23,11 @@ const WAITING: readonly Filter[] = [
 
 /** What the packing page shows. */
 export type Packing = {
+  /** `loading` also until the owner's settings are known: by others the day would be wrong. */
   phase: 'loading' | 'ready' | 'error';
   isRefused: boolean;
+  /** True where the settings are what could not be loaded. */
+  isWithoutSettings: boolean;
   board: PackingBoard;
   settings: PackingSettings;
   pendingIds: ReadonlySet<string>;
@@ -33,17 +38,19 @@ export type Packing = {
 };
 
 /** Orders that wait and arrive on a chosen day, until the last one that is packed for by now. */
-function useChosen(until: Day) {
+function useChosen(until: Day | null) {
   return useLiveQuery(
-    {
-      collection: 'orders',
-      where: [...WAITING, ['arrival_day', '<=', until]],
-      orderBy: [
-        ['arrival_day', 'asc'],
-        ['created_at', 'asc'],
-      ],
-      limit: MOST_HELD,
-    },
+    until === null
+      ? null
+      : {
+          collection: 'orders',
+          where: [...WAITING, ['arrival_day', '<=', until]],
+          orderBy: [
+            ['arrival_day', 'asc'],
+            ['created_at', 'asc'],
+          ],
+          limit: MOST_HELD,
+        },
     Order,
   );
 }
@@ -66,24 +73,30 @@ function useUnchosen() {
  * be packed by then, or have no day; without signal, those this device has kept.
  */
 export function usePacking(): Packing {
-  const settings = useShopSettings() ?? DEFAULT_SETTINGS;
+  const stored = useLiveDocument('settings/public', StoredPublicSettings);
+  const known = useShopSettings() ?? stored.data?.settings ?? null;
+  // Nothing of these is shown until they are known.
+  const settings = known ?? DEFAULT_SETTINGS;
   const now = useNow('minute');
   const today = clockIn(settings.time_zone, now).day;
-  const chosen = useChosen(lastArrival(settings, nextWorkingDay(settings, today)));
+  const until = lastArrival(settings, nextWorkingDay(settings, today));
+  const chosen = useChosen(known === null ? null : until);
   const unchosen = useUnchosen();
   const lists = [chosen, unchosen];
-  const failed = lists.find(({ phase }) => phase === 'error');
-  const isLoading = lists.some(({ phase }) => phase === 'loading');
+  const isWithoutSettings = known === null && stored.phase === 'error';
+  const failed = isWithoutSettings ? stored : lists.find(({ phase }) => phase === 'error');
+  const isLoading = known === null || lists.some(({ phase }) => phase === 'loading');
   return {
     phase: failed ? 'error' : isLoading ? 'loading' : 'ready',
     isRefused: failed?.isRefused ?? false,
+    isWithoutSettings,
     board: packingBoard(settings, [...chosen.items, ...unchosen.items], now),
     settings,
     pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
     isFromCache: lists.some((list) => list.isFromCache),
     isCut: lists.some(({ items }) => items.length >= MOST_HELD),
     retry: () => {
-      for (const list of lists) if (list.phase === 'error') list.retry();
+      for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();
     },
   };
 }

@@ -80,9 +80,16 @@ function reportOf(order: Order, draft: ClaimDraft) {
 export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const now = useNow('second');
   const reports = useOutgoing(order);
-  const { draft: kept, isFound, change, release, clear } = useClaimDraft(order.user_id, order.id);
+  // This device has no room for it: the draft is its only copy until it has left.
+  const unkept = reports.find(({ isKept }) => !isKept);
+  const {
+    draft: kept,
+    isFound,
+    change,
+    release,
+    clear,
+  } = useClaimDraft(order.user_id, order.id, unkept?.request_id);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const [isKept, setIsKept] = useState(true);
   // Here, not in the form: photos are still made small after the form was closed.
   const [isShrinking, setIsShrinking] = useState(false);
   const confirm = useConfirm();
@@ -92,7 +99,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const draft = kept === null ? null : withinLeft(kept, leftOf);
   const hasUnits = lineItems(order.items).some((_item, line) => leftOf(line) > 0);
   const open = claimWindow(order, draft?.reported_at ?? now, now);
-  const isShown = draft !== null && hasUnits && (isOpen ?? isFound);
+  const isShown = draft !== null && hasUnits && !unkept && (isOpen ?? isFound);
   const canReport = open.ok && hasUnits;
   const hasNothing = reports.length === 0 && (order.claims ?? []).length === 0;
   if (hasNothing && !canReport && !(isShown && isFound)) return null;
@@ -117,13 +124,14 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
     show(false);
     // The report takes the draft's place; a change of a moment ago must not be kept beside it.
     release();
-    setIsKept(await sendReport(reportOf(order, draft)));
-    clear();
+    if (await sendReport(reportOf(order, draft))) clear();
+    else change(() => draft);
     // There may be nothing left to report, and so no button that has taken the focus.
     moveFocus();
   };
   const takeBack = async (report: OutgoingReport) => {
-    if (kept !== null && !isEmptyDraft(kept) && !(await confirm(REPLACE_DRAFT))) return;
+    const isOther = report.isKept && kept !== null && !isEmptyDraft(kept);
+    if (isOther && !(await confirm(REPLACE_DRAFT))) return;
     const taken = await takeReportBack(report);
     change(() => taken);
     show(true);
@@ -136,13 +144,12 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
           <OutgoingReports
             reports={reports}
             order={order}
-            isKept={isKept}
-            canChange={kept !== null && !isShrinking}
+            canChange={kept !== null && !isShrinking && (!unkept || unkept.phase === 'refused')}
             onChange={(report) => void takeBack(report)}
           />
         </div>
         {canReport && <TimeLeft endsAt={open.endsAt} />}
-        {canReport && !isShown && (
+        {canReport && !isShown && !unkept && (
           <Button kind="secondary" className="w-fit" data-report onClick={() => show(true)}>
             Report a loss
           </Button>

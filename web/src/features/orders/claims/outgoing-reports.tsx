@@ -40,13 +40,11 @@ function unitsText(order: Order, { lines }: OutgoingReport): string {
 function Outgoing({
   report,
   order,
-  isKept,
   canChange,
   onChange,
 }: {
   report: OutgoingReport;
   order: Order;
-  isKept: boolean;
   canChange: boolean;
   onChange: (report: OutgoingReport) => void;
 }): ReactNode {
@@ -62,7 +60,7 @@ function Outgoing({
         <p className="font-semibold text-foam">{unitsText(order, report)}</p>
         <p>Reported {formatWeekdayTime(report.reported_at)}</p>
         <p>{phaseText(report, isOnline)}</p>
-        {!isKept && report.phase === 'waiting' && (
+        {!report.isKept && report.phase === 'waiting' && (
           <p className="text-sun">
             This device cannot keep it. Leave this page open until it has been sent.
           </p>
@@ -102,13 +100,11 @@ function Outgoing({
 export function OutgoingReports({
   reports,
   order,
-  isKept,
   canChange,
   onChange,
 }: {
   reports: readonly OutgoingReport[];
   order: Order;
-  isKept: boolean;
   /** Whether the form can take a refused one now. */
   canChange: boolean;
   /** Takes a refused one back into the form. */
@@ -121,7 +117,6 @@ export function OutgoingReports({
           key={report.request_id}
           report={report}
           order={order}
-          isKept={isKept}
           canChange={canChange}
           onChange={onChange}
         />

@@ -51,10 +51,13 @@ function useKeeping(userId: string, key: string, draft: ClaimDraft | null): () =
 /**
  * An order's draft of a report, kept on this device (CLAIM-01). `draft` is null until it has been
  * looked for; `isFound` says that one was there.
+ * @param unkeptId of a report that could not be kept: the draft, its only copy, stays while it waits
+ * and is looked for anew afterwards.
  */
 export function useClaimDraft(
   userId: string,
   orderId: string,
+  unkeptId?: string,
 ): {
   draft: ClaimDraft | null;
   isFound: boolean;
@@ -71,14 +74,14 @@ export function useClaimDraft(
     const find = async () => {
       const [kept] = await readRecords(key, ClaimDraft);
       if (!isWanted) return;
-      setDraft(kept ?? EMPTY_DRAFT);
+      setDraft((present) => (unkeptId && present) || (kept ?? EMPTY_DRAFT));
       setIsFound(kept !== undefined);
     };
     void find();
     return () => {
       isWanted = false;
     };
-  }, [key]);
+  }, [key, unkeptId]);
   const release = useKeeping(userId, key, draft);
   const change = useCallback(
     (edit: (present: ClaimDraft) => ClaimDraft) =>
