@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { laterChunk, neededBeside, type ModuleGraph } from './chunks.ts';
+import { laterChunk, neededBeside, type ModuleGraph, SIGNED_IN_CHUNKS } from './chunks.ts';
 
 describe('what is asked for beside a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {
@@ -9,6 +11,12 @@ describe('what is asked for beside a chunk', () => {
   });
   it("is nothing for pages that a signed-in person's device keeps", () => {
     expect(neededBeside('assets/orders-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
+    expect(neededBeside('assets/packing-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
+  });
+  it('names only modules that there are', () => {
+    const src = path.join(import.meta.dirname, '../src');
+    const modules = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) => path.parse(file).name);
+    expect(SIGNED_IN_CHUNKS.filter((name) => !modules.includes(name))).toEqual([]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
  * makes thirty requests for them. A few chunks carry every first page instead: the libraries, which
@@ -106,9 +109,26 @@ export const chunkGroups = [
 /** What every page has loaded by the time that it asks for more, by the beginning of its name. */
 const LOADED_FIRST = /^assets\/(libraries|rolldown-runtime|shell)-/;
 
+/** Admins' pages, by the names of their chunks. */
+const ADMINS_PAGES = globSync('**/*-page.tsx', {
+  cwd: path.join(import.meta.dirname, '../src/features/admin'),
+}).map((file) => path.basename(file, '.tsx'));
+
+/** What else signed-in people use, in the same way. */
+export const SIGNED_IN_CHUNKS: readonly string[] = [
+  'profile-page',
+  'orders-page',
+  'account-menu',
+  'unfilled-badge',
+  'claims-count',
+  'claim-outbox',
+  'waiting-claims',
+];
+
 /** Chunks of signed-in people's and admins' pages. Their devices keep these since the first visit. */
-const KEPT_BEFORE_ASKED =
-  /^assets\/(profile-page|orders-page|admin-panel-page|admin-setup-page|user-management-page|content-management-page|packing-page|settings-page|account-menu|unfilled-badge|claims-count|claim-outbox|waiting-claims)-/;
+const KEPT_BEFORE_ASKED = new RegExp(
+  `^assets/(${[...ADMINS_PAGES, ...SIGNED_IN_CHUNKS].join('|')})-`,
+);
 
 /**
  * Which chunks are asked for beside a chunk that is loaded later, so that they come with it and not
