@@ -14,7 +14,7 @@ export type MoneyFacts = {
 };
 
 /** Of an order, what follows from its money. */
-export type OrderMoney = Required<
+type OrderMoney = Required<
   Pick<
     Order,
     | 'payment_status'

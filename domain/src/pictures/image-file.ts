@@ -5,7 +5,7 @@ export const LARGEST_SOURCE_BYTES = 40 * 1024 * 1024;
 /** The largest picture that is unpacked: 100 megapixels, 400 MB of memory. Stops pixel bombs. */
 export const MOST_PIXELS = 100_000_000;
 /** The smallest side that still makes a picture of a product. */
-export const SHORTEST_SIDE_PX = 16;
+const SHORTEST_SIDE_PX = 16;
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
 export type Size = { width: number; height: number };

@@ -6,7 +6,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Below so many hours the countdown is red. */
-export const GUARANTEE_THRESHOLD_HOURS = 24;
+const GUARANTEE_THRESHOLD_HOURS = 24;
 /** In the last minutes it flashes. */
 const FLASHING_MS = 10 * MINUTE_MS;
 
@@ -107,7 +107,7 @@ export type GuaranteeRestart =
   | { kind: 'purchase' }
   | { kind: 'custom'; expiresAt: Date };
 
-export type GuaranteeEdit =
+type GuaranteeEdit =
   | { ok: true; fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'> }
   | { ok: false; refusal: 'expiry-not-in-future' };
 

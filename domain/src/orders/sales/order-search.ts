@@ -23,7 +23,7 @@ const MANY_WORDS_TERM = '#many-words';
 const MOST_QUERY_WORDS = 6;
 
 /** What an order is found by (SOLD-02): order number, purchaser, product. */
-export type SearchedOrder = Pick<
+type SearchedOrder = Pick<
   Order,
   'order_number' | 'buyer_name' | 'buyer_email' | 'items' | 'categories'
 >;
