@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, neededBeside } from './vite/chunks.ts';
 import { leanPackages } from './vite/lean-packages.ts';
-import { leanRouter } from './vite/lean-router.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
 import { reefContent } from './vite/content/plugin.ts';
@@ -52,14 +51,9 @@ export default defineConfig({
     shellPage(),
     offline.plugin,
     leanPackages(),
-    leanRouter(),
     scriptBudget(),
     progressiveWebApp,
   ],
-  // A regular-expression engine of 45 kB that only Firestore's pipelines use (decision 19).
-  resolve: {
-    alias: { re2js: path.join(import.meta.dirname, 'src/platform/firebase/expressions.ts') },
-  },
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   worker: { format: 'es' },

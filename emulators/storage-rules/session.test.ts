@@ -49,6 +49,7 @@ async function ask(
     provider?: string;
     file?: string;
     type?: string;
+    encoding?: string;
     size?: number;
     before?: object;
   },
@@ -82,6 +83,7 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
     provider = 'custom',
     file = `product-images/a1/${FILE}`,
     type = 'image/webp',
+    encoding,
     size = 9,
   } = request;
   const auth = uid
@@ -94,7 +96,11 @@ function verifyLine(request: Parameters<typeof ask>[0]): string {
         }),
       })
     : { null_value: null };
-  const resource = map({ contentType: text(type), size: { int_value: size } });
+  const resource = map({
+    contentType: text(type),
+    contentEncoding: encoding === undefined ? { null_value: null } : text(encoding),
+    size: { int_value: size },
+  });
   const variables = {
     request: map({ auth, resource }),
     resource: request.before ?? { null_value: null },
@@ -161,6 +167,8 @@ describe('storage.rules through the evaluator', () => {
   it.each([
     ['an SVG', { type: 'image/svg+xml' }],
     ['no picture', { type: 'text/html' }],
+    ['a picture that is packed', { encoding: 'gzip' }],
+    ['a picture of any other encoding', { encoding: 'br, identity' }],
     ['an empty file', { size: 0 }],
     ['a file of more than 5 MiB', { size: 5 * 1024 * 1024 + 1 }],
     ['a name of its own', { file: 'product-images/a1/fish.webp' }],
@@ -175,6 +183,10 @@ describe('storage.rules through the evaluator', () => {
   it('accepts a file of one byte, and of exactly 5 MiB', async () => {
     expect(await ask({ method: 'create', uid: 'a1', size: 1 })).toBe(true);
     expect(await ask({ method: 'create', uid: 'a1', size: 5 * 1024 * 1024 })).toBe(true);
+  });
+
+  it('accepts a file that says it is not packed, as Google does of each that says nothing', async () => {
+    expect(await ask({ method: 'create', uid: 'a1', encoding: 'identity' })).toBe(true);
   });
 
   it('lets admins delete, and no one update', async () => {
@@ -235,6 +247,7 @@ describe('CLAIM-02 photos of claims through the evaluator', () => {
     ['a folder of its own name', { file: PHOTO.replace(REQUEST, 'mine') }],
     ['a folder below', { file: PHOTO.replace('photo-1', 'x/photo-1') }],
     ['an SVG', { type: 'image/svg+xml' }],
+    ['a photo that is packed', { encoding: 'gzip' }],
     ['an empty file', { size: 0 }],
     ['a file of more than 5 MiB', { size: 5 * 1024 * 1024 + 1 }],
     ['an overwrite', { before: map({ size: { int_value: 9 } }) }],

@@ -87,6 +87,22 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 0 });
   });
 
+  it('ATT-91 a lost dispute of a part takes that part: the order stays paid, less it, and is not packed', async () => {
+    const { sessionId } = await atThePage();
+    await stripeControl.pay(sessionId);
+    await tell(sessionId, 'checkout.session.completed');
+    await stripeControl.dispute(sessionId, 'open', 100);
+    await stripeControl.dispute(sessionId, 'lost');
+    await tell(sessionId, 'charge.dispute.closed');
+    expect(await orderOf(sessionId)).toMatchObject({
+      payment_status: 'paid',
+      amount_refunded: 1,
+      lost_amount: 1,
+      dispute: 'lost',
+      is_packing_blocked: true,
+    });
+  });
+
   it('ATT-91 ATT-92 a refund that fails later is owed: not packed, and told once, until another is made', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);

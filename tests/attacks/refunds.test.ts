@@ -90,6 +90,25 @@ describe('ATT-41 refunds', () => {
     expect((await deps.db.doc(`products/${product}`).get()).get('stock')).toBe(0);
   });
 
+  it('ATT-91 one that failed is owed also behind eleven newer ones', async () => {
+    const { session, payment } = await sold();
+    await stripe.refunds.create({ payment_intent: payment, amount: 200 });
+    await stripeControl.failRefund(session.id);
+    for (let time = 0; time < 11; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- their order matters.
+      await stripe.refunds.create({ payment_intent: payment, amount: 10 });
+    }
+    expect(await tell(payment)).toBe(200);
+    expect(await orderOf(session.id)).toMatchObject({
+      payment_status: 'paid',
+      amount_refunded: 1.1,
+      is_refund_failed: true,
+      is_packing_blocked: true,
+    });
+    const { owed_cents } = await orderOf(session.id);
+    expect(Object.values(owed_cents as Record<string, number>)).toEqual([200]);
+  });
+
   it('ATT-41 a payment of another shop of the same account changes nothing', async () => {
     const { session } = await sold();
     const other = await stripe.checkout.sessions.create({

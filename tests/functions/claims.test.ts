@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { settle } from '../../functions/src/checkout/settle.ts';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
@@ -151,6 +152,19 @@ describe('CLAIM-03 replacing', () => {
     expect(await mailsAbout(db, free.id)).toEqual([
       expect.stringMatching(`^order-filled-${free.id}-`),
     ]);
+  });
+
+  it('ATT-41 is refused once the payment went back, and the stock stays', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
+    const session = await deps.payments.retrieveSession(order.sessionId);
+    await deps.payments.refund(session?.paymentIntentId ?? '');
+    await settle(deps, order.sessionId);
+    const replace = aDecision(claimId, { kind: 'replacement' });
+    expect(await decideClaim(deps, admin, replace)).toEqual({
+      ok: false,
+      refusal: { code: 'too-little-left', line: 0 },
+    });
+    expect(await ledger(db, order.product)).toMatchObject({ free: 1, orderCount: 1 });
   });
 
   it('says that there is none, also where another claim takes the last one at the same time', async () => {

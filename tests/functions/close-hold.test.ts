@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_STOCK } from '@reef/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.ts';
@@ -35,6 +36,17 @@ describe('INV-03 a hold without a payment page', () => {
     await releaseWithoutSession(deps, id);
     expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0 });
     expect(await statusOf(id)).toBe('released');
+  });
+
+  it('comes back on top of the most that can be listed, and the product is sold on', async () => {
+    const { product, id } = await held();
+    await db.doc(`products/${product}`).update({ stock: MAX_STOCK });
+    await releaseWithoutSession(deps, id);
+    expect(await ledger(db, product)).toMatchObject({ free: MAX_STOCK + 2, held: 0 });
+    const next = { userId: await addBuyer(db), requestId: randomUUID() };
+    expect(await reserve(deps, { ...next, request: cartOf([product, 1]) })).toMatchObject({
+      ok: true,
+    });
   });
 
   it('stays when its page has been made since, because it may be paid', async () => {

@@ -83,6 +83,61 @@ describe('late and delayed payments', () => {
   });
 });
 
+const DAYS_MS = 24 * 60 * 60_000;
+
+async function unconfirmed() {
+  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+  const { sessionId } = await open(buyer, product);
+  await stripeControl.pay(sessionId, 'unconfirmed');
+  await settle(deps, sessionId);
+  expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+  return { product, buyer, sessionId };
+}
+
+async function orderOf(sessionId: string) {
+  const of = db.collection('orders').where('stripe_session_id', '==', sessionId);
+  return (await of.get()).docs[0]?.data();
+}
+
+/** As where Stripe refuses it. */
+const cancelPayment = () => Promise.resolve();
+
+describe('ATT-86 a delayed payment that its buyer never confirms', () => {
+  it('ATT-86 INV-07 is called off after ten days: the stock is free, the owner is told', async () => {
+    const { product, buyer, sessionId } = await unconfirmed();
+    const begun = clock.now.getTime();
+    clock.now = new Date(begun + 9 * DAYS_MS);
+    await sweep(deps);
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+    clock.now = new Date(begun + 11 * DAYS_MS);
+    expect(await sweep(deps)).toMatchObject({ failed: [] });
+    expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
+    const gone = { payment_status: 'failed', status: 'cancelled' };
+    expect(await orderOf(sessionId)).toMatchObject(gone);
+    expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ payment: 'failed' });
+    const alerts = await db.collection('audit_log').where('user_id', '==', buyer).get();
+    expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['payment-overdue']);
+    expect(alerts.docs[0]?.get('paid_cents')).toBeUndefined();
+  });
+
+  it('ATT-86 INV-06 gives its stock back also where Stripe does not cancel it', async () => {
+    const { product } = await unconfirmed();
+    clock.now = new Date(clock.now.getTime() + 11 * DAYS_MS);
+    await sweep({ ...deps, payments: { ...deps.payments, cancelPayment } });
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
+  });
+
+  it('ATT-86 INV-07 but one that the bank has is waited for', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    const { sessionId } = await open(buyer, product);
+    await stripeControl.pay(sessionId, 'delayed');
+    await settle(deps, sessionId);
+    clock.now = new Date(clock.now.getTime() + 11 * DAYS_MS);
+    await sweep(deps);
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+  });
+});
+
 async function paidOtherwise() {
   const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
   const { sessionId, requestId } = await open(buyer, product);

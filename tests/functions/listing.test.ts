@@ -1,3 +1,4 @@
+import { MAX_STOCK } from '@reef/domain/catalogue/product';
 import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,20 @@ describe('update_product_with_admin_check', () => {
       success: true,
     });
     expect(await stored(id)).toMatchObject({ image_url: old, price: 99 });
+  });
+
+  it('CPM-06 no edit takes the stock above the most that can be listed; one that is above can be edited', async () => {
+    const id = await list();
+    await changeProduct(id, { stock: 4 });
+    expect(await edit(id, { product_stock: MAX_STOCK })).toEqual({
+      success: false,
+      message: expect.stringContaining(`more than ${MAX_STOCK}`),
+    });
+    expect(await stored(id)).toMatchObject({ revision: 0, stock: 4 });
+    await changeProduct(id, { stock: MAX_STOCK + 3 });
+    const less = { seen_stock: MAX_STOCK + 3, product_stock: 10 };
+    expect(await edit(id, less)).toMatchObject({ success: true });
+    expect(await stored(id)).toMatchObject({ revision: 1, stock: 10 });
   });
 
   it('SEEN-20 a product without a category can be given one', async () => {

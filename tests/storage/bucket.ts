@@ -8,6 +8,8 @@ export type Upload = {
   type: string;
   body: Uint8Array;
   token: string | null;
+  /** The content encoding that the bucket is to note; the shop's own page sends none. */
+  encoding?: string;
 };
 
 function addressOf(path: string): string {
@@ -20,11 +22,11 @@ function authorization(token: string | null): Record<string, string> {
 }
 
 /** Sends a file in one multipart request. @returns the HTTP status. */
-export async function upload({ path, type, body, token }: Upload): Promise<number> {
+export async function upload({ path, type, body, token, encoding }: Upload): Promise<number> {
   const edge = 'reef-edge';
   const head =
     `--${edge}\r\ncontent-type: application/json\r\n\r\n` +
-    `${JSON.stringify({ name: path, contentType: type })}\r\n` +
+    `${JSON.stringify({ name: path, contentType: type, contentEncoding: encoding })}\r\n` +
     `--${edge}\r\ncontent-type: ${type}\r\n\r\n`;
   const response = await fetch(`${addressOf(path)}?name=${encodeURIComponent(path)}`, {
     method: 'POST',

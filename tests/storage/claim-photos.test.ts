@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { MOST_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authRest, exchange, loginToken, makeByAdmin } from '#support/auth-endpoints.ts';
@@ -123,6 +124,9 @@ describe('CLAIM-02 photos of a claim', () => {
     expect(await send({ type: 'text/html' })).toBe(403);
     expect(await send({ body: new Uint8Array(0) })).toBe(403);
     expect(await send({ body: new Uint8Array(5 * MEGABYTE + 1) })).toBe(403);
+    // 5 MB can unpack to 5 GB.
+    expect(await send({ body: gzipSync(PNG), encoding: 'gzip' })).toBe(403);
+    expect(await send({ encoding: 'identity' })).toBe(200);
     const path = photo();
     expect(await send({ path })).toBe(200);
     expect(await send({ path, body: Buffer.concat([PNG, PNG]) })).toBe(403);

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
@@ -10,6 +13,9 @@ import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';
 
 /** A trigger's time to come and do its work. */
 const SOON = { timeout: 90_000, interval: 250 };
+
+const [app = initializeApp({ projectId: 'demo-reef' })] = getApps();
+const bucket = getStorage(app).bucket('demo-reef.appspot.com');
 
 let token = '';
 let adminId = '';
@@ -28,6 +34,14 @@ function fresh(extension = 'png'): string {
 
 async function put(path: string, body: Uint8Array, type = 'image/png'): Promise<string> {
   expect(await upload({ path, type, body, token })).toBe(200);
+  return path;
+}
+
+/** Past the rules, which let no packed file in. */
+async function putPacked(body: Buffer): Promise<string> {
+  const path = fresh();
+  const metadata = { contentEncoding: 'gzip' };
+  await bucket.file(path).save(body, { resumable: false, contentType: 'image/png', metadata });
   return path;
 }
 
@@ -94,6 +108,16 @@ describe('the server looks into every upload', () => {
     const large = await put(fresh(), await picture('png', 1700, 20));
     expect(await verdictOn(large)).toBe('refused');
     expect(await verdictOn(await put(fresh(), await picture('png', 1600, 20)))).toBe('stays');
+  });
+
+  it('ATT-68 a file that is packed goes unread, even where no rule kept it out', async () => {
+    const png = await picture('png');
+    // The second says that it is packed and is not: browsers would show nothing.
+    const paths = [await putPacked(gzipSync(png)), await putPacked(png)];
+    for (const path of paths) {
+      expect(await verdictOn(path)).toBe('refused');
+      expect(await refusalOf(path)).toBe('not-an-image');
+    }
   });
 
   it('ATT-70 a picture under another type’s name goes; two files in one go', async () => {

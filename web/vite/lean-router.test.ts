@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { installedFile } from './installed-packages.ts';
 import { withoutUnusedParts } from './lean-router.ts';
 
-const DIST = path.join(import.meta.dirname, '../../node_modules/react-router/dist/development');
-
-/** The file that is rewritten, as the installed package has it. */
-function installed(): string {
-  const files = readdirSync(DIST).filter((name) => /^chunk-\w+\.mjs$/.test(name));
-  const texts = files.map((name) => readFileSync(path.join(DIST, name), 'utf8'));
-  const found = texts.find((text) => text.includes('function BrowserRouter('));
-  if (found === undefined) throw new Error('react-router has no BrowserRouter');
-  return found;
-}
+const installed = installedFile(
+  'react-router/dist/development',
+  /^chunk-\w+\.mjs$/,
+  'function BrowserRouter(',
+);
 
 describe("the router's code without its unused parts", () => {
   it('leaves nothing at the top level that the bundler must keep', () => {
-    const lean = withoutUnusedParts(installed());
+    const lean = withoutUnusedParts(installed);
     const kept =
       /^(\w+\.(displayName|contextType) =|var \w+ = (React\d*\.|class extends React)).*/gm;
     expect(lean.match(kept)).toBeNull();
@@ -24,6 +18,9 @@ describe("the router's code without its unused parts", () => {
   });
   it('keeps what a class reads of its surroundings', () => {
     const code = [
+      'var Context = React.createContext(null);',
+      'Context.displayName = "Context";',
+      'var ENABLE_DEV_WARNINGS = true;',
       'var Boundary = class extends React2.Component {',
       '  render() {',
       '    return this.props.children;',
@@ -34,6 +31,9 @@ describe("the router's code without its unused parts", () => {
     ].join('\n');
     expect(withoutUnusedParts(code)).toBe(
       [
+        'var Context = /* @__PURE__ */ React.createContext(null);',
+        '',
+        'var ENABLE_DEV_WARNINGS = false;',
         'var Boundary = /* @__PURE__ */ (() => class extends React2.Component {',
         '  render() {',
         '    return this.props.children;',
@@ -43,5 +43,8 @@ describe("the router's code without its unused parts", () => {
         'var After = 1;',
       ].join('\n'),
     );
+  });
+  it('fails the build where a part is not to be found, as after an update', () => {
+    expect(() => withoutUnusedParts('var After = 1;')).toThrow('nothing matches');
   });
 });

@@ -92,7 +92,8 @@ export const UpdateProductRequest = z.object({
   product_image_url: z._default(z.nullable(ImageUrl), null),
   /** Takes the place of all care facts; null removes them, absent leaves them as they are. */
   product_care: z.optional(z.nullable(SentCare)),
-  seen_stock: z.optional(Stock),
+  /** Released units may have taken it past `MAX_STOCK`. */
+  seen_stock: z.optional(z.int().check(z.gte(0))),
   seen_revision: z.optional(z.int()),
   request_id: z.optional(RequestId),
 });

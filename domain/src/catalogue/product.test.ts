@@ -77,8 +77,8 @@ describe('at the edges', () => {
     [{ price: 99_999.99 }, true],
     [{ price: 100_000 }, false],
     [{ stock: 0 }, true],
-    [{ stock: 100_000 }, true],
-    [{ stock: 100_001 }, false],
+    // Units that come back may take it above what can be listed: the product is still read.
+    [{ stock: 100_001 }, true],
     [{ revision: 0 }, true],
     [{ revision: -1 }, false],
   ])('with %o is a product: %s', (fields, expected) => {

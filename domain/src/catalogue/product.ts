@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Care } from '@reef/domain/fit/care';
 import { ListedCategory } from './category.ts';
 
-/** The most units of one product the shop keeps; keeps every sum far from unsafe integers. */
+/** The most units of one product that an admin can list; keeps every sum far from unsafe integers. */
 export const MAX_STOCK = 100_000;
 
 /** The dearest price in dollars; keeps every total within what Stripe charges at once. */
@@ -25,7 +25,8 @@ function isMapOfFacts(value: unknown): boolean {
 
 /**
  * A document of `products`. `price` in dollars with 2 decimals. `stock` is what can
- * still be bought: units held for a buyer who is paying are already taken off it.
+ * still be bought: units held for a buyer who is paying are already taken off it. They come back
+ * whatever was listed meanwhile, so that it may pass `MAX_STOCK`.
  */
 export const Product = z.object({
   id: z.string(),
@@ -38,7 +39,7 @@ export const Product = z.object({
   image_path: z.optional(z.nullable(z.string())),
   /** Widths in pixels an uploaded picture is there in, ascending; the last is `image_url` itself. */
   image_widths: z.optional(z.array(z.int())),
-  stock: z.int().check(z.gte(0), z.lte(MAX_STOCK)),
+  stock: z.int().check(z.gte(0)),
   sold_out_at: z.nullable(z.date()),
   created_at: z.date(),
   /** What is known about keeping the animal (FIT-01). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aReservation } from '@reef/domain/testing/fixtures';
-import { decideSettlement, type SessionFacts } from './settlement.ts';
+import { aReservation, NOON } from '@reef/domain/testing/fixtures';
+import { decideSettlement, isLongAwaited, type SessionFacts } from './settlement.ts';
 
 const paid: SessionFacts = {
   id: 'cs_1',
@@ -13,6 +13,8 @@ const paid: SessionFacts = {
 };
 const stocked = new Map([['ocellaris-clownfish', 2]]);
 const empty = new Map([['ocellaris-clownfish', 1]]);
+
+const days = (count: number) => new Date(NOON.getTime() + count * 24 * 60 * 60_000);
 
 describe('decideSettlement', () => {
   it('CHK-08 records a paid hold, and nothing more the second time', () => {
@@ -41,6 +43,12 @@ describe('decideSettlement', () => {
       kind: 'release',
       wasAwaiting: true,
     });
+  });
+  it('ATT-86 a delayed payment is awaited for ten days', () => {
+    const awaiting = aReservation({ status: 'awaiting' });
+    expect(isLongAwaited(awaiting, days(9.99))).toBe(false);
+    expect(isLongAwaited(awaiting, days(10))).toBe(true);
+    expect(isLongAwaited(aReservation(), days(10))).toBe(false);
   });
   it('INV-06 a payment after the release takes the stock again, or goes back', () => {
     const released = aReservation({ status: 'released' });

@@ -48,6 +48,20 @@ export function isSameMoney(
   );
 }
 
+/**
+ * How long an awaited payment may be the buyer's to send or confirm. Banks take up to a week with
+ * what they were given, and Stripe ends a debit that is not confirmed after ten days.
+ */
+const AWAITED_AT_MOST_MS = 10 * 24 * 60 * 60 * 1000;
+
+/** True once a delayed payment has been awaited for longer than any takes. */
+export function isLongAwaited(
+  { status, created_at }: Pick<Reservation, 'status' | 'created_at'>,
+  now: Date,
+): boolean {
+  return status === 'awaiting' && now.getTime() - created_at.getTime() >= AWAITED_AT_MOST_MS;
+}
+
 function hasStock(lines: readonly LineItem[], stock: ReadonlyMap<string, number>): boolean {
   return lines.every((line) => (stock.get(line.product_id) ?? 0) >= line.quantity);
 }

@@ -98,6 +98,7 @@ export type DecideRefusal =
   | { code: 'payment-disputed' }
   | { code: 'no-payment' }
   | { code: 'more-than-paid'; line: number; most_cents: number }
+  | { code: 'too-little-left'; line: number }
   | { code: 'out-of-stock'; line: number; name: string };
 
 /** What a buyer reads whose report is not taken. */
@@ -149,6 +150,8 @@ export function decideRefusalText(refusal: DecideRefusal): string {
       return refusal.most_cents === 0
         ? 'Nothing is left to refund for this item.'
         : `At most ${formatCents(refusal.most_cents)} can be refunded for this item.`;
+    case 'too-little-left':
+      return 'Too little is left of the order’s payment to replace this item.';
     case 'out-of-stock':
       return `There is no ${refusal.name} in stock to replace it with.`;
   }

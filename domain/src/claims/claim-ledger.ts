@@ -8,7 +8,15 @@ export type ClaimedOrder = Pick<Order, 'items' | 'claims'>;
 
 /** With its money. */
 export type PaidOrder = ClaimedOrder &
-  Pick<Order, 'total_amount' | 'payment_status' | 'stripe_session_id' | 'amount_refunded'>;
+  Pick<
+    Order,
+    | 'total_amount'
+    | 'payment_status'
+    | 'stripe_session_id'
+    | 'amount_refunded'
+    | 'lost_amount'
+    | 'settled_amount'
+  >;
 
 function claimLines({ claims = [] }: ClaimedOrder): OrderClaimLine[] {
   return claims.flatMap(({ lines }) => lines);
@@ -34,22 +42,47 @@ function refundCents(order: ClaimedOrder, state: RefundState): number {
     .reduce((sum, { decision }) => sum + givenCents(decision), 0);
 }
 
+/** What went back of an order's payment by no refund: lost in disputes, or settled another way. */
+function otherwiseCents({
+  lost_amount = 0,
+  settled_amount = 0,
+}: Pick<Order, 'lost_amount' | 'settled_amount'>): number {
+  return toCents(lost_amount) + toCents(settled_amount);
+}
+
 /**
  * What of an order's payment can still be given back, in cents. What went back by Stripe's word
- * counts, by a claim or not, and what was decided and is under way. 0 where there is no payment.
+ * counts, by a claim or not, what was settled another way, and what was decided and is under way. 0
+ * where there is no payment.
  */
 export function orderRefundableCents(order: PaidOrder): number {
   if (order.payment_status !== 'paid' || order.stripe_session_id === null) return 0;
-  const gone = Math.max(toCents(order.amount_refunded ?? 0), refundCents(order, 'refunded'));
+  const byClaims = refundCents(order, 'refunded') + otherwiseCents(order);
+  const gone = Math.max(toCents(order.amount_refunded ?? 0), byClaims);
   return Math.max(0, orderTotalCents(order) - gone - refundCents(order, 'pending'));
 }
 
-/** What went back of a paid order by no claim of it, in cents: an owner refunded it at Stripe. */
+/** What was refunded of a paid order by no claim of it, in cents: by an owner, at Stripe. */
 export function refundedBesideClaimsCents(
-  order: ClaimedOrder & Pick<Order, 'amount_refunded'>,
+  order: ClaimedOrder & Pick<Order, 'amount_refunded' | 'lost_amount' | 'settled_amount'>,
 ): number {
   const byClaims = refundCents(order, 'refunded') + refundCents(order, 'pending');
-  return Math.max(0, toCents(order.amount_refunded ?? 0) - byClaims);
+  const others = byClaims + otherwiseCents(order);
+  return Math.max(0, toCents(order.amount_refunded ?? 0) - others);
+}
+
+/**
+ * True where the order's payment has as much left as a claim's units cost, so that nobody gets both
+ * their money and another animal. An order that was never paid at Stripe, as a replacement itself,
+ * has none to give back.
+ */
+export function canBeReplaced(
+  order: PaidOrder,
+  claimed: Pick<OrderClaimLine, 'line' | 'quantity'>,
+): boolean {
+  if (order.payment_status !== 'paid') return false;
+  const cents = claimed.quantity * (lineItems(order.items)[claimed.line]?.unit_price_cents ?? 0);
+  return order.stripe_session_id === null || orderRefundableCents(order) >= cents;
 }
 
 /**

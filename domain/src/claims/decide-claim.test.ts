@@ -47,6 +47,8 @@ const refund = (number: number, amount_cents: number): LineDecision => ({
   kind: 'refund',
   amount_cents,
 });
+const replace = (changes: Partial<typeof order>) =>
+  decide([{ line: 0, kind: 'replacement' }], changes);
 const given = (amount_refunded: number) => ({ amount_refunded });
 const refused = (refusal: object) => ({ ok: false, refusal });
 
@@ -108,6 +110,24 @@ describe('CLAIM-03 a decision', () => {
       refused({ code: 'out-of-stock', line: 1, name: 'Clownfish' }),
     );
     expect(decide(both, { dispute: 'open' })).toEqual(refused({ code: 'payment-disputed' }));
+  });
+
+  it('ATT-41 replaces nothing whose money went back, and what a replacement brought', () => {
+    const tooLittle = refused({ code: 'too-little-left', line: 0 });
+    expect(replace({ payment_status: 'refunded', ...given(164.94) })).toEqual(tooLittle);
+    expect(replace(given(139.96))).toEqual(tooLittle);
+    expect(replace(given(139.95))).toMatchObject({ ok: true });
+    const settled = { settled_amount: 139.96, ...given(139.96) };
+    expect(replace(settled)).toEqual(tooLittle);
+    expect(replace({ stripe_session_id: null, total_amount: 0 })).toMatchObject({ ok: true });
+    const unpaid = { stripe_session_id: null, payment_status: 'failed' as const };
+    expect(replace(unpaid)).toEqual(tooLittle);
+  });
+
+  it('ATT-41 replaces nothing of the money that the same call gives back', () => {
+    const both: LineDecision[] = [refund(1, 4998), { line: 0, kind: 'replacement' }];
+    expect(decide(both, given(89.97))).toMatchObject({ ok: true });
+    expect(decide(both, given(89.98))).toEqual(refused({ code: 'too-little-left', line: 0 }));
   });
 
   it('stands: it is not taken twice, and all of one call or none', () => {
@@ -187,13 +207,37 @@ describe('CLAIM-04 a refund', () => {
     // News of the first one is not taken for the second.
     expect(reflectRefunds(again.lines, told('expired card'))).toBeNull();
     expect(reflectRefunds(again.lines, told(null, 1))).not.toBeNull();
-    const note = { line: 0, kind: 'settled', note: 'By check.' } as const;
-    expect(decideClaim({ ...claim, lines: failed }, [note], basis)).toMatchObject({
-      ok: true,
-      settledRefunds: ['re_1'],
+    expect(again.money).toMatchObject({ settled_refunds: ['re_1'], settled_amount: 0 });
+    expect(decided.money).toBeNull();
+  });
+
+  it('that was settled another way counts as given back, once', () => {
+    const failed = reflectRefunds(lines, told('expired card'))?.lines ?? [];
+    const settle = (changes: Partial<typeof order>) => {
+      const basis = { stock: new Map(), now: NOW, replacementOf: () => expect.fail() };
+      const claims = withClaim(order.claims, { ...claim, lines: failed });
+      const note = { line: 0, kind: 'settled', note: 'By check.' } as const;
+      const verdict = decideClaim({ ...claim, lines: failed }, [note], {
+        ...basis,
+        order: { ...order, ...changes, claims },
+      });
+      return verdict.ok ? verdict.money : null;
+    };
+    const owed = { owed_refunds: ['re_1'], owed_cents: { re_1: 2000 } };
+    expect(settle(owed)).toEqual({
+      payment_status: 'paid',
+      amount_refunded: 20,
+      settled_refunds: ['re_1'],
+      settled_amount: 20,
+      owed_refunds: [],
+      owed_cents: {},
+      is_refund_failed: false,
+      is_packing_blocked: false,
     });
-    expect(again.settledRefunds).toEqual(['re_1']);
-    expect(decided.settledRefunds).toEqual([]);
+    expect(settle({ ...owed, ...given(144.94) })).toMatchObject({ payment_status: 'refunded' });
+    // The operator wrote it down before.
+    const known = { settled_refunds: ['re_1'], settled_amount: 20, ...given(20) };
+    expect(settle(known)).toMatchObject({ amount_refunded: 20, settled_amount: 20 });
   });
 
   it('counts against the next one of the same line, in every claim', () => {

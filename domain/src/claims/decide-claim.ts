@@ -1,7 +1,8 @@
 import type { Order } from '@reef/domain/orders/order';
+import { withRefundsSettled } from '@reef/domain/orders/order-money';
 import { type Claim, type ClaimLine, claimState } from './claim.ts';
 import type { DecideRefusal, LineDecision } from './claim-calls.ts';
-import { mostRefundableCents, type PaidOrder } from './claim-ledger.ts';
+import { canBeReplaced, mostRefundableCents, type PaidOrder } from './claim-ledger.ts';
 import {
   canBeDecided,
   type ClaimDecision,
@@ -11,7 +12,7 @@ import {
 
 /** What a decision rests on, as of one moment. */
 export type DecisionBasis = {
-  order: PaidOrder & Pick<Order, 'dispute'>;
+  order: PaidOrder & Pick<Order, 'dispute' | 'owed_refunds' | 'owed_cents' | 'settled_refunds'>;
   /** What can still be sold, by product; one that is gone is absent. */
   stock: ReadonlyMap<string, number>;
   now: Date;
@@ -31,8 +32,8 @@ export type ClaimVerdict =
       replaced: ReplacedLine[];
       /** Products whose stock changes, with what is left. */
       stockAfter: Map<string, number>;
-      /** Stripe's ids of failed refunds that these decisions see to. */
-      settledRefunds: string[];
+      /** What the order says of failed refunds that these decisions see to; null where of none. */
+      money: ReturnType<typeof withRefundsSettled> | null;
     }
   | { ok: false; refusal: DecideRefusal };
 
@@ -56,7 +57,12 @@ export function withClaim(
   return known.map((each) => (each.id === claim.id ? summary : each));
 }
 
-type Step = { lines: ClaimLine[]; order: DecisionBasis['order']; stock: Map<string, number> };
+type Step = {
+  lines: ClaimLine[];
+  order: DecisionBasis['order'];
+  stock: Map<string, number>;
+  money: ReturnType<typeof withRefundsSettled> | null;
+};
 
 function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefusal | null {
   if (!canBeDecided(line)) return { code: 'line-decided', line: line.line };
@@ -67,6 +73,7 @@ function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefu
   const { dispute = null, stripe_session_id } = step.order;
   if (dispute === 'open' || dispute === 'lost') return { code: 'payment-disputed' };
   if (asked.kind === 'replacement') {
+    if (!canBeReplaced(step.order, line)) return { code: 'too-little-left', line: line.line };
     const left = step.stock.get(line.product_id) ?? 0;
     return left < line.quantity ? { code: 'out-of-stock', line: line.line, name: line.name } : null;
   }
@@ -94,9 +101,17 @@ function decisionOf(line: ClaimLine, asked: LineDecision, basis: DecisionBasis):
   }
 }
 
-/** Stripe's id of a line's refund; none where there is no refund, or Stripe refused to make it. */
-function refundsOf({ decision }: ClaimLine): string[] {
-  return decision?.kind === 'refund' && decision.refund_id !== null ? [decision.refund_id] : [];
+/**
+ * What the order says of its money once a decision sees to a line's failed refund, which Stripe shows
+ * as failed for ever; null where it has none. Stripe may have refused to make it: it has no id then.
+ */
+function settle(step: Step, { decision }: ClaimLine, asked: LineDecision): Step['money'] {
+  if (decision?.kind !== 'refund') return null;
+  const { refund_id: id, amount_cents } = decision;
+  // The operator may have written it down before.
+  const isKnown = id !== null && step.order.settled_refunds?.includes(id) === true;
+  const cents = asked.kind === 'settled' && !isKnown ? amount_cents : 0;
+  return withRefundsSettled(step.order, id === null ? [] : [id], cents);
 }
 
 /**
@@ -108,10 +123,10 @@ export function decideClaim(
   decisions: readonly LineDecision[],
   basis: DecisionBasis,
 ): ClaimVerdict {
-  const step: Step = { lines: claim.lines, order: basis.order, stock: new Map(basis.stock) };
+  const stock = new Map(basis.stock);
+  const step: Step = { lines: claim.lines, order: basis.order, stock, money: null };
   const replaced: ReplacedLine[] = [];
   const stockAfter = new Map<string, number>();
-  const settledRefunds: string[] = [];
   for (const asked of decisions) {
     const line = step.lines.find((each) => each.line === asked.line);
     if (line === undefined)
@@ -125,15 +140,15 @@ export function decideClaim(
       stockAfter.set(line.product_id, left);
       replaced.push({ line, order_id: decision.order_id, order_number: decision.order_number });
     }
-    settledRefunds.push(...refundsOf(line));
+    step.money = settle(step, line, asked) ?? step.money;
     const failed_refunds = line.failed_refunds + Number(hasFailedRefund(line));
     const next = { ...line, decision, failed_refunds };
     step.lines = step.lines.map((each) => (each.line === asked.line ? next : each));
     const claims = withClaim(step.order.claims, { ...claim, lines: step.lines });
-    step.order = { ...step.order, claims };
+    step.order = { ...step.order, ...step.money, claims };
   }
-  const { lines, order } = step;
-  return { ok: true, lines, claims: order.claims ?? [], replaced, stockAfter, settledRefunds };
+  const { lines, order, money } = step;
+  return { ok: true, lines, claims: order.claims ?? [], replaced, stockAfter, money };
 }
 
 /** What Stripe says of one line's refund. `attempt` is the line's `failed_refunds` it was made with. */

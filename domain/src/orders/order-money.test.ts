@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { canBeFilled, isToPack } from './order.ts';
+import { canBeFilled, isToPack, orderKeptCents } from './order.ts';
 import {
   hasMoneyNews,
   moneyAlarms,
   type MoneyFacts,
   moneyText,
   orderMoney,
+  owedCents,
   refundedText,
   withRefundsSettled,
 } from './order-money.ts';
 
 const PAID: MoneyFacts = {
+  totalCents: 4998,
   isRefunded: false,
   refundedCents: 0,
   failedRefunds: [],
   dispute: null,
   disputeId: null,
+  lostCents: 0,
 };
+
+const RE_1 = { id: 're_1', cents: 1000 };
+const RE_2 = { id: 're_2', cents: 500 };
+/** A refund of all of it that came back. */
+const WHOLE = { id: 're_1', cents: 4998 };
 
 const disputed = (dispute: 'open' | 'won' | 'lost') => ({ dispute, disputeId: 'dp_1' });
 
@@ -30,11 +38,18 @@ describe('INV-18 an order says what happened to its money', () => {
     ['refunded', { isRefunded: true, refundedCents: 4998 }, 'refunded', false],
     ['disputed', { dispute: 'open' }, 'paid', false],
     ['won', { dispute: 'won' }, 'paid', true],
-    ['lost', { dispute: 'lost' }, 'refunded', false],
-    ['owed a refund that failed', { failedRefunds: ['re_1'] }, 'paid', false],
+    ['lost', { dispute: 'lost', lostCents: 4998 }, 'refunded', false],
+    ['lost in part', { dispute: 'lost', lostCents: 1000 }, 'paid', false],
+    [
+      'lost in part, the rest refunded',
+      { dispute: 'lost', lostCents: 1000, refundedCents: 3998 },
+      'refunded',
+      false,
+    ],
+    ['owed a refund that failed', { failedRefunds: [RE_1] }, 'paid', false],
     [
       'refunded after one that failed',
-      { failedRefunds: ['re_1'], isRefunded: true },
+      { failedRefunds: [RE_1], isRefunded: true },
       'refunded',
       false,
     ],
@@ -51,12 +66,21 @@ describe('INV-18 an order says what happened to its money', () => {
     expect(orderOf({}).amount_refunded).toBe(0);
   });
 
+  it('ATT-91 counts what a lost dispute took as gone, and the rest as kept', () => {
+    const part = orderOf({ dispute: 'lost', lostCents: 1000, refundedCents: 500 });
+    expect(part).toMatchObject({ amount_refunded: 15, lost_amount: 10 });
+    expect(orderKeptCents(part)).toBe(3498);
+    // The bank takes what was refunded as well: the buyer had no more than they paid.
+    const twice = orderOf({ dispute: 'lost', lostCents: 4998, refundedCents: 500 });
+    expect(twice).toMatchObject({ amount_refunded: 49.98, payment_status: 'refunded' });
+  });
+
   it('is news unless the money is simply paid', () => {
     expect(hasMoneyNews(PAID)).toBe(false);
     for (const news of [
       { isRefunded: true },
       { refundedCents: 1 },
-      { failedRefunds: ['re_1'] },
+      { failedRefunds: [RE_1] },
       { dispute: 'won' as const },
     ]) {
       expect(hasMoneyNews({ ...PAID, ...news })).toBe(true);
@@ -65,33 +89,70 @@ describe('INV-18 an order says what happened to its money', () => {
 });
 
 describe('INV-18 a failed refund that a person saw to', () => {
-  const failed = { ...PAID, failedRefunds: ['re_1', 're_2'] };
+  const failed = { ...PAID, failedRefunds: [RE_1, RE_2] };
 
   it('blocks its order no more; another one of the payment still does', () => {
     const order = anOrder(orderMoney(failed));
-    const first = anOrder({ ...order, ...withRefundsSettled(order, ['re_1']) });
+    expect(owedCents(order)).toBe(1500);
+    const first = anOrder({ ...order, ...withRefundsSettled(order, ['re_1'], 1000) });
     expect(canBeFilled(first)).toBe(false);
     expect(moneyText(first)).toContain('still owed');
-    const both = anOrder({ ...first, ...withRefundsSettled(first, ['re_2']) });
+    expect(owedCents(first)).toBe(500);
+    const both = anOrder({ ...first, ...withRefundsSettled(first, ['re_2'], 500) });
     expect(canBeFilled(both)).toBe(true);
-    expect(moneyText(both)).toBeNull();
+    expect(moneyText(both)).toBe('$15.00 was refunded.');
     // Stripe goes on showing both as failed.
-    expect(orderMoney(failed, both.settled_refunds)).toMatchObject({
+    expect(orderMoney(failed, both)).toMatchObject({
+      payment_status: 'paid',
+      amount_refunded: 15,
       owed_refunds: [],
       is_packing_blocked: false,
     });
   });
 
+  it('ATT-92 of all that was paid leaves a refunded order, which nobody packs', () => {
+    const facts = { ...PAID, failedRefunds: [WHOLE] };
+    const order = anOrder(orderMoney(facts));
+    const paidOut = anOrder({ ...order, ...withRefundsSettled(order, ['re_1'], 4998) });
+    const gone = { payment_status: 'refunded', amount_refunded: 49.98, is_refund_failed: false };
+    expect(paidOut).toMatchObject(gone);
+    expect(canBeFilled(paidOut)).toBe(false);
+    expect(orderKeptCents(paidOut)).toBe(0);
+    expect(orderMoney(facts, paidOut)).toMatchObject(gone);
+  });
+
+  it('that was tried twice counts for no more than was paid', () => {
+    const facts = { ...PAID, failedRefunds: [{ ...WHOLE, id: 're_2' }, WHOLE] };
+    const order = anOrder(orderMoney(facts));
+    const settled = withRefundsSettled(order, ['re_2', 're_1'], 9996);
+    expect(settled).toMatchObject({ amount_refunded: 49.98, settled_amount: 49.98 });
+    expect(orderMoney(facts, settled)).toMatchObject({ amount_refunded: 49.98, owed_refunds: [] });
+  });
+
+  it('by a replacement, or made anew, gives no money back', () => {
+    const order = anOrder(orderMoney({ ...PAID, failedRefunds: [WHOLE] }));
+    const settled = withRefundsSettled(order, ['re_1'], 0);
+    expect(settled).toMatchObject({ payment_status: 'paid', amount_refunded: 0 });
+    expect(canBeFilled(anOrder({ ...order, ...settled }))).toBe(true);
+  });
+
   it('leaves a dispute where it is', () => {
     const order = anOrder(orderMoney({ ...failed, dispute: 'open' }));
-    expect(canBeFilled({ ...order, ...withRefundsSettled(order, ['re_1', 're_2']) })).toBe(false);
+    const settled = withRefundsSettled(order, ['re_1', 're_2'], 1500);
+    expect(canBeFilled({ ...order, ...settled })).toBe(false);
   });
 
   it('of an order from before it was written down which failed', () => {
     const order = anOrder({ is_refund_failed: true, is_packing_blocked: true });
-    expect(withRefundsSettled(order, ['re_1'])).toEqual({
+    expect(owedCents(order)).toBe(0);
+    expect(owedCents({ ...order, owed_refunds: ['re_1'] })).toBeNull();
+    expect(withRefundsSettled(order, ['re_1'], 1000)).toEqual({
+      payment_status: 'paid',
+      amount_refunded: 10,
       settled_refunds: ['re_1'],
+      settled_amount: 10,
       owed_refunds: [],
+      owed_cents: {},
       is_refund_failed: false,
       is_packing_blocked: false,
     });
@@ -106,10 +167,10 @@ describe('what of it needs a person', () => {
     [disputed('open'), ['payment-disputed dp_1']],
     [disputed('won'), ['dispute-won dp_1']],
     [disputed('lost'), ['dispute-lost dp_1']],
-    [{ failedRefunds: ['re_1', 're_2'] }, ['refund-failed re_1', 'refund-failed re_2']],
-    [{ failedRefunds: ['re_1'], isRefunded: true }, []],
+    [{ failedRefunds: [RE_1, RE_2] }, ['refund-failed re_1', 'refund-failed re_2']],
+    [{ failedRefunds: [RE_1], isRefunded: true }, []],
     [
-      { failedRefunds: ['re_1'], ...disputed('open') },
+      { failedRefunds: [RE_1], ...disputed('open') },
       ['payment-disputed dp_1', 'refund-failed re_1'],
     ],
   ])('of %o', (facts, alarms) => {
@@ -118,7 +179,8 @@ describe('what of it needs a person', () => {
   });
 
   it('of a failed refund that a person saw to: nothing', () => {
-    expect(moneyAlarms({ ...PAID, failedRefunds: ['re_1'] }, ['re_1'])).toEqual([]);
+    const settled = { settled_refunds: ['re_1'] };
+    expect(moneyAlarms({ ...PAID, failedRefunds: [RE_1] }, settled)).toEqual([]);
   });
 });
 
@@ -133,8 +195,12 @@ describe('the words of it', () => {
     expect(moneyText(anOrder())).toBeNull();
     expect(moneyText(orderOf({ refundedCents: 500 }))).toBe('$5.00 was refunded.');
     expect(moneyText(orderOf({ refundedCents: 500, dispute: 'open' }))).toContain('do not send');
-    expect(moneyText(orderOf({ dispute: 'lost' }))).toContain('took the money back');
-    expect(moneyText(orderOf({ failedRefunds: ['re_1'] }))).toContain('still owed');
+    expect(moneyText(orderOf({ dispute: 'lost', lostCents: 1000 }))).toBe(
+      'The dispute is lost: the bank took $10.00 back.',
+    );
+    // As orders say it from before the sum was kept.
+    expect(moneyText(anOrder({ dispute: 'lost' }))).toContain('took the money back');
+    expect(moneyText(orderOf({ failedRefunds: [RE_1] }))).toContain('still owed');
     expect(moneyText(orderOf({ dispute: 'won' }))).toBeNull();
   });
 });

@@ -1,17 +1,27 @@
 import { formatCents, toCents, toDollars } from '@reef/domain/shared/money';
-import type { DisputeState, Order } from './order.ts';
+import { type DisputeState, type Order, orderTotalCents } from './order.ts';
 
 /** What Stripe says of a paid order's money at this moment. Sums in cents. */
 export type MoneyFacts = {
-  /** All of it went back. */
+  /** What was paid. */
+  totalCents: number;
+  /** Refunds gave all of it back. */
   isRefunded: boolean;
   refundedCents: number;
-  /** Stripe's ids of refunds that came back, as when the buyer's account is closed, and that no later one makes good. */
-  failedRefunds: readonly string[];
+  /** Refunds that came back, as when the buyer's account is closed, and that no later one makes good. */
+  failedRefunds: readonly FailedRefund[];
   dispute: DisputeState | null;
   /** Stripe's id of that dispute. */
   disputeId: string | null;
+  /** What lost disputes took; often all of it. */
+  lostCents: number;
 };
+
+/** A refund that came back, by Stripe's id. */
+export type FailedRefund = { id: string; cents: number };
+
+/** What a person saw to past Stripe, as an order keeps it. */
+export type SettledMoney = Pick<Order, 'settled_refunds' | 'settled_amount'>;
 
 /** Of an order, what follows from its money. */
 type OrderMoney = Required<
@@ -19,8 +29,10 @@ type OrderMoney = Required<
     Order,
     | 'payment_status'
     | 'amount_refunded'
+    | 'lost_amount'
     | 'dispute'
     | 'owed_refunds'
+    | 'owed_cents'
     | 'is_refund_failed'
     | 'is_packing_blocked'
   >
@@ -33,37 +45,88 @@ export function hasMoneyNews(facts: MoneyFacts): boolean {
 }
 
 /** What an order says of failed refunds that are still owed, and whether it may be packed. */
-function owing(owed_refunds: string[], dispute: DisputeState | null) {
+function owing(
+  owed_refunds: string[],
+  cents: Readonly<Record<string, number>>,
+  dispute: DisputeState | null,
+) {
   const is_refund_failed = owed_refunds.length > 0;
-  const is_packing_blocked = is_refund_failed || dispute === 'open' || dispute === 'lost';
-  return { owed_refunds, is_refund_failed, is_packing_blocked };
+  return {
+    owed_refunds,
+    owed_cents: Object.fromEntries(
+      Object.entries(cents).filter(([id]) => owed_refunds.includes(id)),
+    ),
+    is_refund_failed,
+    is_packing_blocked: is_refund_failed || dispute === 'open' || dispute === 'lost',
+  };
 }
 
 /**
  * How the order of a payment stands. Follows from Stripe's state, so that the order in which refunds
- * and disputes are reported makes no difference (INV-18). A lost dispute is money that went back;
- * while one is open, or a refund that was meant has failed, nothing is packed.
- * @param settled Stripe's ids of failed refunds that a person saw to, which Stripe cannot know.
+ * and disputes are reported makes no difference (INV-18). What a lost dispute took went back; while
+ * one is open or lost, or a refund that was meant has failed, nothing is packed.
+ * @param settled what a person saw to, which Stripe cannot know.
  */
-export function orderMoney(facts: MoneyFacts, settled: readonly string[] = []): OrderMoney {
-  const owed = facts.failedRefunds.filter((id) => !facts.isRefunded && !settled.includes(id));
-  const isReturned = facts.isRefunded || facts.dispute === 'lost';
+export function orderMoney(facts: MoneyFacts, settled: SettledMoney = {}): OrderMoney {
+  const { totalCents, refundedCents, lostCents, failedRefunds, dispute } = facts;
+  const { settled_refunds = [], settled_amount = 0 } = settled;
+  const goneCents = refundedCents + lostCents + toCents(settled_amount);
+  const isReturned = facts.isRefunded || (goneCents > 0 && goneCents >= totalCents);
+  const ids = failedRefunds.map(({ id }) => id);
+  const owed = isReturned ? [] : ids.filter((id) => !settled_refunds.includes(id));
   return {
     payment_status: isReturned ? 'refunded' : 'paid',
-    amount_refunded: toDollars(facts.refundedCents),
-    dispute: facts.dispute,
-    ...owing(owed, facts.dispute),
+    // A bank may take what was refunded as well; the buyer had no more than they paid.
+    amount_refunded: toDollars(Math.min(goneCents, totalCents)),
+    lost_amount: toDollars(lostCents),
+    dispute,
+    ...owing(owed, Object.fromEntries(failedRefunds.map(({ id, cents }) => [id, cents])), dispute),
   };
 }
 
-/** What an order says once a person saw to some of its failed refunds, by Stripe's ids. */
+/** What an order owes of its failed refunds, in cents; null where it is too old to say. */
+export function owedCents({
+  owed_refunds = [],
+  owed_cents = {},
+}: Pick<Order, 'owed_refunds' | 'owed_cents'>): number | null {
+  const known = owed_refunds.flatMap((id) => owed_cents[id] ?? []);
+  if (known.length < owed_refunds.length) return null;
+  return known.reduce((sum, cents) => sum + cents, 0);
+}
+
+/**
+ * What an order says once a person saw to some of its failed refunds.
+ * @param ids Stripe's names of them.
+ * @param cents what was given back another way; 0 where they were made anew, or animals replaced.
+ */
 export function withRefundsSettled(
-  order: Pick<Order, 'owed_refunds' | 'settled_refunds' | 'dispute'>,
+  order: Pick<
+    Order,
+    | 'total_amount'
+    | 'items'
+    | 'payment_status'
+    | 'amount_refunded'
+    | 'owed_refunds'
+    | 'owed_cents'
+    | 'settled_refunds'
+    | 'settled_amount'
+    | 'dispute'
+  >,
   ids: readonly string[],
+  cents: number,
 ) {
-  const settled_refunds = [...new Set([...(order.settled_refunds ?? []), ...ids])];
-  const owed = (order.owed_refunds ?? []).filter((id) => !ids.includes(id));
-  return { settled_refunds, ...owing(owed, order.dispute ?? null) };
+  const { payment_status, amount_refunded = 0, settled_amount = 0, owed_cents = {} } = order;
+  const leftCents = Math.max(0, orderTotalCents(order) - toCents(amount_refunded));
+  const settledCents = Math.min(cents, leftCents);
+  const isReturned = settledCents > 0 && settledCents === leftCents;
+  const owed = (order.owed_refunds ?? []).filter((id) => !isReturned && !ids.includes(id));
+  return {
+    payment_status: isReturned ? ('refunded' as const) : payment_status,
+    amount_refunded: toDollars(toCents(amount_refunded) + settledCents),
+    settled_refunds: [...new Set([...(order.settled_refunds ?? []), ...ids])],
+    settled_amount: toDollars(toCents(settled_amount) + settledCents),
+    ...owing(owed, owed_cents, order.dispute ?? null),
+  };
 }
 
 /** What of an order's money needs a person. */
@@ -82,7 +145,7 @@ export type MoneyNews = { alarm: MoneyAlarm; about: string };
  * Those that hold at this moment; each is told once of each dispute and refund.
  * @param settled as `orderMoney` takes it.
  */
-export function moneyAlarms(facts: MoneyFacts, settled: readonly string[] = []): MoneyNews[] {
+export function moneyAlarms(facts: MoneyFacts, settled: SettledMoney = {}): MoneyNews[] {
   const { dispute, disputeId } = facts;
   const disputed =
     dispute === null ? [] : [{ alarm: DISPUTE_ALARMS[dispute], about: disputeId ?? '' }];
@@ -90,7 +153,7 @@ export function moneyAlarms(facts: MoneyFacts, settled: readonly string[] = []):
   return [...disputed, ...owed.map((about) => ({ alarm: 'refund-failed' as const, about }))];
 }
 
-type WithMoney = Pick<Order, 'amount_refunded' | 'dispute' | 'is_refund_failed'>;
+type WithMoney = Pick<Order, 'amount_refunded' | 'lost_amount' | 'dispute' | 'is_refund_failed'>;
 
 /** What a buyer reads of money that came back; null where none did. */
 export function refundedText({ amount_refunded = 0 }: WithMoney): string | null {
@@ -100,7 +163,10 @@ export function refundedText({ amount_refunded = 0 }: WithMoney): string | null 
 /** What an admin reads of an order's money, the most urgent first; null where it is simply paid. */
 export function moneyText(order: WithMoney): string | null {
   if (order.dispute === 'open') return 'The payment is disputed: do not send this order.';
-  if (order.dispute === 'lost') return 'The dispute is lost: the bank took the money back.';
+  if (order.dispute === 'lost') {
+    const lost = order.lost_amount ? formatCents(toCents(order.lost_amount)) : 'the money';
+    return `The dispute is lost: the bank took ${lost} back.`;
+  }
   if (order.is_refund_failed === true) return 'A refund has failed: the buyer is still owed it.';
   return refundedText(order);
 }

@@ -68,11 +68,17 @@ export const Order = z.object({
   stripe_session_id: z.nullable(z.string()),
   /** Dollars that went back to the buyer so far (order-money.ts); absent where none did. */
   amount_refunded: z.optional(z.number()),
+  /** Of these, what lost disputes took. */
+  lost_amount: z.optional(z.number()),
   dispute: z.optional(z.nullable(DisputeState)),
   /** Stripe's ids of refunds that came back and are still owed to the buyer. */
   owed_refunds: z.optional(z.array(z.string())),
+  /** What each of them was, in cents, by its id; older orders do not say. */
+  owed_cents: z.optional(z.record(z.string(), z.int())),
   /** And of those that a person saw to: made anew, or given back another way. */
   settled_refunds: z.optional(z.array(z.string())),
+  /** Of `amount_refunded`, what was given back another way than through Stripe. */
+  settled_amount: z.optional(z.number()),
   /** A refund was made and came back: the buyer is still owed it. */
   is_refund_failed: z.optional(z.boolean()),
   /** Paid, but not to be packed until a person has seen to its money. */

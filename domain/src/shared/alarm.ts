@@ -8,6 +8,7 @@ export const Alarm = z.enum([
   'late-payment-refunded',
   'payment-mismatch',
   'payment-foreign',
+  'payment-overdue',
   'payment-disputed',
   'dispute-won',
   'dispute-lost',

@@ -38,6 +38,15 @@ describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
     ]);
   });
 
+  it('is of the whole payment, or of a part', async () => {
+    const [whole, part] = [await paid(), await paid()];
+    await api.control(`/sessions/${whole.id}/dispute`, { status: 'open' });
+    await api.control(`/sessions/${part.id}/dispute`, { status: 'open', amount: 300 });
+    const list = (intent: string) => api.stripe.disputes.list({ payment_intent: intent });
+    expect((await list(whole.intent)).data).toMatchObject([{ amount: 1000 }]);
+    expect((await list(part.intent)).data).toMatchObject([{ amount: 300 }]);
+  });
+
   it('disputes only what was paid, and ends only what is disputed', async () => {
     const { id } = await api.stripe.checkout.sessions.create(smallSession());
     await expect(api.control(`/sessions/${id}/dispute`, { status: 'open' })).rejects.toThrow('409');

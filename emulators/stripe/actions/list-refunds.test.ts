@@ -33,4 +33,20 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
     expect(latest).toMatchObject({ amount: 200, status: 'failed' });
     expect((await list(other.intent)).data).toEqual([]);
   });
+
+  it('has all of them, of which a charge comes with the ten newest', async () => {
+    const { intent } = await paid();
+    for (let amount = 1; amount <= 11; amount += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- their order matters.
+      await api.stripe.refunds.create({ payment_intent: intent, amount });
+    }
+    const { latest_charge: charge } = await api.stripe.paymentIntents.retrieve(intent, {
+      expand: ['latest_charge.refunds'],
+    });
+    const sent = typeof charge === 'string' ? null : charge?.refunds;
+    expect(sent).toMatchObject({ has_more: true });
+    expect(sent?.data.map(({ amount }) => amount)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    const all = await api.stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    expect(all.data).toHaveLength(11);
+  });
 });

@@ -37,13 +37,16 @@ function lineItemsOf(world: World, session: Fields): object {
   return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
 }
 
+/** As many as Stripe sends with a charge; the list of refunds has all. */
+const refundsSent = 10;
+
 function refundsOf(world: World, charge: Fields): object {
   const id = String(charge['id']);
-  const data = [...world.state.refunds.values()].filter((refund) => refund.charge === id);
+  const all = [...world.state.refunds.values()].filter((refund) => refund.charge === id);
   return {
     object: 'list',
-    data: data.toReversed(),
-    has_more: false,
+    data: all.toReversed().slice(0, refundsSent),
+    has_more: all.length > refundsSent,
     url: `/v1/charges/${id}/refunds`,
   };
 }

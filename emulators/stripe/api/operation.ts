@@ -12,6 +12,7 @@ export type OperationName =
   | 'expire_session'
   | 'list_line_items'
   | 'retrieve_payment_intent'
+  | 'cancel_payment_intent'
   | 'create_refund'
   | 'retrieve_refund'
   | 'list_refunds'

@@ -1,3 +1,4 @@
+import { cancelPaymentIntent } from '#stripe/actions/cancel-payment-intent.ts';
 import { createCustomer } from '#stripe/actions/create-customer.ts';
 import { createRefund } from '#stripe/actions/create-refund.ts';
 import { createSession } from '#stripe/actions/create-session.ts';
@@ -20,6 +21,7 @@ const operations: readonly Operation[] = [
   expireSessionNow,
   listLineItems,
   retrievePaymentIntent,
+  cancelPaymentIntent,
   createRefund,
   retrieveRefund,
   listRefunds,

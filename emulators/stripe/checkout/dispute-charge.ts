@@ -4,13 +4,13 @@ import { nowSeconds, type World } from '#stripe/world.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Opens a dispute of a charge, as the buyer's bank would; tells `charge.dispute.created`. */
-export function openDispute(world: World, charge: Stripe.Charge): WireDispute {
+/** Opens a dispute of a charge, or a part, as the buyer's bank would; tells `charge.dispute.created`. */
+export function openDispute(world: World, charge: Stripe.Charge, amount: number): WireDispute {
   const created = nowSeconds(world);
   const dispute: WireDispute = {
     id: world.newId('du'),
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     balance_transactions: [],
     charge: charge.id,
     created,

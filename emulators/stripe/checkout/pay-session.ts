@@ -23,10 +23,14 @@ export function payByCard(world: World, record: SessionRecord, details: PaymentD
   world.changed();
 }
 
-/** How a bank debit ends by itself; 'on-command' waits for the control endpoint. */
-export type DebitEnding = 'succeeded' | 'failed' | 'on-command';
+/**
+ * How a bank debit ends by itself; 'on-command' waits for the control endpoint, and 'unconfirmed' for
+ * the buyer, who never confirms their account.
+ */
+export type DebitEnding = 'succeeded' | 'failed' | 'on-command' | 'unconfirmed';
 
-function settlementOf(world: World, ending: DebitEnding): Settlement {
+function settlementOf(world: World, ending: DebitEnding): Settlement | null {
+  if (ending === 'unconfirmed') return null;
   if (ending === 'on-command') return { dueAtMs: null, outcome: 'succeeded' };
   return { dueAtMs: agedNowMs(world) + world.settleDelayMs, outcome: ending };
 }
@@ -40,10 +44,12 @@ export function payByBankDebit(
 ): void {
   chooseShipping(record, details.shippingIndex);
   const intent = intentForAttempt(world, record, details);
-  const charge = chargeIntent(world, intent, details, 'pending');
-  intent.status = 'processing';
   intent.last_payment_error = null;
-  intent.payment_method = charge.payment_method;
+  if (ending === 'unconfirmed') intent.status = 'requires_action';
+  else {
+    intent.payment_method = chargeIntent(world, intent, details, 'pending').payment_method;
+    intent.status = 'processing';
+  }
   record.settlement = settlementOf(world, ending);
   completeSession(record, details, 'unpaid');
   world.emit('checkout.session.completed', sessionView(world, record));

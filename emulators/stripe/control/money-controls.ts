@@ -16,13 +16,14 @@ function withCharge(world: World, id: string, act: (charge: Stripe.Charge) => Co
     : notDone(409, `There is no paid session ${id}.`);
 }
 
-/** POST /_control/sessions/:id/dispute: the buyer's bank opens a dispute, or ends the open one. */
+/** POST /_control/sessions/:id/dispute: the buyer's bank opens a dispute, of a part where told, or ends the open one. */
 const dispute = defineControl(
   '/_control/sessions/:id/dispute',
-  z.strictObject({ status: z.enum(['open', 'won', 'lost']) }),
-  ({ api: { world } }, { status }, id) =>
+  z.strictObject({ status: z.enum(['open', 'won', 'lost']), amount: z.int().min(1).optional() }),
+  ({ api: { world } }, { status, amount }, id) =>
     withCharge(world, id, (charge) => {
-      if (status === 'open') return done({ dispute: openDispute(world, charge) });
+      if (status === 'open')
+        return done({ dispute: openDispute(world, charge, amount ?? charge.amount) });
       const open = [...world.state.disputes.values()].findLast((each) => each.charge === charge.id);
       if (!open) return notDone(409, 'This payment is not disputed.');
       closeDispute(world, open, status);

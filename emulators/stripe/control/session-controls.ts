@@ -22,7 +22,7 @@ const notIn = (record: SessionRecord, wanted: string) =>
   notDone(409, `The session is ${record.session.status}, not ${wanted}.`);
 
 const Payment = z.strictObject({
-  method: z.enum(['card', 'delayed']).default('card'),
+  method: z.enum(['card', 'delayed', 'unconfirmed']).default('card'),
   /** A shipping option: its place, or its display name. */
   shippingRate: z.union([z.int(), z.string()]).optional(),
   email: z.email().optional(),
@@ -45,12 +45,16 @@ function pay(control: Control, record: SessionRecord, payment: z.output<typeof P
   const { world } = control.api;
   const checked = checkForm(record, formFor(record, payment), world.clock.now());
   if (!checked.ok) return notDone(400, [...checked.errors.values()].join(' '));
+  const ending = payment.method === 'unconfirmed' ? 'unconfirmed' : 'on-command';
   if (payment.method === 'card') payByCard(world, record, checked.details);
-  else payByBankDebit(world, record, checked.details, 'on-command');
+  else payByBankDebit(world, record, checked.details, ending);
   return shown(control, record);
 }
 
-/** POST /_control/sessions/:id/pay: pays as a buyer would; a delayed payment then waits for `settle`. */
+/**
+ * POST /_control/sessions/:id/pay: pays as a buyer would; a delayed payment then waits for `settle`, an
+ * unconfirmed one for ever.
+ */
 const payControl = defineControl('/_control/sessions/:id/pay', Payment, (control, body, id) =>
   withSession(control, id, (record) => pay(control, record, body)),
 );

@@ -1,3 +1,4 @@
+import { MAX_STOCK } from '@reef/domain/catalogue/product';
 import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import type { EditRefusal, EditResult } from './edit-catalogue.ts';
@@ -8,6 +9,7 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'unknown-product': 'This product no longer exists.',
   'changed-meanwhile': 'Another admin changed this product meanwhile. Look at it again and repeat.',
   'stock-reserved': 'Some of these units were reserved by buyers meanwhile. Look again and repeat.',
+  'too-much-stock': `With the units for sale now, this comes to more than ${MAX_STOCK}. Look again and repeat.`,
   'picture-refused': 'This picture was not accepted. Please upload it again.',
   'picture-elsewhere': PICTURE_ELSEWHERE,
 };

@@ -1,8 +1,8 @@
-import { type Product, stockFields } from '@reef/domain/catalogue/product';
+import { MAX_STOCK, type Product, stockFields } from '@reef/domain/catalogue/product';
 import type { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 
 /** Why an edit of a product cannot be. */
-export type ChangeRefusal = 'changed-meanwhile' | 'stock-reserved';
+export type ChangeRefusal = 'changed-meanwhile' | 'stock-reserved' | 'too-much-stock';
 
 /** Decides an edit: the fields to write, picture excepted, or why there are none. */
 export function changeOf(product: Product, request: UpdateProductRequest, now: Date) {
@@ -10,6 +10,8 @@ export function changeOf(product: Product, request: UpdateProductRequest, now: D
   if (seenRevision !== product.revision) return refused('changed-meanwhile');
   const stock = product.stock + request.product_stock - (request.seen_stock ?? product.stock);
   if (stock < 0) return refused('stock-reserved');
+  // Released units may have taken it there; an edit may not, and is not held up by that either.
+  if (stock > MAX_STOCK && stock > product.stock) return refused('too-much-stock');
   const fields = {
     name: request.product_name,
     description: request.product_description,

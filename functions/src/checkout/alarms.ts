@@ -8,7 +8,10 @@ import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
 /** What the owner is told of a payment that did not simply become an order. */
-type PaymentAlarm = 'late-payment-refunded' | 'payment-mismatch' | 'payment-foreign' | MoneyAlarm;
+type PaymentAlarm = NotedAlarm | 'payment-foreign' | MoneyAlarm;
+
+/** Those that are written with the change of their reservation. */
+type NotedAlarm = 'late-payment-refunded' | 'payment-mismatch' | 'payment-overdue';
 
 function entryOf(
   deps: CheckoutDeps,
@@ -22,17 +25,19 @@ function entryOf(
     user_id: reservation.user_id,
     session_id: session.id,
     reserved_cents: reservation.subtotal_cents,
-    paid_cents: session.subtotalCents,
-    paid_currency: session.currency,
+    ...(session.payment === 'paid' && {
+      paid_cents: session.subtotalCents,
+      paid_currency: session.currency,
+    }),
     created_at: deps.now(),
   };
 }
 
-/** Writes down, with the change it belongs to, that a reservation's payment goes back. */
+/** Writes down, with the change it belongs to, that a reservation's payment goes back or never came. */
 export function notePayment(
   deps: CheckoutDeps,
   unit: UnitOfWork,
-  action: 'late-payment-refunded' | 'payment-mismatch',
+  action: NotedAlarm,
   reservation: Reservation,
   session: CheckoutSession,
 ): void {

@@ -8,6 +8,8 @@ import type { SessionFacts } from '@reef/domain/checkout/settlement';
 export type CheckoutSession = SessionFacts &
   MoneyFacts & {
     reservationId: string | null;
+    /** The page is done, and the buyer has still to send or confirm the money. */
+    waitsForBuyer: boolean;
     url: string | null;
     totalCents: number;
     /** The delivery chosen on the page; null where the session does not say. */
@@ -45,6 +47,8 @@ export type PaymentProvider = {
   retrieveSession(sessionId: string): Promise<CheckoutSession | null>;
   /** Closes an open session; quietly does nothing when it is already complete or expired. */
   expireSession(sessionId: string): Promise<void>;
+  /** Calls a payment off that has not come; quietly does nothing where that cannot be. */
+  cancelPayment(paymentIntentId: string): Promise<void>;
   /** Gives the whole payment back; quietly does nothing when it is back already. */
   refund(paymentIntentId: string): Promise<void>;
   /** The refunds of a payment that were made for claims. */

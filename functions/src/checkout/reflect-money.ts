@@ -1,5 +1,10 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
-import { hasMoneyNews, moneyAlarms, orderMoney } from '@reef/domain/orders/order-money';
+import {
+  hasMoneyNews,
+  moneyAlarms,
+  orderMoney,
+  type SettledMoney,
+} from '@reef/domain/orders/order-money';
 import { Order } from '@reef/domain/orders/order';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
@@ -11,9 +16,11 @@ import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
-/** The failed refunds that an order says a person saw to. Nothing else of it need be readable. */
-function settledIn(order: DocumentSnapshot | undefined): string[] {
-  return z.safeParse(Order.shape.settled_refunds, order?.get('settled_refunds')).data ?? [];
+const Settled = z.pick(Order, { settled_refunds: true, settled_amount: true });
+
+/** What an order says a person saw to. Nothing else of it need be readable. */
+function settledIn(order: DocumentSnapshot | undefined): SettledMoney {
+  return Settled.safeParse(order?.data()).data ?? {};
 }
 
 function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boolean {

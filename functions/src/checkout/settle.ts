@@ -1,11 +1,16 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { Reservation } from '@reef/domain/checkout/reservation';
-import { decideSettlement, type SettlementDecision } from '@reef/domain/checkout/settlement';
+import {
+  decideSettlement,
+  isLongAwaited,
+  type SettlementDecision,
+} from '@reef/domain/checkout/settlement';
 import { orderMoney } from '@reef/domain/orders/order-money';
 import type { Order } from '@reef/domain/orders/order';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
+import { callOff } from './call-off.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { queueOrderMails } from '#mail/order-events.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -85,6 +90,9 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       };
     case 'release':
       moveStock(deps, unit, products, decision.giveBack, 1);
+      if (isLongAwaited(reservation, now)) {
+        notePayment(deps, unit, 'payment-overdue', reservation, session);
+      }
       if (decision.wasAwaiting && hasOrder) {
         unit.amend(order, { payment_status: 'failed', status: 'cancelled', updated_at: now });
       }
@@ -104,7 +112,7 @@ async function isThere(deps: CheckoutDeps, unit: UnitOfWork, session: CheckoutSe
 
 async function settleOnce(
   deps: CheckoutDeps,
-  session: CheckoutSession,
+  seen: CheckoutSession,
   reservationId: string,
 ): Promise<SettleOutcome> {
   const { reservations } = collections(deps.db);
@@ -113,10 +121,11 @@ async function settleOnce(
     const [snapshot] = await unit.read(document);
     const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
     if (!reservation) return { ok: false, refusal: 'unknown' };
-    if (reservation.session_id !== null && reservation.session_id !== session.id) {
-      const isNews = await noteForeignPayment(deps, unit, reservation, session);
+    if (reservation.session_id !== null && reservation.session_id !== seen.id) {
+      const isNews = await noteForeignPayment(deps, unit, reservation, seen);
       return { ok: false, refusal: 'foreign', isNews };
     }
+    const session = await callOff(deps, reservation, seen);
     const products = await readStock(deps, unit, reservation.lines);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock);

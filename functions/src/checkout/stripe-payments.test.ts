@@ -1,6 +1,7 @@
+import { aReservation } from '@reef/domain/testing/fixtures';
 import { Stripe } from 'stripe';
-import { expect, it } from 'vitest';
-import { isShopRefused } from './stripe-payments.ts';
+import { expect, it, vi } from 'vitest';
+import { isShopRefused, stripePayments } from './stripe-payments.ts';
 
 /** A refusal as Stripe's library makes it of an answer; its types want more than answers have. */
 function refused(answer: { message?: string; code?: string; param?: string }) {
@@ -18,4 +19,13 @@ it('ATT-94 only a refusal of the key or the account is one of every payment page
   const param = 'line_items[0][price_data][product_data][name]';
   expect(isShopRefused(refused({ param }))).toBe(false);
   expect(isShopRefused(new Stripe.errors.StripeConnectionError(raw as never))).toBe(false);
+});
+
+it('ATT-86 no page offers a bank transfer, which has no end', async () => {
+  const create = vi.fn<(asked: object) => object>(() => ({ id: 'cs_1', url: 'https://pay' }));
+  const stripe = { checkout: { sessions: { create } } } as unknown as Stripe;
+  await stripePayments(stripe).createSession(aReservation());
+  expect(create.mock.lastCall?.[0]).toMatchObject({
+    excluded_payment_method_types: ['customer_balance'],
+  });
 });

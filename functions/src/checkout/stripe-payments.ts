@@ -4,13 +4,22 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import { claimRefunds, failedRefunds, refundClaim } from './stripe-refunds.ts';
 import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
+import { disputeOf } from './stripe-disputes.ts';
+import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './stripe-refunds.ts';
 
 /** The key of a shipping rate's metadata under which its method stands. */
 const METHOD_KEY = 'method';
 
 const CALL_TIMEOUT_MS = 15_000;
+
+/**
+ * Ways to pay that no page offers. A bank transfer waits for the buyer to send it and has no end,
+ * and its animals would be kept from others as long.
+ */
+const NOT_OFFERED: Stripe.Checkout.SessionCreateParams.ExcludedPaymentMethodType[] = [
+  'customer_balance',
+];
 
 /**
  * The Stripe client. `apiBase` empty talks to Stripe itself; otherwise to the stand-in that runs
@@ -73,6 +82,7 @@ function sessionParams(
     })),
     metadata,
     payment_intent_data: { metadata },
+    excluded_payment_method_types: NOT_OFFERED,
     shipping_address_collection: { allowed_countries: [...SHIPPED_COUNTRIES] },
     shipping_options: shippingOptions(reservation),
     phone_number_collection: { enabled: true },
@@ -127,10 +137,16 @@ function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSessi
   return status === 'expired' ? 'expired' : 'open';
 }
 
-function toCheckoutSession(
+/** True where a completed page's payment is not with the bank: the buyer has yet to send or confirm it. */
+function waitsForBuyer({ status, payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  const isOpen = intent !== null && typeof intent !== 'string';
+  return isOpen && status === 'complete' && intent.status === 'requires_action';
+}
+
+async function toCheckoutSession(
+  stripe: Stripe,
   session: Stripe.Checkout.Session,
-  dispute: Pick<CheckoutSession, 'dispute' | 'disputeId'>,
-): CheckoutSession {
+): Promise<CheckoutSession> {
   const charge = chargeOf(session);
   const intent = session.payment_intent;
   return {
@@ -139,6 +155,7 @@ function toCheckoutSession(
     url: session.url,
     status: sessionStatus(session.status),
     payment: paymentState(session),
+    waitsForBuyer: waitsForBuyer(session),
     subtotalCents: session.amount_subtotal ?? 0,
     totalCents: session.amount_total ?? 0,
     shippingCents: session.shipping_cost?.amount_total ?? 0,
@@ -147,8 +164,8 @@ function toCheckoutSession(
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     isRefunded: charge?.refunded ?? false,
     refundedCents: charge?.amount_refunded ?? 0,
-    failedRefunds: failedRefunds(charge?.refunds?.data ?? []),
-    ...dispute,
+    failedRefunds: failedRefunds(await refundsOf(stripe, charge)),
+    ...(await disputeOf(stripe, charge)),
     shippingAddress: addressOf(session),
   };
 }
@@ -205,24 +222,6 @@ export function isShopRefused(error: unknown): error is Stripe.errors.StripeErro
   return !code.startsWith('amount_') && param === '';
 }
 
-/** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
-const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
-
-/** How the payment's latest dispute stands; asks only where there is one. */
-async function disputeOf(
-  stripe: Stripe,
-  session: Stripe.Checkout.Session,
-): Promise<Pick<CheckoutSession, 'dispute' | 'disputeId'>> {
-  const none = { dispute: null, disputeId: null };
-  const charge = chargeOf(session);
-  if (charge?.disputed !== true) return none;
-  const { data } = await stripe.disputes.list({ charge: charge.id, limit: 1 });
-  const [latest] = data;
-  if (latest === undefined) return none;
-  if (latest.status === 'lost') return { dispute: 'lost', disputeId: latest.id };
-  return { dispute: WON.includes(latest.status) ? 'won' : 'open', disputeId: latest.id };
-}
-
 /** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
 export function stripePayments(stripe: Stripe): PaymentProvider {
   return {
@@ -245,7 +244,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         const session = await stripe.checkout.sessions.retrieve(sessionId, {
           expand: ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'],
         });
-        return toCheckoutSession(session, await disputeOf(stripe, session));
+        return await toCheckoutSession(stripe, session);
       } catch (error) {
         if (isRefusal(error) && error.statusCode === 404) return null;
         throw error;
@@ -257,6 +256,16 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         await stripe.checkout.sessions.expire(sessionId);
       } catch (error) {
         // Only open sessions can be expired; what it became instead is for `settle` to see.
+        if (!isRefusal(error)) throw error;
+      }
+    },
+
+    async cancelPayment(paymentIntentId) {
+      try {
+        await stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' });
+      } catch (error) {
+        // Paid, with the bank, or not to be cancelled beside its page: what comes of it is for
+        // `settle` to see.
         if (!isRefusal(error)) throw error;
       }
     },

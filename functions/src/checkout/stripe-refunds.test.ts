@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { describe, expect, it } from 'vitest';
-import { failedRefunds } from './stripe-refunds.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { failedRefunds, refundsOf } from './stripe-refunds.ts';
 
 function refund(id: string, status: string, more: Partial<Stripe.Refund> = {}): Stripe.Refund {
   return { id, status, amount: 1000, metadata: {}, ...more } as Stripe.Refund;
@@ -10,31 +10,63 @@ function ofClaim(line: number, attempt = 0): Partial<Stripe.Refund> {
   return { metadata: { claim_id: 'c1', line: String(line), attempt: String(attempt) } };
 }
 
+const failedIds = (refunds: Stripe.Refund[]) => failedRefunds(refunds).map(({ id }) => id);
+
 /** Newest first, as Stripe lists them. */
 describe('INV-18 the failed refunds of a payment', () => {
   it('are found behind a newer one that was for something else', () => {
     const later = refund('re_2', 'succeeded', { amount: 400 });
-    expect(failedRefunds([later, refund('re_1', 'failed')])).toEqual(['re_1']);
+    expect(failedIds([later, refund('re_1', 'failed')])).toEqual(['re_1']);
     const claims = [refund('re_2', 'succeeded', ofClaim(1)), refund('re_1', 'failed', ofClaim(0))];
-    expect(failedRefunds(claims)).toEqual(['re_1']);
+    expect(failedIds(claims)).toEqual(['re_1']);
   });
 
   it('are made good by another of as much, or of the same line of a claim', () => {
-    expect(failedRefunds([refund('re_2', 'pending'), refund('re_1', 'failed')])).toEqual([]);
+    expect(failedIds([refund('re_2', 'pending'), refund('re_1', 'failed')])).toEqual([]);
     const again = [
       refund('re_2', 'succeeded', { ...ofClaim(0, 1), amount: 400 }),
       refund('re_1', 'failed', ofClaim(0)),
     ];
-    expect(failedRefunds(again)).toEqual([]);
+    expect(failedIds(again)).toEqual([]);
   });
 
   it('are each told where the second fails too', () => {
-    expect(failedRefunds([refund('re_2', 'failed'), refund('re_1', 'failed')])).toEqual([
+    expect(failedIds([refund('re_2', 'failed'), refund('re_1', 'failed')])).toEqual([
       're_2',
       're_1',
     ]);
     const again = [refund('re_2', 'failed', ofClaim(0, 1)), refund('re_1', 'failed', ofClaim(0))];
-    expect(failedRefunds(again)).toEqual(['re_2']);
-    expect(failedRefunds([])).toEqual([]);
+    expect(failedIds(again)).toEqual(['re_2', 're_1']);
+    expect(failedIds([])).toEqual([]);
+  });
+
+  it.each(['canceled', 'failed', 'requires_action', null])(
+    'are not made good by one that is %s',
+    (status) => {
+      const later = (more: Partial<Stripe.Refund>) => ({ ...refund('re_2', '', more), status });
+      expect(failedIds([later({}), refund('re_1', 'failed')])).toContain('re_1');
+      const claims = [later(ofClaim(0, 1)), refund('re_1', 'failed', ofClaim(0))];
+      expect(failedIds(claims)).toContain('re_1');
+    },
+  );
+
+  it('say how much each was', () => {
+    expect(failedRefunds([refund('re_1', 'failed')])).toEqual([{ id: 're_1', cents: 1000 }]);
+  });
+});
+
+describe('ATT-91 the refunds of a payment', () => {
+  const refunds = Array.from({ length: 12 }, (_, at) => refund(`re_${12 - at}`, 'succeeded'));
+  const charge = (has_more: boolean) =>
+    ({ id: 'ch_1', refunds: { data: refunds.slice(0, 10), has_more } }) as Stripe.Charge;
+
+  it('are asked for where the charge came with the newest alone', async () => {
+    const list = vi.fn<(asked: object) => object>(() => ({ autoPagingToArray: () => refunds }));
+    const stripe = { refunds: { list } } as unknown as Stripe;
+    expect(await refundsOf(stripe, charge(true))).toHaveLength(12);
+    expect(list).toHaveBeenCalledExactlyOnceWith({ charge: 'ch_1', limit: 100 });
+    expect(await refundsOf(stripe, charge(false))).toHaveLength(10);
+    expect(await refundsOf(stripe, null)).toEqual([]);
+    expect(list).toHaveBeenCalledOnce();
   });
 });

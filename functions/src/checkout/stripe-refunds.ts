@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
+import type { FailedRefund } from '@reef/domain/orders/order-money';
 import type { ClaimRefund, DecidedRefund } from './payment-provider.ts';
 
 /** What a claim's refund carries, so that it is found again. Stripe keeps metadata as texts. */
@@ -11,8 +12,14 @@ const RefundMetadata = z.object({
 
 const PAGE = 100;
 
+/** More refunds than a payment ever has. */
+const MOST = 1000;
+
 /** States in which the money is with the shop again. */
 const RETURNED: readonly string[] = ['failed', 'canceled'];
+
+/** And those in which it is with the buyer, or on its way to them. */
+const GIVEN: readonly (string | null)[] = ['succeeded', 'pending'];
 
 /** Refusals that no later try would mend. A balance that is too small is none of them. */
 const FINAL: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
@@ -31,27 +38,42 @@ function toClaimRefund(refund: Stripe.Refund): ClaimRefund | null {
   return { id: refund.id, claimId, line: Number(line), attempt: Number(attempt), failure };
 }
 
-/** Whether a later refund was made in the place of one that failed. */
+/** Whether a later refund was made in the place of one that failed, and stands. */
 function makesGood(later: Stripe.Refund, failed: Stripe.Refund): boolean {
+  if (!GIVEN.includes(later.status)) return false;
   const [next, claimed] = [toClaimRefund(later), toClaimRefund(failed)];
   if (claimed !== null) {
     return next?.claimId === claimed.claimId && next.line === claimed.line;
   }
   // An operator's names nothing: one of as much money is taken for it.
-  return next === null && later.status !== 'failed' && later.amount >= failed.amount;
+  return next === null && later.amount >= failed.amount;
 }
 
 /**
- * Stripe's ids of a charge's failed refunds that none made later makes good.
+ * All refunds of a charge, newest first. With the charge itself Stripe sends the ten newest.
+ * @param charge with its refunds; null where nothing is paid yet.
+ */
+export async function refundsOf(
+  stripe: Stripe,
+  charge: Stripe.Charge | null,
+): Promise<Stripe.Refund[]> {
+  const sent = charge?.refunds ?? null;
+  if (charge === null || sent === null || !sent.has_more) return sent?.data ?? [];
+  const all = stripe.refunds.list({ charge: charge.id, limit: PAGE });
+  return all.autoPagingToArray({ limit: MOST });
+}
+
+/**
+ * A charge's failed refunds that none made later makes good.
  * @param refunds newest first, as Stripe lists them.
  */
-export function failedRefunds(refunds: readonly Stripe.Refund[]): string[] {
+export function failedRefunds(refunds: readonly Stripe.Refund[]): FailedRefund[] {
   return refunds
     .filter((each, at) => {
       const isOpen = each.status === 'failed';
       return isOpen && !refunds.slice(0, at).some((later) => makesGood(later, each));
     })
-    .map(({ id }) => id);
+    .map(({ id, amount }) => ({ id, cents: amount }));
 }
 
 /** See `PaymentProvider.claimRefunds`. */

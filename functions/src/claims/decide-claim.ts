@@ -7,7 +7,6 @@ import {
   decideClaim as decide,
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
-import { withRefundsSettled } from '@reef/domain/orders/order-money';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
@@ -64,10 +63,7 @@ function write(
   const revision = claim.revision + 1;
   const decided = { revision, last_request_id: by.request.request_id, updated_at: now };
   tx.update(claims.doc(claim.id), { ...fields, ...decided });
-  // Stripe shows a refund that failed as failed for ever: the order has to know that it was seen to.
-  const isSettled = verdict.settledRefunds.length > 0;
-  const money = isSettled ? withRefundsSettled(order, verdict.settledRefunds) : {};
-  tx.update(orders.doc(order.id), { claims: verdict.claims, ...money, updated_at: now });
+  tx.update(orders.doc(order.id), { claims: verdict.claims, ...verdict.money, updated_at: now });
   for (const [id, left] of verdict.stockAfter) {
     tx.update(productDocuments.doc(id), stamped(stockFields(products.get(id) ?? null, left, now)));
   }

@@ -1,22 +1,24 @@
 import { Order } from '@reef/domain/orders/order';
-import { withRefundsSettled } from '@reef/domain/orders/order-money';
+import { owedCents, withRefundsSettled } from '@reef/domain/orders/order-money';
 import type { Firestore } from 'firebase-admin/firestore';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 export type SettledRefunds =
-  | { ok: true; refunds: string[] }
-  | { ok: false; refusal: 'order-not-found' | 'nothing-owed' };
+  | { ok: true; refunds: string[]; cents: number }
+  | { ok: false; refusal: 'order-not-found' | 'nothing-owed' | 'sum-unknown' | 'more-than-owed' };
 
 /**
- * Writes on an order that its failed refunds were given back another way, so that it may be packed
- * again; Stripe goes on showing them as failed. For refunds that no claim decides about. The log has an
- * entry of it.
- * @returns Stripe's ids of those refunds.
+ * Writes on an order that its failed refunds were given back another way; Stripe goes on showing them
+ * as failed. What was given back counts as refunded: an order of which nothing is left is refunded, any
+ * other may be packed again. For refunds that no claim decides about. The log has an entry of it.
+ * @param cents how much was given back; null for all that is owed.
+ * @returns Stripe's ids of those refunds, and the sum.
  */
 export async function settleRefunds(
   { db, now }: { db: Firestore; now: () => Date },
   orderNumber: string,
+  cents: number | null = null,
 ): Promise<SettledRefunds> {
   const { orders, auditLog } = collections(db);
   const found = await orders.where('order_number', '==', orderNumber).limit(1).get();
@@ -28,14 +30,19 @@ export async function settleRefunds(
     if (order === null) return { ok: false, refusal: 'order-not-found' };
     const refunds = order.owed_refunds ?? [];
     if (refunds.length === 0) return { ok: false, refusal: 'nothing-owed' };
-    unit.put(document, { ...withRefundsSettled(order, refunds), updated_at: now() });
+    const owed = owedCents(order);
+    const given = cents ?? owed;
+    if (given === null) return { ok: false, refusal: 'sum-unknown' };
+    if (owed !== null && given > owed) return { ok: false, refusal: 'more-than-owed' };
+    unit.put(document, { ...withRefundsSettled(order, refunds, given), updated_at: now() });
     unit.replace(auditLog.doc(), {
       action: 'settle-refunds',
       actor_id: 'operator',
       target_id: order.id,
       refunds,
+      given_cents: given,
       created_at: now(),
     });
-    return { ok: true, refunds };
+    return { ok: true, refunds, cents: given };
   });
 }

@@ -12,19 +12,23 @@ import { nullOnCode } from '#shared/db/null-on-code.ts';
 import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 
 /** What the bucket says of a file. */
-type Found = { generation: string; type: string; sizeBytes: number };
+type Found = { generation: string; type: string; sizeBytes: number; isEncoded: boolean };
 
 /** The bucket's answer where a file is not there, or goes meanwhile. */
 const NOT_FOUND = '404';
 
+/** What the bucket says of the encoding of a file that was sent without one. */
+const PLAIN: ReadonlySet<string> = new Set(['', 'identity']);
+
 async function find({ bucket }: PictureDeps, path: string): Promise<Found | null> {
   const answer = await nullOnCode(NOT_FOUND, bucket.file(path).getMetadata());
   if (answer === null) return null;
-  const [{ generation, contentType, size }] = answer;
+  const [{ generation, contentType, contentEncoding, size }] = answer;
   return {
     generation: String(generation ?? ''),
     type: contentType ?? '',
     sizeBytes: Number(size ?? 0),
+    isEncoded: !PLAIN.has(contentEncoding ?? ''),
   };
 }
 
@@ -35,7 +39,10 @@ async function look(
 ): Promise<UploadCheck | null> {
   // Rules let nothing larger in; without them it would have to be held in memory.
   if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
-  const answer = await nullOnCode(NOT_FOUND, bucket.file(path).download());
+  // Browsers would unpack it, to any size; what lies in the bucket has to be the picture itself.
+  if (found.isEncoded) return { ok: false, refusal: 'not-an-image' };
+  const file = bucket.file(path).download({ decompress: false });
+  const answer = await nullOnCode(NOT_FOUND, file);
   return answer === null ? null : checkUpload(answer[0], found.type);
 }
 

@@ -45,7 +45,7 @@ export async function findInPage(target: Target): Promise<Element | null> {
     target.within === null ? [document] : [...document.querySelectorAll(target.within)];
   const all = scopes.flatMap((scope) => [...scope.querySelectorAll(selectors[target.kind])]);
   const named = all.filter((one) => isShown(one) && isNamed(one));
-  const element = named.find((one) => !one.matches(':disabled'));
+  const element = named.find((one) => !one.matches(':disabled, [aria-disabled="true"]'));
   if (element === undefined) return note(named.length > 0 ? 'disabled' : 'not there');
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const place = () => {

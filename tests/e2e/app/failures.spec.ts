@@ -99,8 +99,10 @@ test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is 
 }) => {
   const { released, release } = latch();
   let isBroken = true;
+  let sent = 0;
   await page.route('**/us-central1/login', async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
+    sent += 1;
     await released;
     if (!isBroken) return route.continue();
     return route.fulfill({
@@ -114,8 +116,13 @@ test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is 
   const busy = page.locator('form button[type=submit]');
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeDisabled();
+  // It keeps the focus, and sends the form once.
+  await expect(busy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(busy).toBeFocused();
   release();
   await expect(page.getByText('Sign In Error')).toBeVisible();
+  expect(sent).toBe(1);
   await expect(page.getByText('An unexpected error occurred').first()).toBeVisible();
   isBroken = false;
   await fillSignIn(page, buyer);

@@ -34,7 +34,13 @@ test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from home to the order @des
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search the shop' }));
+  const search = page.getByRole('searchbox', { name: 'Search the shop' });
+  await tabTo(page, search);
+  // Where the system chooses the colours it draws neither shadows nor grounds.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(search).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS('forced-color-adjust', 'none');
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.keyboard.type(fish.name);
   await expect(page.getByRole('article')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: fish.name }));
@@ -58,6 +64,8 @@ test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from home to the order @des
   await payment.waitForURL(/\/c\/pay\/cs_/);
   await payByKeyboard(payment);
   await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+  await expect(payment).toHaveTitle('Thank you for your order | Reef');
+  await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(payment, payment.getByRole('link', { name: 'View your order' }));
   await payment.keyboard.press('Enter');
   await expect(payment.getByRole('listitem').filter({ hasText: fish.name })).toBeVisible();
@@ -77,8 +85,14 @@ test('CART-01 CHK-07 leaves cart and payment by keyboard; the focus goes back to
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Shopping Cart' });
   await expect(sheet.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();
-  await tabTo(page, sheet.getByRole('button', { name: /^Increase/ }));
+  const plus = sheet.getByRole('button', { name: /^Increase/ });
+  await tabTo(page, plus);
   await page.keyboard.press('Space');
+  await expect(sheet.getByRole('status')).toHaveText('2');
+  // All there is: plus takes no more presses, and keeps the focus.
+  await expect(plus).toBeDisabled();
+  await page.keyboard.press('Space');
+  await expect(plus).toBeFocused();
   await expect(sheet.getByRole('status')).toHaveText('2');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

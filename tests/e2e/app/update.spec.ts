@@ -136,6 +136,8 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
     const offer = tab.getByText('A new version of the shop is ready.');
     await expect(offer).toBeVisible({ timeout: 5000 });
   }
+  // What takes the focus is scrolled clear of the banner.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '144px');
   // Who puts it off still hears that another tab took it.
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();

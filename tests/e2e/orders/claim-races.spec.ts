@@ -171,6 +171,12 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     await send.click();
     await expect(refused).toBeVisible({ timeout: 40_000 });
     await page.getByRole('button', { name: 'Delete it' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this report?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(refused).toBeVisible();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await question.getByRole('button', { name: 'Delete the report' }).click();
     await expect(refused).toBeHidden();
     await page.reload();
     await begin.click();

@@ -111,6 +111,7 @@ test.describe('on a phone without signal', () => {
       .setInputFiles([await photo('IMG_2.JPG', 'teal'), await photo('IMG_3.JPG', 'navy')]);
     await expect(page.getByRole('img', { name: 'Taken: 3' })).toBeVisible();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
+    await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
     const note = page.getByLabel(/^What happened/);
     await note.fill('The bag was cold, and none of them moved.');
     // The tank log's tests are offered, shown, and go into the note by a tap alone.
@@ -140,7 +141,9 @@ test.describe('on a phone without signal', () => {
     await expect(waits).toBeVisible();
     await page.getByRole('button', { name: 'Report a loss' }).click();
     await expect(page.getByRole('spinbutton', { name: /^Lost: / })).toHaveCount(1);
+    await expect(page.getByText('What was lost?', { exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('button', { name: 'Report a loss' })).toBeFocused();
     await expectAccessible(page);
 
     await context.setOffline(false);
@@ -190,6 +193,14 @@ test.describe('on a phone without signal', () => {
     await expect(large.getByText('Photo 2 of 2')).toBeVisible();
     await expectAccessible(owner);
     await owner.keyboard.press('Escape');
+
+    // Nothing is replaced whose money is gone: here a bank took it, which no mail tells.
+    const stored = shopDatabase().doc(`orders/${order.id}`);
+    const total = (await stored.get()).get('total_amount') as number;
+    await stored.update({ amount_refunded: total, lost_amount: total });
+    const unpaid = { name: 'Replacement Too little is left of the payment' };
+    await expect(decisionOn(owner, coral).getByRole('button', unpaid)).toBeDisabled();
+    await stored.update({ amount_refunded: 0, lost_amount: 0 });
 
     // Without signal nothing can be decided, and the page says so.
     await phone.setOffline(true);

@@ -4,7 +4,7 @@ import { asAdmin } from '#support/browser/admin-session.ts';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { excuse } from '#support/browser/sold-view.ts';
-import { delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
+import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 
 const PAGE = '/content-product-management?tab=existing';
 const made: string[] = [];
@@ -41,6 +41,7 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
   faults,
 }) => {
   const product = await ownProduct();
+  const older = await ownProduct();
   const dialog = page.getByRole('dialog');
   await page.goto(PAGE);
 
@@ -55,12 +56,21 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
     expect(text).toContain('Zebrasoma flavescens');
     // The own line alone: other tests change other animals meanwhile.
     const [header = '', ...lines] = text.split('\r\n');
-    const own = lines.find((line) => line.startsWith(product.id)) ?? '';
+    const lineOf = (id: string) => lines.find((line) => line.startsWith(id)) ?? '';
+    const own = lineOf(product.id);
     await openImport(page);
     await choose(page, `${header}\r\n${own}\r\n`);
     await expect(dialog.getByText('0 new, 0 to change, 1 without a change, 0 that')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Import 0 lines' })).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    // Two of another animal are sold before its line comes back with a new price.
+    await changeProduct(older.id, { stock: 1 });
+    const dearer = lineOf(older.id).replace('24.99', '29.99');
+    await choose(page, `${header}\r\n${dearer}\r\n`);
+    await expect(dialog.getByText('price: $24.99 → $29.99', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import 1 line' }).click();
+    await expect(dialog.getByText('1 line imported.')).toBeVisible();
+    expect(await stored(older.id)).toMatchObject({ price: 29.99, stock: 1 });
+    await dialog.getByText('Close', { exact: true }).click();
     await expect(dialog).toHaveCount(0);
   });
 
@@ -82,6 +92,7 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
       `id;name;price;category;stock;group;min_tank_gal\r\n${product.id};${product.name};44,5;Live Coral;3;;20\r\n;${name};12;Live Coral;1;SPS;40\r\n`,
     );
     await expect(dialog.getByText('1 new, 1 to change')).toBeVisible();
+    await expect(dialog.getByText(/price: \$24\.99 → \$44\.50/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Import 2 lines' }).press('Enter');
     await expect(dialog.getByText('2 lines imported.')).toBeVisible();
     await expectAccessible(page);

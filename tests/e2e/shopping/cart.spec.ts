@@ -20,6 +20,11 @@ function demo(who: keyof typeof DEMO): { email: string; pin: string } {
   return { email, pin };
 }
 
+/** Runs in the page: how many px wider a panel is than what is seen of it. */
+function overhang(panel: Element): number {
+  return panel.scrollWidth - panel.clientWidth;
+}
+
 test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plus and minus, remove and undo, what fits in a checkout, and clearing it @phone', async ({
   page,
   shelf,
@@ -46,6 +51,27 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await expect(checkout).toBeEnabled();
     await expect(sheet.getByRole('button', { name: 'Clear Cart' })).toBeVisible();
     await expectFitAtBothSizes(page);
+  });
+
+  await test.step('magnified four times, all of the sheet scrolls, and every part comes into sight', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 256 });
+    const parts = [
+      checkout,
+      line.getByRole('link', { name: tang.name }),
+      line.getByRole('button', { name: /^Increase/ }),
+      sheet.getByRole('button', { name: 'Close' }),
+    ];
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    // Nothing scrolls by itself within it, and nothing is cut off at its side.
+    const body = page.locator('.panel-side-body');
+    await expect(body).toHaveCSS('overflow-y', 'visible');
+    expect(await page.locator('.panel-side').evaluate(overhang)).toBe(0);
+    await expect(page.locator('.site-header')).toHaveCSS('position', 'relative');
+    if (size !== null) await page.setViewportSize(size);
   });
 
   await test.step('plus and minus, remove and undo', async () => {
@@ -266,9 +292,9 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
     await expect(row(page, plenty)).toContainText('$29.99 each');
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
     await payStale(page, { owner, lines: [{ ...lineOf(plenty, 1, 9), price: 9.99 }] });
-    await expect(
-      page.getByText('A price in your cart has changed. Review and try again.'),
-    ).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'A price in your cart has changed. Review and try again.',
+    );
     await expect(pay(page)).toBeEnabled();
     await page.keyboard.press('Escape');
   });

@@ -48,10 +48,15 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
 
   await page.getByRole('button', { name: 'Remove yellow tang' }).click();
   await expect(residents).toHaveCount(0);
+  // The focus goes on to the next row, and back there from the message.
+  const other = page.getByRole('button', { name: 'Remove royal gramma' });
+  await expect(other).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(residents).toHaveCount(1);
+  await expect(other).toBeFocused();
   await page.getByRole('button', { name: 'Remove tank' }).click();
   await expect(page.getByRole('heading', { name: 'Describe your tank' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.reload();
   await expect(page.getByText('Kept on this device only.')).toBeVisible();
@@ -110,10 +115,12 @@ test('FIT-08 product, card, cart and search say whether it fits, and follow the 
   const other = await context.newPage();
   await other.goto('/my-tank');
   await other.getByRole('button', { name: 'Change' }).click();
+  await expect(other.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await other.getByLabel('Volume').fill('180');
   await other.getByLabel('Length').fill('72');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('180 gallons')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Change' })).toBeFocused();
   await other.close();
   await expect(verdict.getByText(TOO_SMALL)).toHaveCount(0);
 
@@ -179,6 +186,13 @@ test('FIT-09 a plan has an order and days, and a link carries it without the per
     page.getByText(/bought 2–4 weeks earlier.* need 76 days without fish/),
   ).toBeVisible();
   await expectFitAtBothSizes(page);
+  await page.getByRole('button', { name: 'Take neon goby out of the plan' }).click();
+  await expect(steps).toHaveText([/yellow tang/]);
+  await expect(
+    page.getByRole('button', { name: 'Take yellow tang out of the plan' }),
+  ).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(steps).toHaveText([/neon goby/, /yellow tang/]);
   await page.getByRole('button', { name: 'Copy a link to this plan' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

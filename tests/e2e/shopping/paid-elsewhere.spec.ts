@@ -76,6 +76,8 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
       await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
       answer.open();
       await expect(payment.getByText('Checkout was canceled')).toBeVisible();
+      await expect(payment).toHaveTitle('Checkout was canceled | Reef');
+      await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await stockOf(fish.id)).toBe(1);
       await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
 

@@ -68,6 +68,7 @@ async function expectCard(page: Page, fish: { id: string; name: string }, descri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
   await page.goBack();
   await expect(cards(page)).toHaveText([fish.name]);
+  await expect(one.getByRole('link', { name: fish.name })).toBeFocused();
 }
 
 async function inStock(database: Firestore, category: string): Promise<number> {
@@ -118,15 +119,19 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
   await test.step('says when nothing matches, clears the search, and leads to the tank that has it', async () => {
     await searchFor(page, 'no fish is called so');
     await expect(page.getByText('Nothing here matches “no fish is called so”')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^0 listings$/ })).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(cards(page).first()).toBeVisible();
     await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
     const description = `Only among corals, ${Date.now()}.`;
     const coral = await shelf.list(1, { category: 'Live Coral', description });
     await searchFor(page, description);
     await page.getByRole('button', { name: 'Look in Live Coral (1)' }).click();
     await expect(cards(page)).toHaveText([coral.name]);
+    await expect(page.getByRole('status').filter({ hasText: /^1 listing$/ })).toHaveCount(1);
+    await expect(tab(page, 'Live Coral')).toBeFocused();
     await expectNoSidewaysScroll(page);
   });
 

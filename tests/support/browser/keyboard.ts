@@ -16,8 +16,10 @@ function faultOfRing(): string | null {
     ...drawn.map((element) => getComputedStyle(element)),
   ];
   const isRinged = styles.some(
-    ({ outlineStyle, outlineWidth }) =>
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1,
+    ({ outlineColor, outlineStyle, outlineWidth }) =>
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 1 &&
+      outlineColor !== 'rgba(0, 0, 0, 0)',
   );
   const isField = focused.matches('input, select, textarea');
   const isLit = isField && getComputedStyle(focused).boxShadow !== 'none';

@@ -14,12 +14,13 @@ async function control(path: string, body: unknown = {}): Promise<unknown> {
 /** The levers of the Stripe stand-in that tests pull; see emulators/stripe/README.md. */
 export const stripeControl = {
   /** `shippingRate` is a place among the session's options. */
-  pay: (sessionId: string, method: 'card' | 'delayed' = 'card', shippingRate = 0) =>
+  pay: (sessionId: string, method: 'card' | 'delayed' | 'unconfirmed' = 'card', shippingRate = 0) =>
     control(`sessions/${sessionId}/pay`, { method, shippingRate }),
   settleDelayed: (sessionId: string, outcome: 'succeeded' | 'failed') =>
     control(`sessions/${sessionId}/settle`, { outcome }),
-  dispute: (sessionId: string, status: 'open' | 'won' | 'lost') =>
-    control(`sessions/${sessionId}/dispute`, { status }),
+  /** `amount`: the cents of a dispute that is opened of a part. */
+  dispute: (sessionId: string, status: 'open' | 'won' | 'lost', amount?: number) =>
+    control(`sessions/${sessionId}/dispute`, { status, ...(amount !== undefined && { amount }) }),
   failRefund: (sessionId: string) => control(`sessions/${sessionId}/fail-refund`),
   expire: (sessionId: string) => control(`sessions/${sessionId}/expire-now`),
   webhooks: (mode: 'deliver' | 'hold' | 'drop', more: { duplicate?: number } = {}) =>

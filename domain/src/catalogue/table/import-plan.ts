@@ -1,15 +1,11 @@
 import type { Product } from '@reef/domain/catalogue/product';
-import { type ImportEdit, MAX_IMPORT_LINES } from './import-calls.ts';
-import { planChange, planNew } from './plan-line.ts';
-import { type Cells, type Column, COLUMNS, unguarded } from './product-table.ts';
+import { MAX_IMPORT_LINES } from './import-calls.ts';
+import { type LinePlan, planChange, planNew } from './plan-line.ts';
+import { type LineCells, TABLE_COLUMNS, type TableColumn, unguarded } from './product-table.ts';
 import type { CellFaults } from './read-cells.ts';
 
 /** What a line of the table will do; `line` is its number in the spreadsheet. */
-export type PlannedLine = { line: number; name: string } & (
-  | { does: 'create' | 'change'; edit: ImportEdit; columns: readonly Column[] }
-  | { does: 'nothing' }
-  | { does: 'fail'; faults: CellFaults }
-);
+export type PlannedLine = { line: number; name: string } & LinePlan;
 
 /** What a whole table will do, or why it is none. */
 export type ImportPlan = { ok: true; lines: PlannedLine[] } | { ok: false; sentence: string };
@@ -22,13 +18,13 @@ export type Table = {
 };
 
 /** A header's columns by their place, or what is wrong with it. */
-function readHeader(header: readonly string[]): Column[] | string {
-  const columns: Column[] = [];
+function readHeader(header: readonly string[]): TableColumn[] | string {
+  const columns: TableColumn[] = [];
   for (const text of header) {
     const written = text.trim();
-    const column = COLUMNS.find((known) => known === written.toLowerCase());
+    const column = TABLE_COLUMNS.find((known) => known === written.toLowerCase());
     if (column === undefined)
-      return `There is no column “${written}”. Known: ${COLUMNS.join(', ')}.`;
+      return `There is no column “${written}”. Known: ${TABLE_COLUMNS.join(', ')}.`;
     if (columns.includes(column)) return `The column “${column}” stands there twice.`;
     columns.push(column);
   }
@@ -36,7 +32,7 @@ function readHeader(header: readonly string[]): Column[] | string {
   return 'The first line has to name the columns, “id” or “name” among them.';
 }
 
-const NUMBER_COLUMNS: ReadonlySet<Column> = new Set([
+const NUMBER_COLUMNS: ReadonlySet<TableColumn> = new Set([
   'price',
   'adult_size_in',
   'min_tank_gal',
@@ -47,7 +43,7 @@ const NUMBER_COLUMNS: ReadonlySet<Column> = new Set([
   'sweeper_in',
 ]);
 
-function cellText(text: string, column: Column, hasDecimalComma: boolean): string {
+function cellText(text: string, column: TableColumn, hasDecimalComma: boolean): string {
   if (hasDecimalComma && NUMBER_COLUMNS.has(column)) return text.replace(',', '.');
   return unguarded(text);
 }
@@ -79,11 +75,11 @@ class Planner {
     return before ?? null;
   }
 
-  #planned(line: number, cells: Partial<Cells>, product: Product): PlannedLine {
+  #planned(line: number, cells: LineCells, product: Product): PlannedLine {
     return { line, name: product.name, ...planChange(line, cells, product) };
   }
 
-  plan(line: number, cells: Partial<Cells>): PlannedLine {
+  plan(line: number, cells: LineCells): PlannedLine {
     const id = (cells.id ?? '').trim();
     const name = (cells.name ?? '').trim();
     const fail = (faults: CellFaults): PlannedLine => ({ line, name, does: 'fail', faults });
@@ -108,8 +104,9 @@ class Planner {
 
 /**
  * What an import of a table would do, line by line. A line with an id changes that product: a column
- * that is not there leaves its field alone, an empty cell empties it. A line without an id lists a new
- * product, unless one of its name is listed. Empty lines are passed over.
+ * that is not there leaves its field alone, an empty cell empties it, and the stock moves by what was
+ * changed since the export. A line without an id lists a new product, unless one of its name is listed.
+ * Empty lines are passed over.
  * @param table its first line names the columns, in any order.
  * @param products every product there is, archived ones too.
  */
@@ -130,7 +127,7 @@ export function planImport(table: Table, products: readonly Product[]): ImportPl
       const sentence = `This line has ${countText(cells.length)}, the first line ${columns.length}.`;
       return [{ line, name: '', does: 'fail', faults: { [columns[0] ?? 'id']: sentence } }];
     }
-    const texts = columns.map((column, at): [Column, string] => [
+    const texts = columns.map((column, at): [TableColumn, string] => [
       column,
       cellText(cells[at] ?? '', column, table.hasDecimalComma),
     ]);

@@ -5,12 +5,20 @@ import type { Care } from '@reef/domain/fit/care';
 import { FACTS } from '@reef/domain/fit/facts/fact-list';
 import { parseCare, type ParsedCare } from '@reef/domain/fit/facts/parse-care';
 import type { ImportEdit } from './import-calls.ts';
-import { type Cells, cellsOf, type Column, COLUMNS } from './product-table.ts';
+import {
+  cellsOf,
+  type Column,
+  COLUMNS,
+  type LineCells,
+  type TableColumn,
+} from './product-table.ts';
 import {
   type CellFaults,
+  movedStock,
   type ReadCell,
   readCategory,
   readDescription,
+  readExported,
   readImageUrl,
   readName,
   readPrice,
@@ -19,7 +27,14 @@ import {
 
 /** What one line will do, beside its number and name. */
 export type LinePlan =
-  | { does: 'create' | 'change'; edit: ImportEdit; columns: readonly Column[] }
+  | { does: 'create'; edit: ImportEdit; columns: readonly Column[] }
+  | {
+      does: 'change';
+      edit: Extract<ImportEdit, { does: 'change' }>;
+      columns: readonly Column[];
+      /** What the numbers are now, for a look at what becomes of them. */
+      before: Pick<Product, 'price' | 'stock'>;
+    }
   | { does: 'nothing' }
   | { does: 'fail'; faults: CellFaults };
 
@@ -29,8 +44,8 @@ function plain(text: string): string {
 }
 
 /** Collects the faults of a line while its cells are read. */
-function cellReader(cells: Partial<Cells>, faults: CellFaults) {
-  return <T>(column: Column, read: (text: string) => ReadCell<T>, otherwise: T): T => {
+function cellReader(cells: LineCells, faults: CellFaults) {
+  return <T>(column: TableColumn, read: (text: string) => ReadCell<T>, otherwise: T): T => {
     const text = cells[column];
     if (text === undefined) return otherwise;
     const result = read(plain(text));
@@ -40,7 +55,7 @@ function cellReader(cells: Partial<Cells>, faults: CellFaults) {
   };
 }
 
-function careFrom(cells: Partial<Cells>, faults: CellFaults): Care | null {
+function careFrom(cells: LineCells, faults: CellFaults): Care | null {
   const care: ParsedCare = parseCare(cells);
   if (care.ok) return care.care;
   Object.assign(faults, care.faults);
@@ -52,9 +67,9 @@ function isAtFault(faults: CellFaults): boolean {
 }
 
 /** A line that lists a new product. Name, price and category have to be there. */
-export function planNew(line: number, cells: Partial<Cells>): LinePlan {
+export function planNew(line: number, cells: LineCells): LinePlan {
   const faults: CellFaults = {};
-  const needed: Partial<Cells> = { name: '', price: '', category: '', ...cells };
+  const needed: LineCells = { name: '', price: '', category: '', ...cells };
   const read = cellReader(needed, faults);
   const made = {
     name: read('name', readName, ''),
@@ -73,9 +88,12 @@ export function planNew(line: number, cells: Partial<Cells>): LinePlan {
   return { does: 'create', edit: { does: 'create', line, product }, columns };
 }
 
-/** The cells that say something else than the product does. */
-function changedCells(cells: Partial<Cells>, product: Product): Partial<Cells> {
-  const stored = cellsOf(product);
+/**
+ * The cells that say something else than the product does. A stock that stands as it was exported
+ * says nothing of the stock of now.
+ */
+function changedCells(cells: LineCells, product: Product, exportedStock: number | null): LineCells {
+  const stored = { ...cellsOf(product), stock: String(exportedStock ?? product.stock) };
   const changed = COLUMNS.filter((column) => {
     const text = cells[column];
     return column !== 'id' && text !== undefined && plain(text) !== plain(stored[column]);
@@ -87,22 +105,43 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-const NO_CATEGORY = 'This product has no category yet, and needs one to be changed.';
+/** Fields of a listing by their column; care facts are none. */
+type Fields = Partial<Record<Column, unknown>>;
 
-/** A line of a product that there is. What its cells say in other words is no change: 19.9 is 19.90. */
-export function planChange(line: number, cells: Partial<Cells>, product: Product): LinePlan {
-  const changed = changedCells(cells, product);
-  if (Object.keys(changed).length === 0) return { does: 'nothing' };
+function isKept(column: Column, before: Fields, after: Fields): boolean {
+  return column in before && isSame(before[column], after[column]);
+}
+
+const NO_CATEGORY = 'This product has no category yet, and needs one to be changed.';
+const EDITED_SINCE =
+  'This listing was edited in the shop since the export. Export the listings anew, or take this line out of the file.';
+
+/**
+ * A line of a product that there is. What its cells say in other words is no change: 19.9 is 19.90.
+ * One that would take back what was edited since its export fails.
+ */
+export function planChange(line: number, cells: LineCells, product: Product): LinePlan {
   const faults: CellFaults = {};
+  const readWhole = cellReader(cells, faults);
+  const exportedStock = readWhole('stock_at_export', readExported, null);
+  const exportedRevision = readWhole('revision_at_export', readExported, null);
+  const changed = changedCells(cells, product, exportedStock);
+  if (Object.keys(changed).length === 0) return { does: 'nothing' };
   const read = cellReader(changed, faults);
   const { id, name, description, price, stock, image_url } = product;
+  // A file that was imported before would move the stock once more.
+  const knownStock = exportedRevision === product.revision ? exportedStock : null;
+  const readMoved = (text: string): ReadCell<number> => {
+    const wanted = readStock(text);
+    return wanted.ok ? movedStock(wanted.value, stock, knownStock) : wanted;
+  };
   const before = { name, description, price, category: product.category, stock, image_url };
   const after = {
     name: read('name', readName, name),
     description: read('description', readDescription, description),
     price: read('price', readPrice, price),
     category: read<Product['category']>('category', readCategory, product.category),
-    stock: read('stock', readStock, stock),
+    stock: read('stock', readMoved, stock),
     image_url: read('image_url', readImageUrl, image_url),
   };
   const stored = cellsOf(product);
@@ -112,6 +151,9 @@ export function planChange(line: number, cells: Partial<Cells>, product: Product
   const isCareNew = hasFacts && !(known.ok && isSame(known.care, care));
   if (isAtFault(faults)) return { does: 'fail', faults };
   if (isSame(before, after) && !isCareNew) return { does: 'nothing' };
+  if (exportedRevision !== null && exportedRevision !== product.revision) {
+    return { does: 'fail', faults: { revision_at_export: EDITED_SINCE } };
+  }
   if (after.category === UNCATEGORIZED) {
     return { does: 'fail', faults: { category: NO_CATEGORY } };
   }
@@ -133,6 +175,9 @@ export function planChange(line: number, cells: Partial<Cells>, product: Product
     const column = COLUMNS.find((one) => one === field) ?? 'id';
     return { does: 'fail', faults: { [column]: 'What the product has here cannot be kept.' } };
   }
-  const columns = COLUMNS.filter((column) => changed[column] !== undefined);
-  return { does: 'change', edit: { does: 'change', line, product: request.data }, columns };
+  const columns = COLUMNS.filter(
+    (column) => changed[column] !== undefined && !isKept(column, before, after),
+  );
+  const edit = { does: 'change', line, product: request.data } as const;
+  return { does: 'change', edit, columns, before: { price, stock } };
 }

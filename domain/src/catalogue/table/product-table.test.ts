@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFormula } from '@reef/domain/orders/sales/csv';
 import { aProduct } from '@reef/domain/testing/fixtures';
-import { catalogueCsv, cellsOf, COLUMNS, guarded, unguarded } from './product-table.ts';
+import {
+  catalogueCsv,
+  cellsOf,
+  COLUMNS,
+  guarded,
+  TABLE_COLUMNS,
+  unguarded,
+} from './product-table.ts';
 
 describe('FIT-03 the catalogue as a table', () => {
   it('has every column of a listing and of its care facts', () => {
@@ -22,8 +29,14 @@ describe('FIT-03 the catalogue as a table', () => {
 
   it('begins with the mark of UTF-8 and the names of the columns', () => {
     const [header, line] = catalogueCsv([aProduct({ name: 'Goby, "small"' })]).split('\r\n');
-    expect(header).toBe(`\uFEFF${COLUMNS.join(',')}`);
+    expect(header).toBe(`\uFEFF${TABLE_COLUMNS.join(',')}`);
     expect(line).toContain(',"Goby, ""small""",');
+  });
+
+  it('ends with what an import has to know of the moment of the export', () => {
+    const [header, line] = catalogueCsv([aProduct({ stock: 5, revision: 3 })]).split('\r\n');
+    expect(header).toBe(`\uFEFF${COLUMNS.join(',')},stock_at_export,revision_at_export`);
+    expect(line).toMatch(/,5,3$/);
   });
 
   it.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r', "'=1", "'", "it's", ''])(

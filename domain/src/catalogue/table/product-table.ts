@@ -22,8 +22,23 @@ export type Column = ListingColumn | FactKey;
 /** Every column, in the order in which the table has them. */
 export const COLUMNS: readonly Column[] = [...LISTING_COLUMNS, ...FACTS.map(({ key }) => key)];
 
-/** The texts of a line, by column. */
+/**
+ * What an export notes of each listing, so that its import knows what was sold and edited since. A
+ * file made by hand does without.
+ */
+const EXPORT_COLUMNS = ['stock_at_export', 'revision_at_export'] as const;
+
+/** A column of the file. */
+export type TableColumn = Column | (typeof EXPORT_COLUMNS)[number];
+
+/** Every column of the file, in the order in which the export has them. */
+export const TABLE_COLUMNS: readonly TableColumn[] = [...COLUMNS, ...EXPORT_COLUMNS];
+
+/** The texts of a listing, by column. */
 export type Cells = Readonly<Record<Column, string>>;
+
+/** The texts of a line of a file, which may have some of the columns only. */
+export type LineCells = Partial<Readonly<Record<TableColumn, string>>>;
 
 /** A product as a line of the table. Price in dollars with two decimals. */
 export function cellsOf(product: Product): Cells {
@@ -59,7 +74,8 @@ export function unguarded(text: string): string {
 export function catalogueCsv(products: readonly Product[]): string {
   const lines = products.map((product) => {
     const cells = cellsOf(product);
-    return COLUMNS.map((column) => guarded(cells[column]));
+    const noted = [String(product.stock), String(product.revision)];
+    return [...COLUMNS.map((column) => guarded(cells[column])), ...noted];
   });
-  return csvFile([COLUMNS, ...lines]);
+  return csvFile([TABLE_COLUMNS, ...lines]);
 }

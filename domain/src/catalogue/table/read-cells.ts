@@ -2,10 +2,10 @@ import type { Category } from '@reef/domain/catalogue/category';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { MAX_PRICE, MAX_STOCK } from '@reef/domain/catalogue/product';
 import { ImageUrl, isPictureShown, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
-import type { Column } from './product-table.ts';
+import type { TableColumn } from './product-table.ts';
 
 /** A sentence for each column whose cell cannot be taken. */
-export type CellFaults = Partial<Record<Column, string>>;
+export type CellFaults = Partial<Record<TableColumn, string>>;
 
 /** What a cell says, or why that cannot be. */
 export type ReadCell<T> = { ok: true; value: T } | { ok: false; fault: string };
@@ -60,6 +60,38 @@ export function readStock(text: string): ReadCell<number> {
   return /^\d+$/.test(written) && Number(written) <= MAX_STOCK
     ? taken(Number(written))
     : fault(`This has to be a whole number from 0 to ${MAX_STOCK}.`);
+}
+
+/** A number that the export wrote of a listing; null where the cell is empty. */
+export function readExported(text: string): ReadCell<number | null> {
+  const written = text.trim();
+  if (written === '') return taken(null);
+  return /^\d{1,15}$/.test(written)
+    ? taken(Number(written))
+    : fault('This has to be the number that the export wrote.');
+}
+
+/**
+ * The stock that a product will have: the stock of now moves by what was changed in the file since
+ * its export, so that what was sold meanwhile stays sold.
+ * @param exported the stock at the export; null where that is not known, or where the product was
+ * edited since, as by an earlier import of the same file. Then the stock can only stay as it is.
+ */
+export function movedStock(wanted: number, now: number, exported: number | null): ReadCell<number> {
+  if (exported === null) {
+    return wanted === now
+      ? taken(now)
+      : fault(
+          `The shop has ${now} for sale now. To change that, export the listings anew and change the stock in the new file, with all of its columns.`,
+        );
+  }
+  const after = now + wanted - exported;
+  if (after < 0) {
+    return fault(`The shop has ${now} for sale now, so ${now - after} cannot be taken off.`);
+  }
+  return after > MAX_STOCK && after > now
+    ? fault(`With the ${now} for sale now, this comes to more than ${MAX_STOCK}.`)
+    : taken(after);
 }
 
 /** The address of a picture that buyers can see; null where the cell is empty. */

@@ -11,12 +11,14 @@ const WORDS: Record<Alarm, string> = {
     'A payment was for another sum than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
   'payment-foreign':
     'A session was paid that names the reservation of another one. What it was for is not known: refund it in Stripe’s dashboard.',
+  'payment-overdue':
+    'A delayed payment had not come ten days after its checkout, so its order is canceled and its animals are for sale again. Nothing is to be done: money that comes later is taken for the order or refunded.',
   'payment-disputed':
     'A buyer’s bank asks for the money of an order back. The order cannot be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
   'dispute-won':
     'A dispute was decided for you: the money is yours. The order can be filled again. Fill it, or agree with the buyer.',
   'dispute-lost':
-    'A dispute was decided for the buyer: the bank took the money, and the order counts as refunded. Nothing can be done at Stripe.',
+    'A dispute was decided for the buyer: the bank took the money. Where it took all of it, the order counts as refunded. Where it took a part, the order stays paid and cannot be filled: refund the rest in Stripe, or agree with the buyer. Nothing can be done about the dispute.',
   'refund-failed':
     'A refund came back, mostly because the buyer’s account is closed, so they are still owed it. The order cannot be filled meanwhile. Ask the buyer for another way, or refund again in Stripe.',
   'payments-refused':

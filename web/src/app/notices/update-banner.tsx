@@ -27,7 +27,7 @@ export function UpdateBanner(): ReactNode {
       {isShown && (
         <>
           <RefreshIcon className="size-5 flex-none text-lumen" />
-          <span className="flex-1 text-sm font-semibold text-foam">{WORDS[update].text}</span>
+          <span className="text-sm font-semibold text-foam">{WORDS[update].text}</span>
           <Button size="small" onClick={takeUpdate}>
             {WORDS[update].label}
           </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord } from '@reef/domain/shared/plain-value';
 import { isMobileMenuOpen } from '#app/header/use-mobile-menu.ts';
 import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 
@@ -8,6 +9,16 @@ const RESTORE_MS = 1000;
 
 /** What a hand does first. From then on the page is theirs, and is not scrolled any more. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** The page that was gone back from; empty where the present one was come to in another way. */
+let backFrom = '';
+
+/** Focuses the link that was followed from here, unless the visitor has gone on to something else. */
+function focusFollowed(): void {
+  if (backFrom === '' || !document.activeElement?.matches('body, main h1')) return;
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(backFrom)}"]`);
+  link?.focus({ preventScroll: true });
+}
 
 function restore(top: number): () => void {
   let until = performance.now() + RESTORE_MS;
@@ -25,8 +36,10 @@ function restore(top: number): () => void {
     if (height > tallest) until = performance.now() + RESTORE_MS;
     tallest = Math.max(tallest, height);
     const isThere = Math.abs(window.scrollY - top) < 2;
-    if (isThere || performance.now() >= until) end();
-    else frame = requestAnimationFrame(attempt);
+    if (isThere || performance.now() >= until) {
+      end();
+      focusFollowed();
+    } else frame = requestAnimationFrame(attempt);
   };
   for (const kind of HANDS) {
     addEventListener(kind, end, { passive: true, capture: true, signal: stop.signal });
@@ -50,6 +63,7 @@ function focusPage(): void {
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  focusFollowed();
 }
 
 /**
@@ -60,16 +74,23 @@ function isWithinPage(isOtherPage: boolean): boolean {
   return !isOtherPage && window.history.state === null;
 }
 
+/** Where in the history the visitor is, as the router counts its entries. */
+function presentIndex(): number {
+  const state: unknown = window.history.state;
+  return isRecord(state) ? Number(state['idx']) : 0;
+}
+
 /**
  * What a browser does by itself between documents: a new page starts at its top (or at the
- * hash), going back restores the place, and the focus moves to the page's title. A change of
- * the query alone moves nothing.
+ * hash), going back restores the place, and the focus moves to the page's title, or going back to the
+ * link that was followed. A change of the query alone moves nothing.
  */
 export function usePageChanges(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const entry = `${key} ${pathname}`;
   const lastPath = useRef(pathname);
+  const lastIndex = useRef(0);
   const isFirst = useRef(true);
 
   useEffect(() => {
@@ -95,7 +116,10 @@ export function usePageChanges(): void {
 
   useLayoutEffect(() => {
     const isOtherPage = lastPath.current !== pathname;
+    const index = presentIndex();
+    backFrom = isOtherPage && index < lastIndex.current ? lastPath.current : '';
     lastPath.current = pathname;
+    lastIndex.current = index;
     if (isFirst.current) {
       isFirst.current = false;
       return restoreFirst(entry);

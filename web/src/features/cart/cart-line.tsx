@@ -15,7 +15,7 @@ function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): R
   return (
     <fieldset
       aria-label={`Quantity of ${line.name}`}
-      className="flex w-fit items-center rounded-full border border-[var(--line-strong)] bg-abyss-950/60"
+      className="flex w-fit items-center rounded-full border border-[var(--line-control)] bg-abyss-950/60"
     >
       <IconButton
         label={`Decrease quantity of ${line.name}`}
@@ -75,7 +75,7 @@ export function CartLineRow({
           <Link
             to={`/product/${line.id}`}
             onClick={onLeave}
-            className="relative font-semibold text-foam after:absolute after:-inset-2 after:content-[''] hover:text-lumen"
+            className="relative min-w-0 font-semibold wrap-anywhere text-foam after:absolute after:-inset-2 after:content-[''] hover:text-lumen"
           >
             {line.name}
           </Link>

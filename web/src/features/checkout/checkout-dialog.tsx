@@ -195,6 +195,9 @@ export default function CheckoutDialog({
           />
         </Suspense>
       )}
+      <p role="alert" className="text-sm text-foam not-empty:mt-5">
+        {state.phase === 'idle' && state.told}
+      </p>
       {(state.phase === 'idle' || state.phase === 'busy') && (
         <Button
           size="large"

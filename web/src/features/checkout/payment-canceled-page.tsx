@@ -4,11 +4,11 @@ import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { isJustCome, noteAsked } from './just-come.ts';
+import { PaymentOutcome } from './payment-success-page.tsx';
 
 type Words = { title: string; text: string };
 
@@ -60,13 +60,14 @@ export default function PaymentCanceledPage(): ReactNode {
   const words = outcome === null ? NOT_ASKED : wordsOf(outcome);
   return (
     <div className="page pt-12 pb-20">
-      <PageMeta title="Checkout canceled" isIndexed={false} />
       {isAsking ? (
-        <Spinner label="Closing your checkout…" className="min-h-[50svh]" />
+        <>
+          <PageMeta title="Payment" isIndexed={false} />
+          <Spinner label="Closing your checkout…" className="min-h-[50svh]" />
+        </>
       ) : (
-        <EmptyState
+        <PaymentOutcome
           icon={<CartIcon className="size-8" />}
-          heading="h1"
           title={words.title}
           text={words.text}
           action={

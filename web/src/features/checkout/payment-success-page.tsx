@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
@@ -68,6 +68,29 @@ function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => 
   };
 }
 
+/** Moves the focus to the heading, unless the visitor has something else in hand: a field, a dialog, a menu. */
+function focusHeading(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body || document.querySelector('.panel-menu:not([hidden])') !== null)
+    return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** How a payment ended, as the whole page: in the document's title, and told to those who cannot see it come. */
+export function PaymentOutcome(
+  outcome: Omit<ComponentProps<typeof EmptyState>, 'heading'>,
+): ReactNode {
+  useEffect(focusHeading, []);
+  return (
+    <>
+      <PageMeta title={outcome.title} isIndexed={false} />
+      <EmptyState {...outcome} heading="h1" />
+    </>
+  );
+}
+
 function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): ReactNode {
   if (orderNumber === undefined) return null;
   return (
@@ -92,9 +115,8 @@ function Success({
   arrival: Arrival | undefined;
 }): ReactNode {
   return (
-    <EmptyState
+    <PaymentOutcome
       icon={<CheckIcon className="size-9" />}
-      heading="h1"
       title="Thank you for your order"
       text={message}
       action={
@@ -117,7 +139,7 @@ function Success({
         Your receipt stands on the order: what you bought, shipping and the total. We pack live
         animals on the morning they ship; a carrier’s tracking number stands there then.
       </p>
-    </EmptyState>
+    </PaymentOutcome>
   );
 }
 
@@ -132,9 +154,8 @@ function Standing({
   orderNumber: string | undefined;
 }): ReactNode {
   return (
-    <EmptyState
+    <PaymentOutcome
       icon={<InfoIcon className="size-9" />}
-      heading="h1"
       title={title}
       text={message}
       action={
@@ -147,7 +168,7 @@ function Standing({
       }
     >
       <OrderNumber orderNumber={orderNumber} />
-    </EmptyState>
+    </PaymentOutcome>
   );
 }
 
@@ -162,9 +183,8 @@ function Problem({
 }): ReactNode {
   return (
     <div role="alert">
-      <EmptyState
+      <PaymentOutcome
         icon={<WarningIcon className="size-9" />}
-        heading="h1"
         title="Payment not confirmed"
         text={message}
         action={
@@ -183,9 +203,8 @@ function Problem({
 function SignInFirst(): ReactNode {
   const location = useLocation();
   return (
-    <EmptyState
+    <PaymentOutcome
       icon={<UserIcon className="size-8" />}
-      heading="h1"
       title="Sign in to see your order"
       text="What you have paid for is recorded, even if you do not come back here."
       action={
@@ -213,12 +232,12 @@ export default function PaymentSuccessPage(): ReactNode {
       return <Standing title={STANDING_TITLES[verdict.phase]} {...verdict} />;
     }
     if (verdict.phase === 'error') return <Problem {...verdict} onRetry={retry} />;
-    return <Spinner label="Verifying your payment…" className="min-h-[50svh]" />;
+    return (
+      <>
+        <PageMeta title="Payment" isIndexed={false} />
+        <Spinner label="Verifying your payment…" className="min-h-[50svh]" />
+      </>
+    );
   };
-  return (
-    <div className="page pt-12 pb-20">
-      <PageMeta title="Payment" isIndexed={false} />
-      {content()}
-    </div>
-  );
+  return <div className="page pt-12 pb-20">{content()}</div>;
 }

@@ -12,11 +12,13 @@ import { useAuth } from '#state/session/session.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 
 /**
- * The state of a payment on this screen: `opened` when its page is open in a tab of its own, or this
- * one goes there; `paid-before` when an order bought the very same cart and the buyer has not said to buy it again.
+ * The state of a payment on this screen: `idle` with what was `told` where the last press came to
+ * nothing; `opened` when its page is open in a tab of its own, or this one goes there; `paid-before`
+ * when an order bought the very same cart and the buyer has not said to buy it again.
  */
 export type PayState =
-  | { phase: 'idle' | 'busy' }
+  | { phase: 'idle'; told?: string }
+  | { phase: 'busy' }
   | { phase: 'opened'; url: string; sessionId: string; isOwnTab: boolean }
   | { phase: 'paid-before'; orderNumber: string };
 
@@ -89,10 +91,15 @@ export function usePay(onNothingLeft: () => void): {
   const { purchaseBlockReason, user } = useAuth();
   const toast = useToast();
 
+  const reset = () => setState({ phase: 'idle' });
+  // In the dialog too: beside an open dialog some screen readers know of no message.
+  const tell = (told: Told) => {
+    toast({ tone: 'error', isSaid: true, ...told });
+    setState({ phase: 'idle', told: [told.title, told.text].join(' ') });
+  };
   const stop = (tab: PaymentTab, told: Told) => {
     tab.close();
-    toast({ tone: 'error', ...told });
-    setState({ phase: 'idle' });
+    tell(told);
   };
 
   const request = async (
@@ -113,7 +120,9 @@ export function usePay(onNothingLeft: () => void): {
       const earlier = await earlierPayment();
       if (earlier !== null) {
         stop(tab, earlier);
-        return cartLines().length === 0 ? onNothingLeft() : undefined;
+        if (cartLines().length > 0) return undefined;
+        reset();
+        return onNothingLeft();
       }
       const problem = await stockProblem();
       if (problem !== null) return stop(tab, { title: problem });
@@ -130,11 +139,11 @@ export function usePay(onNothingLeft: () => void): {
 
   const pay = (delivery: DeliveryChoice | null, isMeantAgain = false) => {
     if (purchaseBlockReason !== null) {
-      toast({ title: CHECKOUT_MESSAGES.accountBarred, tone: 'error' });
+      tell({ title: CHECKOUT_MESSAGES.accountBarred });
       return;
     }
     setState({ phase: 'busy' });
     void run(openPaymentTab(), delivery, isMeantAgain);
   };
-  return { state, pay, reset: () => setState({ phase: 'idle' }) };
+  return { state, pay, reset };
 }

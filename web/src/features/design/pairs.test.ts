@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, rgb } from './contrast.ts';
-import { contrastTable, LEAST, pairs, paletteOf } from './pairs.ts';
+import { contrastTable, LEAST, LINE, pairs, paletteOf } from './pairs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const palette = paletteOf(readFileSync(path.join(ROOT, 'web/src/ui/styles/tokens.css'), 'utf8'));
+const TOKENS = readFileSync(path.join(ROOT, 'web/src/ui/styles/tokens.css'), 'utf8');
+const palette = paletteOf(TOKENS);
 
 describe('contrast of the design', () => {
   it('measures as WCAG does', () => {
@@ -15,6 +16,10 @@ describe('contrast of the design', () => {
 
   it.each(pairs(palette))('$use: $ink on $ground is $level', ({ ratio, level }) => {
     expect(ratio).toBeGreaterThanOrEqual(LEAST[level]);
+  });
+
+  it('measures the edge that controls have', () => {
+    expect(TOKENS).toContain(`--line-control: rgb(${LINE.colour.join(' ')} / ${LINE.opacity});`);
   });
 
   it('would not let a pale hint pass', () => {

@@ -6,7 +6,7 @@ export const LEAST = { AAA: 7, AA: 4.5, 'non-text': 3 } as const;
 /** Colours by their token's name without `--color-`. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** A foreground and the worst background behind it. */
+/** A foreground and the worst background behind or beside it. */
 export type Pair = {
   use: string;
   ink: string;
@@ -15,9 +15,10 @@ export type Pair = {
   ratio: number;
 };
 
-/** Colors in `ui/styles/surfaces.css` and `ui/styles/controls.css` that are not tokens. */
+/** Colors in `ui/styles` and `ui/overlays/overlays.css` that are not tokens. */
 const WRITTEN = {
   'page top': '#062a44',
+  'panel top': '#0c3450',
   'primary ink': '#2b0803',
   'primary, darkest': '#fa7661',
   'danger ink': '#ffc3c8',
@@ -25,7 +26,16 @@ const WRITTEN = {
   'segment, darkest': '#43d2e6',
 } as const;
 
-function grounds(colour: (name: string) => Rgb): Readonly<Record<string, Rgb>> {
+/** `--line-control` of `ui/styles/tokens.css`. */
+export const LINE = { colour: [148, 214, 240], opacity: 0.62 } as const;
+
+/** The edge of a field at rest, which lies on what the field is filled with. */
+function fieldEdge(ground: Rgb, filling: Rgb = [2, 13, 25]): Rgb {
+  return over(LINE.colour, LINE.opacity, over(filling, 0.6, ground));
+}
+
+/** What lies over something else. */
+function layers(colour: (name: string) => Rgb): Readonly<Record<string, Rgb>> {
   const water = rgb(WRITTEN['page top']);
   // The upper edge of a card at the top of a page: nothing that carries text is lighter.
   const glass = over([22, 66, 98], 0.5, over([10, 36, 59], 0.62, water));
@@ -35,6 +45,12 @@ function grounds(colour: (name: string) => Rgb): Readonly<Record<string, Rgb>> {
     field: over([2, 13, 25], 0.6, glass),
     'danger button': over([96, 18, 34], 0.5, glass),
     'chosen tab': over([34, 148, 176], 0.65, water),
+    'field edge on the page': fieldEdge(colour('abyss-950')),
+    'field edge at the top': fieldEdge(water),
+    'field edge on a card': fieldEdge(glass),
+    'field edge on a panel': fieldEdge(rgb(WRITTEN['panel top'])),
+    'quantity edge': fieldEdge(glass, colour('abyss-950')),
+    'active result': over(colour('lumen'), 0.16, rgb(WRITTEN['panel top'])),
   };
 }
 
@@ -63,6 +79,15 @@ const WANTED: readonly Wanted[] = [
   ['Chosen tab', 'white', 'chosen tab', 'AA'],
   ['Focus ring', 'lumen', 'surface', 'non-text'],
   ['Edge of a field in focus', 'lumen', 'field', 'non-text'],
+  ['Edge of a field on the page', 'field edge on the page', 'abyss-950', 'non-text'],
+  ['Edge of a field at the top of a page', 'field edge at the top', 'page top', 'non-text'],
+  ['Edge of a field on a card', 'field edge on a card', 'surface', 'non-text'],
+  ['Edge of a field on a panel', 'field edge on a panel', 'panel top', 'non-text'],
+  ['Edge of a quantity', 'quantity edge', 'surface', 'non-text'],
+  ['Ring around the active result', 'lumen', 'active result', 'non-text'],
+  ['Switch that is on', 'lumen-deep', 'surface', 'non-text'],
+  ['Knob of a switch that is on', 'abyss-950', 'lumen-deep', 'non-text'],
+  ['Knob of a switch that is off', 'haze', 'abyss-950', 'non-text'],
 ];
 
 /** Every pair of the design with its measured ratio. @throws when a token is missing. */
@@ -73,13 +98,14 @@ export function pairs(palette: Palette): Pair[] {
     if (hex === undefined) throw new Error(`There is no colour ${name}.`);
     return rgb(hex);
   };
-  const layers = grounds(colour);
+  const laid = layers(colour);
+  const seen = (name: string): Rgb => laid[name] ?? colour(name);
   return WANTED.map(([use, ink, ground, level]) => ({
     use,
     ink,
     ground,
     level,
-    ratio: contrast(colour(ink), layers[ground] ?? colour(ground)),
+    ratio: contrast(seen(ink), seen(ground)),
   }));
 }
 

@@ -28,7 +28,9 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
   return (quantity) => {
     const result = cart.add(product, quantity);
     const action = { label: 'View cart', onSelect: () => show('cart') };
-    toast({ ...addMessage(result, product.name), ...(result.ok && { action }) });
+    // It may go by itself: the header has the same button.
+    const offer = { action, durationMs: 9000 };
+    toast({ ...addMessage(result, product.name), ...(result.ok && offer) });
     if (!result.ok && result.refusal === 'sign-in-required') {
       void navigate('/auth', { state: returnState(location) });
     }

@@ -17,17 +17,11 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 /** Where cards will stand. */
 export function LoadingCards(): ReactNode {
   return (
-    <>
-      <output className="visually-hidden">Loading marine life...</output>
-      <p aria-hidden="true" className="mb-4 text-sm text-haze">
-        Loading marine life...
-      </p>
-      <div className="product-grid">
-        {SKELETONS.map((index) => (
-          <ProductCardSkeleton key={index} />
-        ))}
-      </div>
-    </>
+    <div className="product-grid">
+      {SKELETONS.map((index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
   );
 }
 
@@ -64,19 +58,13 @@ const CardPair = memo(function CardPair({
  * The cards of what was found, the first screens of them; more come as they are scrolled to. They
  * are not drawn again while the filters over them change and what they show is still being found.
  * @param listKey changes with what is asked for: the list then begins anew.
- * @param total how many there are, where not all of them are given.
  */
 export const ResultCards = memo(function ResultCards({
   products,
-  total = products.length,
   listKey,
-  note,
 }: {
   products: readonly Product[];
-  total?: number;
   listKey: string;
-  /** Stands after how many there are. */
-  note?: ReactNode;
 }): ReactNode {
   const fit = useFit();
   const { shown, end } = useMoreOnScroll(products.length, listKey);
@@ -84,10 +72,6 @@ export const ResultCards = memo(function ResultCards({
     <>
       <h2 className="visually-hidden">Products</h2>
       <LastSeen />
-      <output className="mb-4 block text-sm text-haze">
-        {total === 1 ? '1 listing' : `${total} listings`}
-        {note}
-      </output>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `ul` may not hold pairs */}
       <div role="list" className="product-list">
         {pairStarts(shown).map((from) => (

@@ -79,8 +79,19 @@ function EmptyTank(shelf: Shelf): ReactNode {
 }
 
 /** Why a shelf of the shop shows nothing, and the next step from there (SHOP-06). */
-export function ShopNothing(shelf: Shelf): ReactNode {
-  const { query, products, now, onChange } = shelf;
+export function ShopNothing({ onChange: change, ...shown }: Shelf): ReactNode {
+  const { query, products, now } = shown;
+  const onChange: ChangeShopQuery = (part) => {
+    change(part);
+    // What was pressed goes with the empty shelf. The search box would bring up a phone's keyboard over
+    // the cards of another tank, so the focus goes to that tank's tab.
+    const next =
+      part.search === undefined
+        ? `[id="shop-tab-${part.category ?? query.category}"]`
+        : '.search-input input';
+    document.querySelector<HTMLElement>(next)?.focus();
+  };
+  const shelf: Shelf = { ...shown, onChange };
   if (query.search.trim() !== '') return <NoMatch {...shelf} />;
   const isSoldOutView = query.availability === 'out-of-stock';
   const availability = isSoldOutView ? 'in-stock' : 'out-of-stock';

@@ -18,6 +18,7 @@ import { plainQuery, writeShopQuery } from './filters/shop-query.ts';
 import { useShopQuery } from './filters/use-shop-query.ts';
 import { useFiltering } from './filters/use-filtering.ts';
 
+/** `shop-nothing.tsx` finds a tab by it. */
 const TABS_ID = 'shop';
 
 const CANONICAL_PATH = '/shop';

@@ -53,19 +53,20 @@ export function ShopResults({
   const { code, isOpen, onToggle, onRetry } = filtering;
   const all = found?.products;
   const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
-  if (phase === 'error' && found === null) {
-    return <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
-  }
+  const hasFailed = phase === 'error' && found === null;
   const isPlain = asked.filters === '' || found?.total === 0;
   const shown = isPlain ? found : narrowed;
-  let cards: ReactNode = onRetry !== null && !isPlain ? null : <LoadingCards />;
-  if (shown?.total === 0) {
+  const isLoading = !shown && !hasFailed && (onRetry === null || isPlain);
+  let cards: ReactNode = isLoading && <LoadingCards />;
+  if (hasFailed) {
+    cards = <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
+  } else if (shown?.total === 0) {
     cards = isPlain ? (
       <ShopNothing query={query} products={products} now={now} onChange={onChange} />
     ) : (
       code && narrowed && <code.NothingLeft {...{ query: asked, narrowed, onChange }} />
     );
-  } else if (shown) cards = <ResultCards {...shown} listKey={key} />;
+  } else if (shown) cards = <ResultCards products={shown.products} listKey={key} />;
   return (
     <>
       {onRetry && (
@@ -78,6 +79,14 @@ export function ShopResults({
       {code && narrowed && (
         <code.FilterPanel {...{ query, narrowed, isOpen, onChange }} onClose={onToggle} />
       )}
+      {/* Always there, so that each new number is read out. An empty shelf is seen to be empty. */}
+      <output
+        className={shown?.total || isLoading ? 'mb-4 block text-sm text-haze' : 'visually-hidden'}
+      >
+        {isLoading && 'Loading marine life...'}
+        {shown && (shown.total === 1 ? '1 listing' : `${shown.total} listings`)}
+        {narrowed && !isPlain && narrowed.note}
+      </output>
       {cards}
     </>
   );

@@ -35,6 +35,8 @@ function useTankWrites() {
   return {
     save: (tank: MyTank) => tell(saveTank(tank)),
     remove: (tank: MyTank) => {
+      // The button goes with its tank.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       tell(removeTank(tank.id));
       toast({
         title: `${tank.name} removed`,

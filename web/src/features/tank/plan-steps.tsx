@@ -6,6 +6,7 @@ import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { localDay } from '@reef/domain/shipping/day';
 
 /** The animals of a plan in the order of their days, each with its verdict on that day. */
@@ -21,8 +22,14 @@ export function PlanSteps({
       {steps.map((step, index) => {
         const { animal, date, verdict } = step;
         const { name, care, count } = animal;
+        // A shared plan may have an animal twice. No key changes as another step goes.
+        const before = steps.slice(0, index).filter((each) => each.animal.name === name).length;
         return (
-          <li key={`${name} ${index}`} className="surface-quiet grid gap-3 p-4 sm:p-5">
+          <li
+            key={`${name} ${before}`}
+            ref={passFocusOn}
+            className="surface-quiet grid gap-3 p-4 sm:p-5"
+          >
             <div className="flex items-start gap-4">
               <svg
                 viewBox="-4 -50 108 100"

@@ -24,6 +24,7 @@ import { SpeciesPicker } from './species-picker.tsx';
 import { TankForm } from './tank-form.tsx';
 import { TankPicture } from './tank-picture.tsx';
 import { usePlan, type PlanOnPage } from './use-plan.ts';
+import { usePlanRemoval } from './use-plan-removal.ts';
 import { withPicked } from './with-picked.ts';
 import './tank.css';
 
@@ -146,6 +147,7 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
     const planned = planSteps({ ...tank, residents }, animals, new Date(`${start}T12:00:00`));
     return planned.map((step) => ({ ...step, index: animals.indexOf(step.animal) }));
   }, [tank, additions, start]);
+  const remove = usePlanRemoval(page);
   return (
     <>
       {isShared && (
@@ -174,7 +176,7 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
                 steps={steps}
                 onRemove={(step) => {
                   const at = steps.find((each) => each === step)?.index;
-                  page.setAdditions(additions.filter((_each, index) => index !== at));
+                  if (at !== undefined) remove(at);
                 }}
               />
               <Share page={page} />

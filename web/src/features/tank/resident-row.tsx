@@ -7,6 +7,7 @@ import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { ChevronDownIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
 /** One kind of animal: how many there are, and how it gets along here. */
 export function ResidentRow({
@@ -30,7 +31,10 @@ export function ResidentRow({
     setDraft(null);
   };
   return (
-    <li className="grid gap-3 border-b border-[var(--line)] py-4 first:pt-0 last:border-0 last:pb-0">
+    <li
+      ref={passFocusOn}
+      className="grid gap-3 border-b border-[var(--line)] py-4 first:pt-0 last:border-0 last:pb-0"
+    >
       <div className="flex items-center gap-3">
         <svg viewBox="-4 -50 108 100" className="h-10 w-12 flex-none text-lumen" aria-hidden="true">
           <AnimalShape group={care?.group} size={100} x={0} y={0} />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { monthsSince, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
 import { animalOf } from '@reef/domain/fit/species';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
@@ -77,9 +77,21 @@ export function TankView({
   onRemove: () => void;
 }): ReactNode {
   const [isEditing, setIsEditing] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+  // What is pressed goes: the focus goes to the heading above the form, and back to what opened it.
+  const edit = () => {
+    setIsEditing(true);
+    const heading = view.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  };
+  const close = () => {
+    setIsEditing(false);
+    setTimeout(() => view.current?.querySelector<HTMLElement>('[data-change]')?.focus());
+  };
   const save = (changed: SavedTank) => {
     onSave({ ...changed, id: tank.id });
-    setIsEditing(false);
+    close();
   };
   const changeResidents: ChangeResidents = (change) => {
     // The tank as it is then: an undo comes later than what it undoes, and the tank may be gone.
@@ -87,16 +99,10 @@ export function TankView({
     if (present !== undefined) onSave({ ...present, residents: [...change(present.residents)] });
   };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1.1fr_1fr]">
+    <div ref={view} className="grid items-start gap-6 lg:grid-cols-[1.1fr_1fr]">
       <Panel title={tank.name}>
         {isEditing ? (
-          <TankForm
-            tank={tank}
-            name={tank.name}
-            saveLabel="Save"
-            onSave={save}
-            onCancel={() => setIsEditing(false)}
-          />
+          <TankForm tank={tank} name={tank.name} saveLabel="Save" onSave={save} onCancel={close} />
         ) : (
           <div className="grid gap-6">
             <TankPicture
@@ -107,7 +113,7 @@ export function TankView({
             <Facts tank={tank} />
             <div className="flex flex-wrap gap-3">
               <LinkButton to="/shop">See what fits</LinkButton>
-              <Button kind="secondary" onClick={() => setIsEditing(true)}>
+              <Button kind="secondary" data-change onClick={edit}>
                 Change
               </Button>
               <Button kind="ghost" onClick={onRemove}>

@@ -12,7 +12,11 @@ const added = (units: number, isCapped = false): AddResult => ({
 describe('addMessage', () => {
   it('CART-09 names what was added, and how many', () => {
     expect(addMessage(added(1), 'Blue Tang').title).toBe('Blue Tang added to cart!');
-    expect(addMessage(added(3), 'Blue Tang').title).toBe('Added 3 × Blue Tang to cart!');
+    expect(addMessage(added(3), 'Blue Tang')).toEqual({
+      title: 'Added 3 × Blue Tang to cart!',
+      tone: 'success',
+      isInCart: true,
+    });
   });
 
   it('CART-07 warns when the stock set the quantity', () => {

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { Link, type LinkProps } from '#ui/routing/link.tsx';
+import { pressProps } from './press-props.ts';
 import { SpinnerRing } from './spinner.tsx';
 
 /** `primary` is the one thing to do here; `danger` cannot be undone. */
@@ -25,7 +26,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     isBusy?: boolean;
   };
 
-/** A button; type `button` by default. */
+/** A button; type `button` by default. It keeps the focus while it is disabled or busy. */
 export function Button({
   kind,
   size,
@@ -34,14 +35,15 @@ export function Button({
   children,
   disabled,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps): ReactNode {
   return (
     <button
       {...rest}
+      {...pressProps(isBusy || disabled, onClick)}
       type={type === 'submit' ? 'submit' : 'button'}
       className={lookOf({ kind, size }, className)}
-      disabled={disabled === true || isBusy}
       aria-busy={isBusy || undefined}
     >
       {isBusy && <SpinnerRing className="size-4" />}

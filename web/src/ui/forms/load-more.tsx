@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 /**
- * The button below a list that goes on. While more is being read it stays and keeps the focus, and
- * takes no press.
+ * The button below a list that goes on. While more is being read it stays, and takes no press.
  */
 export function LoadMore({
   isReadingOn,
@@ -15,14 +14,7 @@ export function LoadMore({
   onMore: () => void;
 }): ReactNode {
   return (
-    <Button
-      kind="secondary"
-      className={className}
-      aria-disabled={isReadingOn || undefined}
-      onClick={() => {
-        if (!isReadingOn) onMore();
-      }}
-    >
+    <Button kind="secondary" className={className} disabled={isReadingOn} onClick={onMore}>
       {isReadingOn ? 'Looking further…' : 'Load more'}
     </Button>
   );

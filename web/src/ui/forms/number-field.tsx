@@ -1,23 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { describedBy, Field, type FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/layout/icons.tsx';
-
-type Step = { direction: -1 | 1; label: string; isDisabled: boolean; onStep: () => void };
-
-function StepButton({ direction, label, isDisabled, onStep }: Step): ReactNode {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="icon-btn"
-      disabled={isDisabled}
-      onClick={onStep}
-    >
-      {direction < 0 ? <MinusIcon className="size-4" /> : <PlusIcon className="size-4" />}
-    </button>
-  );
-}
 
 /**
  * A whole number with minus and plus. What is typed may be out of bounds while it is typed; on
@@ -62,16 +47,17 @@ export function NumberField({
     <Field id={id} {...{ label, hint, error, isLabelHidden, className }}>
       <div
         className={classNames(
-          'number-box flex w-fit items-center rounded-full border border-[var(--line-strong)] bg-abyss-950/60',
+          'number-box flex w-fit items-center rounded-full border border-[var(--line-control)] bg-abyss-950/60',
           isDisabled && 'opacity-60',
         )}
       >
-        <StepButton
-          direction={-1}
+        <IconButton
           label={`Decrease ${label.toLowerCase()}`}
-          isDisabled={isDisabled || value <= min}
-          onStep={step(-1)}
-        />
+          disabled={isDisabled || value <= min}
+          onClick={step(-1)}
+        >
+          <MinusIcon className="size-4" />
+        </IconButton>
         <input
           {...describedBy(id, { hint, error })}
           id={id}
@@ -86,12 +72,13 @@ export function NumberField({
           onChange={(event) => setDraft(event.target.value)}
           onBlur={settle}
         />
-        <StepButton
-          direction={1}
+        <IconButton
           label={`Increase ${label.toLowerCase()}`}
-          isDisabled={isDisabled || value >= max}
-          onStep={step(1)}
-        />
+          disabled={isDisabled || value >= max}
+          onClick={step(1)}
+        >
+          <PlusIcon className="size-4" />
+        </IconButton>
       </div>
     </Field>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
+import { pressProps } from './press-props.ts';
 
-/** On or off, at once. */
+/** On or off, at once. It keeps the focus while it is disabled. */
 export function Switch({
   label,
   hint,
@@ -20,9 +21,8 @@ export function Switch({
       type="button"
       role="switch"
       aria-checked={isOn}
-      disabled={isDisabled}
-      onClick={() => onChange(!isOn)}
-      className="flex min-h-11 w-full items-center justify-between gap-4 text-start disabled:opacity-50"
+      {...pressProps(isDisabled, () => onChange(!isOn))}
+      className="flex min-h-11 w-full items-center justify-between gap-4 text-start aria-disabled:opacity-50"
     >
       <span>
         <span className="block text-sm font-semibold text-foam">{label}</span>
@@ -30,14 +30,14 @@ export function Switch({
       </span>
       <span
         className={classNames(
-          'flex h-7 w-12 flex-none items-center rounded-full border p-0.5 transition-colors',
+          'switch-track flex h-7 w-12 flex-none items-center rounded-full border p-0.5 transition-colors',
           isOn ? 'border-lumen bg-lumen-deep' : 'border-haze bg-abyss-950',
         )}
       >
         <span
           className={classNames(
-            'size-5 rounded-full transition-transform',
-            isOn ? 'translate-x-5 bg-foam' : 'bg-haze',
+            'switch-knob size-5 rounded-full transition-transform',
+            isOn ? 'translate-x-5 bg-abyss-950' : 'bg-haze',
           )}
         />
       </span>

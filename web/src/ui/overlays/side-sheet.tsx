@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon } from '#ui/layout/icons.tsx';
 
-/** A sheet from the right edge, with a head, a scrolling middle, and a foot that stays in sight. */
+/** A sheet from the right edge, with a head, a scrolling middle, and a foot that stays in sight where there is room. */
 export function SideSheet({
   isOpen,
   title,
@@ -39,7 +39,7 @@ export function SideSheet({
               <CloseIcon />
             </IconButton>
           </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          <div className="panel-side-body">{children}</div>
           {footer !== undefined && (
             <div className="border-t border-[var(--line)] bg-abyss-950/60 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
               {footer}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '#ui/layout/icons.tsx';
@@ -14,28 +15,52 @@ const SIGN_COLOURS = {
   error: 'text-alarm',
 };
 
+/** Where the focus was before it came to the messages. */
+let from: Element | null = null;
+
 function Message({
   toast,
+  isNewest,
   onDismiss,
 }: {
   toast: ShownToast;
+  /** Whether it is the newest with an action. */
+  isNewest: boolean;
   onDismiss: (id: number) => void;
 }): ReactNode {
-  const { id, title, text, tone = 'info', action, durationMs } = toast;
+  const { id, title, text, tone = 'info', action, durationMs, isInCart, isSaid } = toast;
   const [isHeld, setIsHeld] = useState(false);
+  const { pathname } = useLocation();
+  const [shownOn] = useState(pathname);
   const staysMs = durationMs ?? (action === undefined ? 5000 : 9000);
+  // Who comes to it by keyboard, or reads slowly, finds the action still there (WCAG 2.2.1).
+  const isWaiting = isHeld || (isNewest && durationMs === undefined && pathname === shownOn);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isWaiting) return undefined;
     const timer = setTimeout(() => onDismiss(id), staysMs);
     return () => clearTimeout(timer);
-  }, [id, isHeld, onDismiss, staysMs]);
+  }, [id, isWaiting, onDismiss, staysMs]);
+  const leave = () => {
+    onDismiss(id);
+    // It goes with the button that was pressed.
+    const isHere = document.activeElement?.closest('.toasts');
+    if (isHere && from instanceof HTMLElement) from.focus({ preventScroll: true });
+  };
   const SignIcon = SIGNS[tone];
   return (
     <div
-      className={classNames('toast rise gap-3 p-3 ps-4', `toast-${tone}`)}
+      className={classNames(
+        'toast rise gap-3 p-3 ps-4',
+        `toast-${tone}`,
+        isInCart && 'toast-in-cart',
+      )}
+      aria-live={isSaid ? 'off' : undefined}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setIsHeld(true);
+        if (!relatedTarget?.closest('.toasts')) from = relatedTarget;
+      }}
       onBlur={() => setIsHeld(false)}
     >
       <SignIcon className={classNames('mt-2.5 size-5 flex-none', SIGN_COLOURS[tone])} />
@@ -48,14 +73,14 @@ function Message({
             className="text-link pointer-events-auto -mb-2 min-h-11 text-sm font-semibold"
             onClick={() => {
               action.onSelect();
-              onDismiss(id);
+              leave();
             }}
           >
             {action.label}
           </button>
         )}
       </div>
-      <IconButton label="Dismiss" className="pointer-events-auto" onClick={() => onDismiss(id)}>
+      <IconButton label="Dismiss" className="pointer-events-auto" onClick={leave}>
         <CloseIcon className="size-4" />
       </IconButton>
     </div>
@@ -74,8 +99,11 @@ export function ToastRegion({
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
 }): ReactNode {
+  const newest = toasts.findLast(({ action }) => action !== undefined);
   const list = (chosen: readonly ShownToast[]) =>
-    chosen.map((toast) => <Message key={toast.id} toast={toast} onDismiss={onDismiss} />);
+    chosen.map((toast) => (
+      <Message key={toast.id} toast={toast} isNewest={toast === newest} onDismiss={onDismiss} />
+    ));
   // Straight under the body, so that an open dialog does not make it unreachable. Below the header
   // on a phone, left of the cart's sheet on a desk: a message covers nothing that one taps next.
   return createPortal(

@@ -9,8 +9,15 @@ export type Toast = {
   tone?: 'info' | 'success' | 'warning' | 'error';
   /** Something to do about it, such as undoing. Doing it closes the message. */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays: 5 s by default, 9 s with an action, longer while pointed at. */
+  /**
+   * How long it stays: 5 s by default, longer while pointed at. The newest with an action stays until it
+   * is used or dismissed; 9 s more once the page has changed, or another with an action has come.
+   */
   durationMs?: number;
+  /** Says what the open cart shows by itself: a phone, where it would lie on the cart, hides it there. */
+  isInCart?: boolean;
+  /** An open dialog says the same, also to screen readers. */
+  isSaid?: boolean;
 };
 
 /** A message on screen. */

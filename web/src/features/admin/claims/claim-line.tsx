@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import { DECISION_TEXT_MOST } from '@reef/domain/claims/order-claim';
-import { mostRefundableCents } from '@reef/domain/claims/claim-ledger';
+import { canBeReplaced, mostRefundableCents } from '@reef/domain/claims/claim-ledger';
 import { decisionText } from '@reef/domain/claims/claim-messages';
 import { canBeDecided, hasFailedRefund } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
@@ -44,24 +44,29 @@ function FailedRefund({ line }: { line: ClaimLine }): ReactNode {
   );
 }
 
-function stockText(stock: number | null): string {
+/** Whether there is another one to send, or why none is sent. */
+function replacementText(isPaidFor: boolean, stock: number | null): string {
+  if (!isPaidFor) return 'Too little is left of the payment';
   if (stock === null) return 'Stock unknown';
   return stock === 0 ? 'None in stock' : `${stock} in stock`;
 }
 
 function Choice({
+  order,
   line,
   draft,
   stock,
   onDraft,
 }: {
+  order: Order;
   line: ClaimLine;
   draft: LineDraft;
   stock: number | null;
   onDraft: (draft: LineDraft) => void;
 }): ReactNode {
   const choices = hasFailedRefund(line) ? [...CHOICES, SETTLED] : CHOICES;
-  const isShort = stock !== null && stock < line.quantity;
+  const isPaidFor = canBeReplaced(order, line);
+  const isInStock = stock === null || stock >= line.quantity;
   return (
     <fieldset className="chip-row">
       <legend className="visually-hidden">Decision about {line.name}</legend>
@@ -71,12 +76,12 @@ function Choice({
           type="button"
           className="chip disabled:opacity-50"
           aria-pressed={draft.kind === kind}
-          disabled={kind === 'replacement' && isShort}
+          disabled={kind === 'replacement' && !(isPaidFor && isInStock)}
           onClick={() => onDraft({ ...draft, kind: draft.kind === kind ? null : kind })}
         >
           {label}
           {kind === 'replacement' && (
-            <span className="text-xs font-normal">{stockText(stock)}</span>
+            <span className="text-xs font-normal">{replacementText(isPaidFor, stock)}</span>
           )}
         </button>
       ))}
@@ -144,7 +149,7 @@ export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps):
       {!isOpen && <p className="text-sm wrap-anywhere text-mist">{decisionText(line.decision)}</p>}
       {isOpen && (
         <>
-          <Choice line={line} draft={draft} stock={stock} onDraft={onDraft} />
+          <Choice order={order} line={line} draft={draft} stock={stock} onDraft={onDraft} />
           <Fields order={order} line={line} draft={draft} fault={fault} onDraft={onDraft} />
         </>
       )}

@@ -56,6 +56,15 @@ it('CLAIM-03 together the lines get no more than the payment has left', () => {
   expect(drafted(ORDER, LINES, both).ok).toBe(true);
 });
 
+it('CLAIM-03 nothing is replaced whose money went back', () => {
+  const replaced = { 0: { ...REFUND, kind: 'replacement' as const } };
+  expect(drafted(ORDER, LINES, replaced)).toMatchObject({ ok: true });
+  const gone: PaidOrder = { ...ORDER, payment_status: 'refunded', amount_refunded: 124.99 };
+  expect(drafted(gone, LINES, replaced)).toMatchObject({
+    faults: { 0: 'Too little is left of the order’s payment to replace this item.' },
+  });
+});
+
 it('CLAIM-03 a reason or a note is asked for, a line without a choice is left for later', () => {
   const declined = { kind: 'declined', amount: '', text: '  ' } as const;
   expect(drafted(ORDER, LINES, { 1: declined })).toMatchObject({

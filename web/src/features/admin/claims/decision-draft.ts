@@ -1,6 +1,7 @@
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import { decideRefusalText, type LineDecision } from '@reef/domain/claims/claim-calls';
 import {
+  canBeReplaced,
   mostRefundableCents,
   orderRefundableCents,
   type PaidOrder,
@@ -49,6 +50,9 @@ function decisionOf(
     case null:
       return null;
     case 'replacement':
+      if (!canBeReplaced(order, line)) {
+        return { fault: decideRefusalText({ code: 'too-little-left', ...at }) };
+      }
       return { ...at, kind: 'replacement' };
     case 'declined':
       if (text === '') return { fault: 'Give the buyer a reason.' };

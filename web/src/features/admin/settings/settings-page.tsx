@@ -13,9 +13,6 @@ import { faultsByField } from './faults-by-field.ts';
 import { ContactFields, HoursFields, OrderFields } from './shop-fields.tsx';
 import { type SaveOutcome, useSettingsDraft } from './use-settings-draft.ts';
 
-/** How long the way back stays in sight after saving, in milliseconds. */
-const UNDO_MS = 15_000;
-
 const SAVE_FAILED = 'The settings could not be saved.';
 
 function Form({ userId }: { userId: string }): ReactNode {
@@ -43,12 +40,12 @@ function Form({ userId }: { userId: string }): ReactNode {
     const { before, saved } = outcome;
     const undo = async () => tell(await settings.undo(before, saved), 'Settings changed back');
     const action = { label: 'Undo', onSelect: () => void undo() };
-    toast({ title, tone: 'success', action, durationMs: UNDO_MS });
+    toast({ title, tone: 'success', action });
   };
 
   const discard = () => {
     const action = { label: 'Undo', onSelect: settings.discard() };
-    toast({ title: 'Changes discarded', action, durationMs: UNDO_MS });
+    toast({ title: 'Changes discarded', action });
   };
 
   const submit = async (event: FormEvent) => {

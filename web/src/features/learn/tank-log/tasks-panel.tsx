@@ -4,6 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import { MAX_DAYS, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
 import { taskDueOn } from './due.ts';
@@ -109,7 +110,7 @@ function Row({
   const remove = () =>
     undo(`Deleted ${task.title}`, (log) => ({ ...log, tasks: without(log.tasks, task.id) }));
   return (
-    <li>
+    <li ref={passFocusOn}>
       <span>
         <strong>{task.title}</strong>
         <small>{dueWords(task, today)}</small>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { reportRefusalText } from '@reef/domain/claims/claim-calls';
 import { claimWindow } from '@reef/domain/claims/claim-window';
@@ -86,6 +86,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   // Here, not in the form: photos are still made small after the form was closed.
   const [isShrinking, setIsShrinking] = useState(false);
   const confirm = useConfirm();
+  const panel = useRef<HTMLDivElement>(null);
   const onTheWay = reports.filter(({ phase }) => phase !== 'refused');
   const leftOf = (line: number) => unitsToReport(order, onTheWay, line);
   const draft = kept === null ? null : withinLeft(kept, leftOf);
@@ -96,23 +97,40 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const hasNothing = reports.length === 0 && (order.claims ?? []).length === 0;
   if (hasNothing && !canReport && !(isShown && isFound)) return null;
 
+  // What was pressed goes, and the focus with it: on to the form that came, or back to what opens it.
+  const moveFocus = () =>
+    setTimeout(() => {
+      // A row that went has passed it on to the heading.
+      if (!document.activeElement?.matches('body, h2')) return;
+      const next =
+        panel.current?.querySelector<HTMLElement>('legend, [data-report]') ??
+        panel.current?.closest('section')?.querySelector('h2');
+      if (next?.localName !== 'button') next?.setAttribute('tabindex', '-1');
+      next?.focus();
+    });
+  const show = (isWanted: boolean) => {
+    setIsOpen(isWanted);
+    moveFocus();
+  };
   const send = async () => {
     if (draft === null) return;
-    setIsOpen(false);
+    show(false);
     // The report takes the draft's place; a change of a moment ago must not be kept beside it.
     release();
     setIsKept(await sendReport(reportOf(order, draft)));
     clear();
+    // There may be nothing left to report, and so no button that has taken the focus.
+    moveFocus();
   };
   const takeBack = async (report: OutgoingReport) => {
     if (kept !== null && !isEmptyDraft(kept) && !(await confirm(REPLACE_DRAFT))) return;
     const taken = await takeReportBack(report);
     change(() => taken);
-    setIsOpen(true);
+    show(true);
   };
   return (
     <Panel title="Losses" text="Live animals are guaranteed. If one was lost, tell us here.">
-      <div className="grid gap-5">
+      <div ref={panel} className="grid gap-5">
         <ReportedClaims order={order} />
         <div aria-live="polite">
           <OutgoingReports
@@ -125,7 +143,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
         </div>
         {canReport && <TimeLeft endsAt={open.endsAt} />}
         {canReport && !isShown && (
-          <Button kind="secondary" className="w-fit" onClick={() => setIsOpen(true)}>
+          <Button kind="secondary" className="w-fit" data-report onClick={() => show(true)}>
             Report a loss
           </Button>
         )}
@@ -136,7 +154,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
               kind="ghost"
               size="small"
               onClick={() => {
-                setIsOpen(false);
+                show(false);
                 clear();
               }}
             >
@@ -153,7 +171,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
             onShrinking={setIsShrinking}
             onChange={change}
             onSend={() => void send()}
-            onCancel={() => setIsOpen(false)}
+            onCancel={() => show(false)}
           />
         )}
       </div>

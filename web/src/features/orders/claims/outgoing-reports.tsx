@@ -4,7 +4,16 @@ import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { deleteReport, type OutgoingReport, sendReportAgain } from '#state/claims/claim-outbox.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
+import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
 import { formatWeekdayTime } from '#ui/format-date.ts';
+
+const DELETE_REPORT: Question = {
+  title: 'Delete this report?',
+  text: 'It was not taken. What you wrote and its photos are deleted from this device.',
+  confirmLabel: 'Delete the report',
+  isDangerous: true,
+};
 
 function phaseText(report: OutgoingReport, isOnline: boolean): string {
   switch (report.phase) {
@@ -13,7 +22,8 @@ function phaseText(report: OutgoingReport, isOnline: boolean): string {
         ? 'Waiting on this device. It could not be sent yet and is tried again by itself.'
         : 'Waiting on this device. It is sent by itself once there is signal.';
     case 'sending':
-      return `Sending… ${Math.round(report.share * 100)} %`;
+      // How much is sent stands in the bar alone: a live region would read out every step.
+      return 'Sending…';
     case 'received':
       return 'We have received your report.';
     case 'refused':
@@ -41,9 +51,13 @@ function Outgoing({
   onChange: (report: OutgoingReport) => void;
 }): ReactNode {
   const isOnline = useIsOnline();
+  const confirm = useConfirm();
+  const remove = async () => {
+    if (await confirm(DELETE_REPORT)) await deleteReport(report);
+  };
   const isRefused = report.phase === 'refused';
   return (
-    <li className={isRefused ? 'note note-warning' : 'note note-info'}>
+    <li ref={passFocusOn} className={isRefused ? 'note note-warning' : 'note note-info'}>
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="font-semibold text-foam">{unitsText(order, report)}</p>
         <p>Reported {formatWeekdayTime(report.reported_at)}</p>
@@ -74,7 +88,7 @@ function Outgoing({
             <Button kind="ghost" size="small" onClick={() => void sendReportAgain(report)}>
               Send again
             </Button>
-            <Button kind="ghost" size="small" onClick={() => void deleteReport(report)}>
+            <Button kind="ghost" size="small" onClick={() => void remove()}>
               Delete it
             </Button>
           </div>

@@ -1,13 +1,24 @@
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { MOST_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
+import { newId } from '#platform/ids.ts';
 import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
 import { KeptPhoto } from '#state/claims/kept-report.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, PlusIcon, UploadIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
 /** Phones turn their own formats into one of these when they are asked for them. */
 const GALLERY_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+const keys = new WeakMap<KeptPhoto, string>();
+
+/** Tells a photo apart, wherever it stands among the others. */
+function keyOf(photo: KeptPhoto): string {
+  const key = keys.get(photo) ?? newId();
+  keys.set(photo, key);
+  return key;
+}
 
 const NOT_READ = 'could not be read as a photo. Please take another one.';
 
@@ -42,7 +53,7 @@ function Thumbnail({
     [photo],
   );
   return (
-    <li className="relative size-24">
+    <li ref={passFocusOn} className="relative size-24">
       <img ref={show} alt={`Taken: ${number}`} className="size-full rounded-md object-cover" />
       <IconButton
         label={`Remove photo ${number}`}
@@ -138,8 +149,7 @@ export function PhotoPicker({
         <ul className="flex flex-wrap gap-4 pt-2">
           {photos.map((photo, index) => (
             <Thumbnail
-              // oxlint-disable-next-line react/no-array-index-key -- the bytes tell two apart.
-              key={`${index} ${photo.bytes.byteLength}`}
+              key={keyOf(photo)}
               photo={photo}
               number={index + 1}
               onRemove={() => onChange((present) => present.filter((each) => each !== photo))}

@@ -10,13 +10,13 @@ import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 import './filters.css';
 
-/** How many listings there are by now, told also to people who cannot see the cards change. */
-function Found({ narrowed }: { narrowed: NarrowedShop }): ReactNode {
+/** How many listings there are by now; read out over the cards, of which a dialog hears nothing. */
+function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedShop }): ReactNode {
   return (
-    <output className="text-sm text-haze">
+    <Tag className="text-sm text-haze">
       {narrowed.total === 1 ? '1 listing' : `${narrowed.total} listings`}
       {narrowed.note}
-    </output>
+    </Tag>
   );
 }
 
@@ -75,7 +75,7 @@ export function FilterPanel({
         onClose={onClose}
         actions={
           <div className="grid gap-3">
-            <Found narrowed={narrowed} />
+            <Found as="output" narrowed={narrowed} />
             <div className="flex items-center justify-between gap-3">
               {clear}
               <Button onClick={onClose}>Show {narrowed.total}</Button>
@@ -92,7 +92,7 @@ export function FilterPanel({
     <section aria-label="Filters" className="filter-panel surface">
       {choices}
       <div className="filter-foot">
-        <Found narrowed={narrowed} />
+        <Found as="p" narrowed={narrowed} />
         {clear}
       </div>
     </section>

@@ -1,4 +1,6 @@
 import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
+import type { Column } from '@reef/domain/catalogue/table/product-table';
+import { formatDollars } from '@reef/domain/shared/money';
 
 /** How many lines do what. */
 export type PlanCounts = Record<PlannedLine['does'], number>;
@@ -23,12 +25,25 @@ export const DOES: Readonly<Record<PlannedLine['does'], string>> = {
   fail: 'Cannot be imported',
 };
 
-/** What a line does, in full: which columns it changes, or what is wrong in which. */
+/** A column that is changed; price and stock with what they are and what they will be. */
+function changeText(
+  column: Column,
+  { before, edit: { product } }: Extract<PlannedLine, { does: 'change' }>,
+): string {
+  if (column === 'price') {
+    return `price: ${formatDollars(before.price)} → ${formatDollars(product.product_price)}`;
+  }
+  return column === 'stock' ? `stock: ${before.stock} → ${product.product_stock}` : column;
+}
+
+/** What a line does, in full: what it changes, or what is wrong in which column. */
 export function detailsOf(line: PlannedLine): string[] {
   if (line.does === 'fail') {
     return Object.entries(line.faults).map(([column, sentence]) => `${column}: ${sentence}`);
   }
-  if (line.does === 'change') return [line.columns.join(', ')];
+  if (line.does === 'change') {
+    return [line.columns.map((column) => changeText(column, line)).join(', ')];
+  }
   if (line.does === 'create') return ['Will be listed'];
   return [];
 }

@@ -79,7 +79,7 @@ export default function ImportDialog({
     <Dialog
       isOpen
       title="Import listings"
-      text="The file has the columns of the export. A line with an id changes that listing; a line without one lists a new animal. You see what every line will do before anything is changed."
+      text="The file has the columns of the export. A line with an id changes that listing, and what was sold since the export stays sold; a line without one lists a new animal. You see what every line will do before anything is changed."
       width="large"
       onClose={() => {
         // What is under way would go on unseen.

@@ -60,6 +60,17 @@ describe('FIT-03 an export that is imported again', () => {
     );
   });
 
+  it('changes nothing either where units were sold or came back since', () => {
+    fc.assert(
+      fc.property(anyCatalogue, fc.array(fc.nat(200_000), { minLength: 8 }), (products, stocks) => {
+        const now = products.map((product, at) => ({ ...product, stock: stocks[at] ?? 0 }));
+        const plan = planImport(cellsIn(catalogueCsv(products)), now);
+        if (!plan.ok) throw new Error(plan.sentence);
+        expect(plan.lines.map(({ does }) => does)).toEqual(products.map(() => 'nothing'));
+      }),
+    );
+  });
+
   it('lists the same anew in an empty shop, where names tell them apart', () => {
     fc.assert(
       fc.property(anyCatalogue, (products) => {

@@ -7,6 +7,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
@@ -136,7 +137,7 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
       <AddAnimal today={today} edit={edit} />
       <ul className="keeping-rows">
         {log.animals.toReversed().map((animal) => (
-          <li key={animal.id}>
+          <li key={animal.id} ref={passFocusOn}>
             <span>
               <strong>{animal.name}</strong>
               <small>{countdown(animal, today)}</small>

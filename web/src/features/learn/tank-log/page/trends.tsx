@@ -3,6 +3,7 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import {
@@ -82,7 +83,7 @@ function Table({
       <summary>All {ordered.length} tests</summary>
       <ul className="keeping-rows">
         {ordered.toReversed().map((test) => (
-          <li key={test.id}>
+          <li key={test.id} ref={passFocusOn}>
             <span>{dayWords(test.day, 'short')}</span>
             <strong
               className={sideOf(parameter, test.value) === 'inside' ? undefined : 'keeping-outside'}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import type { Reading } from './cycle-readings.ts';
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -34,7 +35,7 @@ export function ReadingTable({
       </thead>
       <tbody>
         {readings.toReversed().map((reading) => (
-          <tr key={reading.id}>
+          <tr key={reading.id} ref={passFocusOn}>
             <th scope="row">
               {shortDay(reading.day)}
               {reading.time !== null && <small className="reading-time">{reading.time}</small>}

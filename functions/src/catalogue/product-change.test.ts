@@ -1,0 +1,41 @@
+import { MAX_STOCK } from '@reef/domain/catalogue/product';
+import { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import { aProduct, NOON } from '@reef/domain/testing/fixtures';
+import { describe, expect, it } from 'vitest';
+import { changeOf } from './product-change.ts';
+
+function changed(live: number, { seen, wanted }: { seen?: number; wanted: number }) {
+  const request = UpdateProductRequest.parse({
+    product_id: 'p',
+    product_name: 'Clownfish',
+    product_price: 1,
+    product_category: 'Saltwater Fish',
+    product_stock: wanted,
+    seen_stock: seen,
+  });
+  const change = changeOf(aProduct({ stock: live }), request, NOON);
+  return change.ok ? change.fields.stock : change.refusal;
+}
+
+describe('CPM-06 an edit moves the stock by what the admin changed', () => {
+  it('whatever was sold or given back meanwhile', () => {
+    expect(changed(2, { seen: 5, wanted: 8 })).toBe(5);
+    expect(changed(2, { seen: 5, wanted: 5 })).toBe(2);
+    expect(changed(7, { seen: 5, wanted: 4 })).toBe(6);
+    expect(changed(2, { wanted: 8 })).toBe(8);
+    expect(changed(2, { seen: 5, wanted: 2 })).toBe('stock-reserved');
+  });
+
+  it('never above what a product may have', () => {
+    expect(changed(3, { seen: 0, wanted: MAX_STOCK })).toBe('too-much-stock');
+    expect(changed(1, { seen: 1, wanted: MAX_STOCK })).toBe(MAX_STOCK);
+    expect(changed(1, { seen: 0, wanted: MAX_STOCK })).toBe('too-much-stock');
+  });
+
+  it('where units that came back took it above, the rest of the product can be edited, and less listed', () => {
+    const above = MAX_STOCK + 3;
+    expect(changed(above, { seen: MAX_STOCK, wanted: MAX_STOCK })).toBe(above);
+    expect(changed(above, { seen: above, wanted: MAX_STOCK })).toBe(MAX_STOCK);
+    expect(changed(above, { seen: MAX_STOCK - 1, wanted: MAX_STOCK })).toBe('too-much-stock');
+  });
+});

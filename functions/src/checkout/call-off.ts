@@ -1,0 +1,23 @@
+import type { Reservation } from '@reef/domain/checkout/reservation';
+import { isLongAwaited } from '@reef/domain/checkout/settlement';
+import type { CheckoutDeps } from './deps.ts';
+import type { CheckoutSession } from './payment-provider.ts';
+
+/**
+ * Ends a delayed payment that its buyer has never sent or confirmed, so that it does not keep stock
+ * for ever. Stripe may not let it be cancelled: it counts as failed all the same, and what comes later
+ * is a late payment (INV-06).
+ * @returns the session as it is then; every other one as it was.
+ */
+export async function callOff(
+  deps: CheckoutDeps,
+  reservation: Reservation,
+  session: CheckoutSession,
+): Promise<CheckoutSession> {
+  const isOver = session.waitsForBuyer && isLongAwaited(reservation, deps.now());
+  if (!isOver || session.paymentIntentId === null) return session;
+  await deps.payments.cancelPayment(session.paymentIntentId);
+  // It may have been sent meanwhile.
+  const after = (await deps.payments.retrieveSession(session.id)) ?? session;
+  return after.waitsForBuyer ? { ...after, payment: 'failed' } : after;
+}

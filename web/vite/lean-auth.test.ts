@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { installedFile } from './installed-packages.ts';
+import { leanAuth, withConstantsInside } from './lean-auth.ts';
+
+const GIVEN = ['class Given {', '    a() {}', '}', 'Given.list = [];', ''].join('\n');
+
+describe("a class's constants", () => {
+  it('stand inside it, comments with them', () => {
+    const code = [
+      'class Google extends Base {',
+      '    constructor() {}',
+      '}',
+      '/** How it is called. */',
+      'Google.PROVIDER_ID = "google.com" /* ProviderId.GOOGLE */;',
+      'Google.list = [];',
+      'const after = 1;',
+    ].join('\n');
+    expect(withConstantsInside(code)).toBe(
+      [
+        'class Google extends Base {',
+        '    constructor() {}',
+        '/** How it is called. */',
+        '    static PROVIDER_ID = "google.com" /* ProviderId.GOOGLE */;',
+        '    static list = [];',
+        '}',
+        'const after = 1;',
+      ].join('\n'),
+    );
+  });
+  it('stay outside where they are worked out, or are given to another', () => {
+    const workedOut = 'class One {\n    a() {}\n}\nOne.made = make();\n';
+    const others = 'class One {\n    a() {}\n}\nTwo.name = "two";\n';
+    for (const code of [workedOut, others])
+      expect(withConstantsInside(code + GIVEN).startsWith(code)).toBe(true);
+  });
+  it('fail the build where there are none, as after an update', () => {
+    expect(() => withConstantsInside('class One {\n}\n')).toThrow('nothing matches');
+  });
+});
+
+describe('Auth as the shop needs it', () => {
+  const installed = installedFile('@firebase/auth/dist/esm', /^index-\w+\.js$/, 'class AuthImpl ');
+  const lean = leanAuth(installed);
+
+  it('asks no service worker for an Auth of its own', () => {
+    expect(lean).toMatch(/async initializeServiceWorkerMessaging\(\) \{\n {4}\}/);
+    expect(lean).not.toContain('new Sender(');
+  });
+  it('has no rules for passwords, and no warning', () => {
+    expect(lean).not.toContain('new PasswordPolicyImpl(');
+    expect(lean).not.toContain('firebase-emulator-warning');
+  });
+  it('signs in by token, as before', () => {
+    const signIn = /^async function signInWithCustomToken\([\s\S]*?^\}/m;
+    expect(signIn.exec(lean)?.[0]).toBe(signIn.exec(installed)?.[0]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { installedFile } from './installed-packages.ts';
+import { withoutDefaultCache, withoutIndexes, withoutPipelines } from './lean-firestore.ts';
+
+const installed = installedFile(
+  '@firebase/firestore/dist',
+  /^common-[\w-]+\.esm\.js$/,
+  'class LocalDocumentsView ',
+);
+
+/** A class of the code, from its head to its end. */
+function classOf(code: string, name: string): string {
+  return new RegExp(String.raw`class ${name} [\s\S]*?^\}`, 'm').exec(code)?.[0] ?? '';
+}
+
+describe('Firestore without pipelines', () => {
+  it('never asks whether it has one, and makes none', () => {
+    const lean = withoutPipelines(installed);
+    expect(lean).not.toMatch(/instanceof (CorePipeline|__PRIVATE_RealtimePipeline)/);
+    expect(lean.match(/__PRIVATE_(isPipeline|targetIsPipelineTarget)\(/g)).toHaveLength(2);
+    expect(lean).not.toContain('new CorePipeline(');
+  });
+  it('fails the build where a part is not to be found, as after an update', () => {
+    expect(() => withoutPipelines('function query() {\n}\n')).toThrow('nothing matches');
+  });
+});
+
+describe('Firestore without indexes', () => {
+  const lean = withoutIndexes(installed);
+  const manager = classOf(lean, '__PRIVATE_IndexedDbIndexManager');
+
+  it('keeps on the device which collections it has', () => {
+    expect(manager).toContain('extends __PRIVATE_MemoryIndexManager {');
+    for (const method of ['addToCollectionParentIndex', 'getCollectionParents'])
+      expect(manager).toMatch(
+        new RegExp(
+          String.raw`^.* {4}${method}\([\s\S]*?return __PRIVATE_collectionParentsStore\(`,
+          'm',
+        ),
+      );
+    expect(manager).not.toContain('__PRIVATE_TargetIndexMatcher');
+  });
+  it('has an answer to everything else that a manager is asked', () => {
+    const answers = classOf(lean, '__PRIVATE_MemoryIndexManager');
+    const asked = [...lean.matchAll(/\bindexManager\.(\w+)\(/g)].map(([, method]) => method);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const method of asked) expect(answers).toContain(`    ${method}(`);
+  });
+  it('looks for none to fill', () => {
+    expect(lean).not.toContain('new __PRIVATE_IndexBackfiller');
+  });
+  it('fails the build where a part is not to be found, as after an update', () => {
+    expect(() => withoutIndexes('function query() {\n}\n')).toThrow('nothing matches');
+  });
+});
+
+describe('Firestore without the cache that nobody asked for', () => {
+  it('makes the one in memory that it makes without room on the device', () => {
+    const lean = withoutDefaultCache(installed);
+    expect(lean).not.toContain('new __PRIVATE_LruGcMemoryOfflineComponentProvider');
+    expect(lean).toMatch(/default OfflineComponentProvider.*\n?.*new __PRIVATE_MemoryOffline/);
+  });
+});

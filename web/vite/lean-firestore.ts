@@ -1,0 +1,60 @@
+import { replaced, withClass, withoutFunctions, withoutMethods } from './package-parts.ts';
+
+const NO_PIPELINES = 'This build has no pipelines (web/vite/lean-firestore.ts).';
+
+/** Where Firestore makes a pipeline, and where it asks whether it has one, by the names in its bundle. */
+const MAKING = /return new CorePipeline\(.*\);/g;
+const ASKING = [
+  /(?<!function )__PRIVATE_(?:isPipeline|targetIsPipelineTarget)\([\w.[\]]+(?:\(\w+\)[\w.]+)?\)/g,
+  /(?<=[( ])\w+ instanceof (?:CorePipeline|__PRIVATE_RealtimePipeline)\b/g,
+] as const;
+
+/**
+ * Firestore without what evaluates pipelines against the browser's own copy. Queries do not go that
+ * way: nothing makes a pipeline, so nothing is one. Making one throws.
+ * @throws MovedPartError where a part is not to be found.
+ */
+export function withoutPipelines(code: string): string {
+  const asked = ASKING.reduce((rest, question) => replaced(rest, question, 'false'), code);
+  const made = replaced(asked, MAKING, `throw new Error("${NO_PIPELINES}");`);
+  const read = withoutFunctions(made, ['__PRIVATE_stageFromProto'], NO_PIPELINES);
+  const methods = ['getDocumentsMatchingPipeline', 'getOverlaysForPipeline'];
+  return withoutMethods(read, 'LocalDocumentsView', methods, NO_PIPELINES);
+}
+
+const INDEX_MANAGER = '__PRIVATE_IndexedDbIndexManager';
+const HEAD = /^(class \w+) \{\n( {4}constructor\(e, t\) \{\n) {8}/;
+/** From its first method about indexes to its end, after those about collections. */
+const OF_INDEXES = /^ {4}addFieldIndex\([\s\S]*/m;
+const BACKFILL =
+  /^ {4}\w+\(e, t\) \{\n.*new __PRIVATE_IndexBackfiller\(.*\n.*new __PRIVATE_IndexBackfillerScheduler\(.*\n {4}\}\n/m;
+
+/**
+ * Firestore without indexes of its copy in the browser, which only a caller's settings make. Its
+ * manager for a copy in memory is one without indexes: the other takes its answers. Nothing looks for
+ * indexes to fill any more.
+ * @throws MovedPartError where a part is not to be found.
+ */
+export function withoutIndexes(code: string): string {
+  const managed = withClass(code, INDEX_MANAGER, (body) => {
+    const heir = replaced(body, HEAD, '$1 extends __PRIVATE_MemoryIndexManager {\n$2super(), ');
+    return replaced(heir, OF_INDEXES, '}');
+  });
+  return replaced(managed, BACKFILL, '');
+}
+
+const DEFAULT_CACHE = /new __PRIVATE_LruGcMemoryOfflineComponentProvider\([^)]*\)(?=\);$)/gm;
+
+/**
+ * Firestore without the cache of a caller who asks for none: ours asks (`firestore-client.ts`). Where
+ * the browser has no room for it, the cache in memory is another.
+ * @throws MovedPartError where a part is not to be found.
+ */
+export function withoutDefaultCache(code: string): string {
+  return replaced(code, DEFAULT_CACHE, 'new __PRIVATE_MemoryOfflineComponentProvider()');
+}
+
+/** Firestore as the shop needs it. */
+export function leanFirestore(code: string): string {
+  return withoutDefaultCache(withoutIndexes(withoutPipelines(code)));
+}

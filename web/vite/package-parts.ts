@@ -1,0 +1,93 @@
+import type { Plugin } from 'vite';
+
+/*
+ * What rewrites of packages are made of (lean-*.ts). Each names what it changes as the package's
+ * bundle writes it, and fails the build where an update has changed that: it has to be looked at then.
+ */
+
+/** A part that is not where it was: the package has changed, and the rewrite has to be looked at. */
+export class MovedPartError extends Error {}
+
+type Rewrite = (code: string) => string;
+
+/**
+ * The code with every match replaced.
+ * @throws MovedPartError where there is none.
+ */
+export function replaced(
+  code: string,
+  part: RegExp,
+  by: string | ((...match: string[]) => string),
+): string {
+  const changed = typeof by === 'string' ? code.replace(part, by) : code.replace(part, by);
+  if (changed === code) throw new MovedPartError(`nothing matches ${part.source}`);
+  return changed;
+}
+
+const thrown = (why: string): string => `{ throw new Error("${why}"); }`;
+
+/**
+ * The code with these functions throwing, so that nothing of what they call is kept.
+ * @throws MovedPartError where one is not to be found.
+ */
+export function withoutFunctions(code: string, names: readonly string[], why: string): string {
+  return names.reduce((rest, name) => {
+    const whole = new RegExp(String.raw`\bfunction ${name}\([^)]*\) \{\n[\s\S]*?^\}`, 'm');
+    return replaced(rest, whole, `function ${name}() ${thrown(why)}`);
+  }, code);
+}
+
+/**
+ * The code with a class rewritten.
+ * @throws MovedPartError where it is not to be found.
+ */
+export function withClass(code: string, name: string, rewrite: Rewrite): string {
+  const whole = new RegExp(String.raw`\bclass ${name}(?: extends \w+)? \{\n[\s\S]*?^\}`, 'm');
+  return replaced(code, whole, rewrite);
+}
+
+/**
+ * The code with these methods of a class throwing, so that nothing of what they call is kept.
+ * @throws MovedPartError where one is not to be found.
+ */
+export function withoutMethods(
+  code: string,
+  className: string,
+  names: readonly string[],
+  why: string,
+): string {
+  return withClass(code, className, (body) =>
+    names.reduce((rest, name) => {
+      const whole = new RegExp(
+        String.raw`(^ {4}|\*/ +)((?:static |async )*${name}\(.*\)) \{\n[\s\S]*?^ {4}\}`,
+        'm',
+      );
+      return replaced(rest, whole, `$1$2 ${thrown(why)}`);
+    }, body),
+  );
+}
+
+/** Rewrites a file of a package in builds for browsers. `holds` is a text that the right file has. */
+export function rewriting(
+  name: string,
+  { id, holds }: { id: RegExp; holds: string },
+  rewrite: Rewrite,
+): Plugin {
+  let isMet = false;
+  return {
+    name,
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    transform: {
+      filter: { id, code: holds },
+      handler(code) {
+        isMet = true;
+        // No map: production builds have none.
+        return { code: rewrite(code), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error === undefined && !isMet)
+        throw new MovedPartError(`no file is ${id.source} and has ${holds}`);
+    },
+  };
+}
