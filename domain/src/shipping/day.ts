@@ -30,7 +30,8 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((dayMs(to) - dayMs(from)) / DAY_MS);
 }
 
-function twoDigits(value: number): string {
+/** A number of hours, days or months as calendars and clocks write it: `5` → `05`. */
+export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
+import { twoDigits } from '@reef/domain/shipping/day';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -32,15 +33,11 @@ export type GuaranteeLabel = {
   look: 'good' | 'calm' | 'urgent' | 'flashing' | 'bad';
 };
 
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 /** `49h 05m 09s`; a second begun counts whole, so it reads 0 only when the time is over. */
 export function formatCountdown(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return `${hours}h ${two(minutes)}m ${two(seconds % 60)}s`;
+  return `${hours}h ${twoDigits(minutes)}m ${twoDigits(seconds % 60)}s`;
 }
 
 function endOf(startAt: Date, hoursTotal: number): Date {
