@@ -1,4 +1,4 @@
-import { monthTotals } from '@reef/domain/orders/sales/calendar';
+import { monthTotals } from '@reef/domain/testing/month-totals';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { statusAt } from '@reef/domain/orders/order-status';
