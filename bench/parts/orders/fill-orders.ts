@@ -1,4 +1,5 @@
 import { freemem } from 'node:os';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { holds, type Measure, shown } from '#harness/measure.ts';
 import { emulatorMemory } from '#world/emulator-memory.ts';
 import type { World } from '#world/world.ts';
@@ -15,8 +16,6 @@ const LONGEST_STEP_MS = 120_000;
 
 /** What must stay free for everything else on this machine, in bytes. */
 const LEAST_FREE = 1.5 * 1000 ** 3;
-
-const MINUTE_MS = 60_000;
 
 /** How many orders there are now, and how the filling went. */
 export type Filled = { orders: number; measure: Measure };

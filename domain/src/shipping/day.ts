@@ -1,6 +1,5 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import * as z from 'zod/mini';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day's text as milliseconds of UTC midnight; NaN where it is no day of the calendar. */
 function dayMs(text: string): number {

@@ -7,9 +7,9 @@ import {
   guaranteeTimer,
   type GuaranteeTimer,
 } from './guarantee.ts';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { NOON } from '@reef/domain/testing/fixtures';
 
-const HOUR_MS = 3_600_000;
 const timer = (changes: Partial<GuaranteeTimer> = {}): GuaranteeTimer => ({
   startAt: NOON,
   hoursTotal: 72,

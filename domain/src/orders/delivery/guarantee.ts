@@ -1,10 +1,7 @@
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
 import { twoDigits } from '@reef/domain/shipping/day';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Below so many hours the countdown is red. */
 const GUARANTEE_THRESHOLD_HOURS = 24;

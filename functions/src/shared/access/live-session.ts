@@ -1,11 +1,10 @@
 import { UserRole } from '@reef/domain/accounts/account';
 import { isSessionLive } from '@reef/domain/accounts/account-rights';
+import { SECOND_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { batchedGetAll } from '#shared/db/batched-get-all.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-
-const SECOND_MS = 1000;
 
 const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
 

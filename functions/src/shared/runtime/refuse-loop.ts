@@ -1,9 +1,8 @@
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { callerAddress, callerId } from './callable.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Questions about payments that one account may ask of one process in a minute; a tab asks a few. */
 export const MOST_QUESTIONS = 60;
