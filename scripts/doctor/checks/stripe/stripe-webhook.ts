@@ -9,7 +9,7 @@ import { stripeKey } from './stripe-key.ts';
 const NAME = 'Stripe webhook';
 
 /** Stripe gives 100 at the most at once, and an account can have 16 for each mode. */
-const MOST_ENDPOINTS = 100;
+const MAX_ENDPOINTS = 100;
 
 const Endpoints = z.object({
   data: z.array(
@@ -39,7 +39,7 @@ function eventFaults(enabled: readonly string[]): string[] {
 export const checkStripeWebhook: Check = async ({ projectId, origin }, services) => {
   const key = await stripeKey(services, projectId);
   if (!key.ok) return [unasked(NAME, key)];
-  const path = `/v1/webhook_endpoints?limit=${MOST_ENDPOINTS}`;
+  const path = `/v1/webhook_endpoints?limit=${MAX_ENDPOINTS}`;
   const answer = await askStripe(services, { key: key.value.key, path }, Endpoints);
   if (!answer.ok) return [unasked(NAME, answer)];
   const { mode } = key.value;
