@@ -19,7 +19,7 @@ export async function isLiveSession(
   beganS: number,
 ): Promise<boolean> {
   const [document] = await batchedGetAll(db, [collections(db).roles.doc(userId)]);
-  const role = document ? parseDocument(RoleSessions, document) : null;
+  const role = parseDocument(RoleSessions, document);
   if (!role) return false;
   return isSessionLive(new Date(beganS * SECOND_MS), role);
 }

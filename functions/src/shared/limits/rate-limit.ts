@@ -55,7 +55,7 @@ class RateLimitCounters {
   /** @throws ZodError where the stored counter breaks its schema. */
   #open({ path }: DocumentReference, now: Date): Counted | null {
     const stored = this.#stored.get(path);
-    const before = stored ? parseDocument(Counted, stored) : null;
+    const before = parseDocument(Counted, stored);
     const counted = this.#changed.get(path)?.counted ?? before;
     return counted !== null && counted.window_ends_at > now ? counted : null;
   }
