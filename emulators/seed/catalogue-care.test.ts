@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { aTank } from '@reef/domain/fit/fixtures';
+import { aTank } from '@reef/domain/testing/fit-fixtures';
 import { judge } from '@reef/domain/fit/verdict';
 import { factsOf } from '@reef/domain/fit/facts/facts';
 import { compileContent } from '../../web/vite/content/compile.ts';
