@@ -1,7 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { laterChunk, neededBeside, type ModuleGraph, SIGNED_IN_CHUNKS } from './chunks.ts';
+import {
+  laterChunk,
+  neededBeside,
+  type ModuleGraph,
+  sharedChunk,
+  SIGNED_IN_CHUNKS,
+} from './chunks.ts';
 
 describe('what is asked for beside a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {
@@ -24,6 +30,10 @@ describe('what is asked for beside a chunk', () => {
 function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
 }
+
+it('the units of time come with the shell, and are no request of their own', () => {
+  expect(sharedChunk('/reef/domain/src/shared/time.ts', graphOf({}))).toBe('shell');
+});
 
 describe('what a product page shares with others', () => {
   const product = '/reef/web/src/features/product/product-page.tsx';

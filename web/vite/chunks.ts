@@ -71,10 +71,13 @@ const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/sr
 
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
+/** The units of time: four numbers, which would be a chunk of their own for every page that needs one. */
+const UNITS = '/domain/src/shared/time.ts';
+
 /** The chunk that carries a module of ours, or null where the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
-  if (rootsThatNeed(id, APP, graph).size > 0) return 'shell';
+  if (id.endsWith(UNITS) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
   if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
   if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';
   return null;

@@ -1,4 +1,4 @@
-/* Units of time in milliseconds. Literals, so that a bundler writes them into what uses them. */
+/* Units of time in milliseconds. */
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60_000;
