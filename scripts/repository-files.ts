@@ -5,14 +5,14 @@ import type { SourceText } from './citations.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 /** Room for the names of all files, in bytes; git lists about 100 kB today. */
-const MOST_BYTES = 2 ** 24;
+const MAX_BYTES = 2 ** 24;
 
 /** Every file that git keeps, and new ones that it does not ignore; paths from the root. */
 export function repositoryPaths(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
-    maxBuffer: MOST_BYTES,
+    maxBuffer: MAX_BYTES,
   });
   return listed.split('\n').filter((each) => each !== '' && existsSync(path.join(ROOT, each)));
 }

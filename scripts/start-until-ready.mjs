@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 // (.github/workflows/test.yml); plain JavaScript, because it may run before anything is installed.
 
 /** A first run installs, downloads the emulators and builds. */
-const LONGEST_START_MS = 15 * 60_000;
+const MAX_START_MS = 15 * 60_000;
 
 /** Saving the data and ending every process takes a few seconds. */
-const LONGEST_STOP_MS = 60_000;
+const MAX_STOP_MS = 60_000;
 
 const READY = /Reef is ready after ([\d.]+) s.*?: (http:\S+)/;
 
@@ -43,7 +43,7 @@ const ready = new Promise((resolve, reject) => {
 
 let fault = null;
 try {
-  const address = await within(LONGEST_START_MS, ready, 'npm start');
+  const address = await within(MAX_START_MS, ready, 'npm start');
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   console.log(`${address} answers ${answer.status}`);
@@ -52,7 +52,7 @@ try {
 }
 if (child.exitCode === null) {
   tellAll('SIGINT');
-  const left = within(LONGEST_STOP_MS, ended, 'stopping');
+  const left = within(MAX_STOP_MS, ended, 'stopping');
   await left.catch((error) => {
     fault ??= error;
     tellAll('SIGKILL');

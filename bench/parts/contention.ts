@@ -14,13 +14,13 @@ import { median, p95 } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
 import { withInstance, type Instance as Shop } from '#world/instance.ts';
 
-const MOST_BUYERS = 200;
+const MAX_BUYERS = 200;
 
 /** Buyers behind one network address, such as a club's. */
 const CLUB = 60;
 
 /** Commits that may take the units of such a club, or count its calls. */
-const MOST_COMMITS = 10;
+const MAX_COMMITS = 10;
 
 /** Each buyer buys once; the rounds behind one address stay below any limit. */
 const LIMITS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '300' };
@@ -151,7 +151,7 @@ function commits(runs: readonly Rush[]): Measure {
   return atMost({
     what: 'commits that take their units, or count their calls',
     value,
-    limit: MOST_COMMITS,
+    limit: MAX_COMMITS,
     unit: 'at the most',
     beside: `round by round: ${each.join(', ')}`,
   });
@@ -171,10 +171,10 @@ async function clubMeasures(shop: Shop, units: number, alone: number): Promise<M
 async function measured(shop: Shop): Promise<Measure[]> {
   await aloneMs(shop);
   const alone = await aloneMs(shop);
-  const floor = await readingOnly(shop, await addBuyers(shop, MOST_BUYERS));
+  const floor = await readingOnly(shop, await addBuyers(shop, MAX_BUYERS));
   const fifty = await rounds(shop, { buyers: 50, units: 1 });
-  const twoHundred = await rounds(shop, { buyers: MOST_BUYERS, units: 1 });
-  const many = await rounds(shop, { buyers: MOST_BUYERS, units: 500 }, 2);
+  const twoHundred = await rounds(shop, { buyers: MAX_BUYERS, units: 1 });
+  const many = await rounds(shop, { buyers: MAX_BUYERS, units: 500 }, 2);
   const reading = `as many who only read p95 ${shown(p95(floor))} ms`;
   const clubs: Measure[] = [];
   for (const units of [1, CLUB / 2, CLUB]) {
@@ -187,9 +187,9 @@ async function measured(shop: Shop): Promise<Measure[]> {
     .filter((line) => line.includes('"ERROR"'));
   return [
     outcome('', fifty, 50, 1),
-    outcome('', twoHundred, MOST_BUYERS, 1),
+    outcome('', twoHundred, MAX_BUYERS, 1),
     tail('p95 of these', twoHundred, alone, `a buyer alone ${shown(alone)} ms; ${reading}`),
-    outcome('', many, MOST_BUYERS, 500),
+    outcome('', many, MAX_BUYERS, 500),
     ...clubs,
     noted('faults logged meanwhile', String(faults.length), faults[0]?.slice(0, 200) ?? ''),
   ];

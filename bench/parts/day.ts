@@ -12,7 +12,7 @@ import type { World } from '#world/world.ts';
 const VISITS = 40;
 
 /** No visit begins later than that: where listeners of closed pages stayed, writes would take long. */
-const LONGEST_MS = 150_000;
+const MAX_MS = 150_000;
 
 /** Writes after each visit, to which listeners of the pages before would still be told. */
 const WRITES = 50;
@@ -68,7 +68,7 @@ async function measured(world: World): Promise<Measure[]> {
   const before = { log: logKilobytes(world), memory: emulatorMemory(world.stack) };
   const began = performance.now();
   const rounds: number[] = [];
-  while (rounds.length < VISITS && performance.now() - began < LONGEST_MS) {
+  while (rounds.length < VISITS && performance.now() - began < MAX_MS) {
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other.
     await visit(world, id, 700 + rounds.length);
     // oxlint-disable-next-line no-await-in-loop

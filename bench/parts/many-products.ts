@@ -1,4 +1,5 @@
 import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/catalogue-file';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { CATALOGUE, catalogueCare } from '@reef/emulators/seed/catalogue-products.ts';
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
 import type { World } from '#world/world.ts';
@@ -7,7 +8,6 @@ import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 import { writeMany } from './write-many.ts';
 
 const PREFIX = 'bench-product-';
-const DAY_MS = 86_400_000;
 
 /** A trigger's process starts, and the file's mark has settled (functions/src/catalogue/keep-catalogue.ts). */
 const NOTED_MS = 12_000;

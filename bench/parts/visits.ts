@@ -18,7 +18,7 @@ const CHANGED = 3;
 const QUIET_MS = 2500;
 
 /** A page that has not begun to listen by now has not shown that it reads little. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** What was read, and when on the page's own clock its listener began; null where it never did. */
 type Visit = { reads: Reads; listeningMs: number | null };
@@ -40,7 +40,7 @@ async function listening(world: World, context: BrowserContext): Promise<[Page, 
   const page = await context.newPage();
   await page.goto('/shop');
   await markTime(page, MARKS.hydrated);
-  if (!(await counter.listening(LONGEST_MS))) return [page, null];
+  if (!(await counter.listening(MAX_MS))) return [page, null];
   const listeningMs = await page.evaluate(() => performance.now());
   await counter.quiet(QUIET_MS);
   return [page, listeningMs];
@@ -100,7 +100,7 @@ async function atSize(world: World, size: number): Promise<Measure[]> {
   const line = (what: string, found: Visit, limit: number) => {
     const name = `reads, ${what}, ${size} products`;
     if (found.listeningMs === null) {
-      const measured = `it did not listen within ${LONGEST_MS / 1000} s`;
+      const measured = `it did not listen within ${MAX_MS / 1000} s`;
       return holds(name, `≤ ${limit}`, { isMet: false, measured });
     }
     const value = billed(found.reads);

@@ -2,7 +2,7 @@ import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { MailStore } from './mail-store.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** How the server treats mails: takes them, or refuses them as one that is busy does. */
 export type MailMode = 'accept' | 'refuse';
@@ -50,7 +50,7 @@ export function smtpServer(store: MailStore, mode: () => MailMode): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    size: MOST_BYTES,
+    size: MAX_BYTES,
     logger: false,
     onRcptTo: (_address, _session, done) => done(mode() === 'refuse' ? busy() : null),
     onData: (stream, _session, done) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { aTank } from '@reef/domain/fit/fixtures';
+import { aTank } from '@reef/domain/testing/fit-fixtures';
 import { judge } from '@reef/domain/fit/verdict';
 import { factsOf } from '@reef/domain/fit/facts/facts';
 import { compileContent } from '../../web/vite/content/compile.ts';
@@ -43,9 +43,14 @@ const PAR_KEYS: Readonly<Record<string, string>> = {
 
 const genusOf = ({ scientificName }: CatalogueEntry): string => scientificName.split(' ')[0] ?? '';
 
+/** The light that a description gives: `80–150 PAR`. */
+function lightOf({ description }: CatalogueEntry): RegExpExecArray | null {
+  return /(\d+)[–-](\d+) PAR/.exec(description);
+}
+
 describe('light', () => {
   const lit = CATALOGUE.flatMap((entry) => {
-    const range = /(\d+)[–-](\d+) PAR/.exec(entry.description);
+    const range = lightOf(entry);
     const key = PAR_KEYS[genusOf(entry)];
     return range === null || key === undefined ? [] : [{ entry, range, key }];
   });
@@ -108,6 +113,18 @@ function sandOf({ description }: CatalogueEntry): number | null {
   return found === 'an' ? 1 : Number(found);
 }
 
+/** The range of temperature that a description gives: `64–72 °F`. */
+function degreesOf({ description }: CatalogueEntry): RegExpExecArray | null {
+  return /(\d+)–(\d+) °F/.exec(description);
+}
+
+/** Where an animal came from, by its description. */
+function originOf({ description }: CatalogueEntry): string | null {
+  return (
+    /captive-bred|aquacultured|maricultured|wild/i.exec(description)?.[0].toLowerCase() ?? null
+  );
+}
+
 type CourseSize = { where: string; name: string; inches: number; gallons: number | null };
 
 /** Sizes in the tables of the articles: a name, a length, and a tank where the row has one. */
@@ -149,6 +166,10 @@ describe('adult size and tank', () => {
 
   it('finds the animals that shop and course both measure', () => {
     expect(new Set(pairs.map(({ sold }) => sold.slug)).size).toBeGreaterThan(14);
+    const sized = pairs.filter(({ sold }) => adultOf(sold) !== null);
+    expect(sized).toHaveLength(36);
+    const housed = pairs.filter(({ sold, course }) => course.gallons !== null && tankOf(sold));
+    expect(housed).toHaveLength(31);
   });
 
   it.each(pairs.map(({ course, sold }) => [sold.slug, course.where, course, sold] as const))(
@@ -179,9 +200,16 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
     expect(products.filter(({ care: facts }) => facts?.group === undefined)).toEqual([]);
   });
 
-  it('find the ages and the sand that descriptions name', () => {
-    expect(CATALOGUE.filter((entry) => ageOf(entry) !== null).length).toBeGreaterThan(4);
-    expect(CATALOGUE.filter((entry) => sandOf(entry) !== null).length).toBeGreaterThan(1);
+  // Else a sentence that is put another way would end its comparison unseen.
+  it.each([
+    ['tank', tankOf, 53],
+    ['age', ageOf, 5],
+    ['sand', sandOf, 2],
+    ['temperature', degreesOf, 1],
+    ['origin', originOf, 11],
+    ['light', lightOf, 38],
+  ] as const)('find every %s that a description names', (_what, find, count) => {
+    expect(CATALOGUE.filter((entry) => find(entry) !== null)).toHaveLength(count);
   });
 
   it.each(CATALOGUE)('agree with the description of $slug', (entry) => {
@@ -197,14 +225,14 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
     if (age !== null) expect(facts?.min_tank_age_months).toBe(age);
     const sand = sandOf(entry);
     if (sand !== null) expect(factsOf(facts ?? {}).traits.sand?.inches).toBe(sand);
-    const degrees = /(\d+)–(\d+) °F/.exec(entry.description);
+    const degrees = degreesOf(entry);
     if (degrees !== null) {
       const [, minF, maxF] = degrees.map(Number);
       expect(factsOf(facts ?? {}).traits.coolWater).toMatchObject({ minF, maxF });
     }
-    const origin = /captive-bred|aquacultured|maricultured|wild/i.exec(entry.description)?.[0];
-    if (origin !== undefined) expect(facts?.origin).toBe(origin.toLowerCase());
-    const light = /(\d+)[–-](\d+) PAR/.exec(entry.description);
+    const origin = originOf(entry);
+    if (origin !== null) expect(facts?.origin).toBe(origin);
+    const light = lightOf(entry);
     if (light !== null) {
       expect(Number(light[1])).toBeGreaterThanOrEqual(facts?.par_min ?? Number.NaN);
       expect(Number(light[2])).toBeLessThanOrEqual(facts?.par_max ?? Number.NaN);

@@ -1,5 +1,6 @@
 import type { Care } from '@reef/domain/fit/care';
 import { Product } from '@reef/domain/catalogue/product';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import { loadSpecies } from '../../web/vite/content/species/load-species.ts';
 import { invertebrates } from './catalogue/invertebrates.ts';
 import { liveCoral } from './catalogue/live-coral.ts';
@@ -7,9 +8,6 @@ import { saltwaterFish } from './catalogue/saltwater-fish.ts';
 import { wysiwygCoral } from './catalogue/wysiwyg-coral.ts';
 import { wysiwygFish } from './catalogue/wysiwyg-fish.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Every entry of the catalogue; its slug is its product's id. */
 export const CATALOGUE: readonly CatalogueEntry[] = [

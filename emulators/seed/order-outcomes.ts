@@ -1,9 +1,7 @@
 import { UNFILLED } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import type { Order } from '@reef/domain/orders/order';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
 /** The fields of an order that say how far it has come. */
 export type OutcomeFields = Pick<

@@ -1,15 +1,15 @@
-import { monthTotals } from '@reef/domain/orders/sales/calendar';
+import { monthTotals } from '@reef/domain/testing/month-totals';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { monthTotalsOf } from '@reef/domain/orders/sales/sales-days';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
 import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T12:00:00Z');
 const products = catalogueProducts(now);
 const orders = pastOrders({ products, buyers: CUSTOMERS, now });

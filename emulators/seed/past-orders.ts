@@ -10,6 +10,7 @@ import { addDays, clockIn } from '@reef/domain/shipping/day';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import type { Product } from '@reef/domain/catalogue/product';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import { OUTCOMES } from './order-outcomes.ts';
 import type { OutcomeFields } from './order-outcomes.ts';
 import { fullName } from './person.ts';
@@ -17,8 +18,6 @@ import type { Person } from './person.ts';
 import { pick, randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const SPAN_DAYS = 89;
 const SEED = 20_261_121;
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

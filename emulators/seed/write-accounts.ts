@@ -1,11 +1,10 @@
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
+import { DAY_MS } from '@reef/domain/shared/time';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { Person } from './person.ts';
 import { fullName } from './person.ts';
 import { pinCredential } from './pin-credential.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How long before now the seeded accounts were made. */
 const ACCOUNT_AGE_MS = 120 * DAY_MS;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Services } from './services.ts';
 
 /** How long one answer may take, in milliseconds; Google's own are there within a second or two. */
-const LONGEST_ANSWER_MS = 15_000;
+const MAX_ANSWER_MS = 15_000;
 
 const HTTP_UNAUTHORIZED = 401;
 const HTTP_FORBIDDEN = 403;
@@ -68,7 +68,7 @@ export async function request(
   services: Services,
   url: string,
   init: RequestInit = {},
-  longestMs: number = LONGEST_ANSWER_MS,
+  longestMs: number = MAX_ANSWER_MS,
 ): Promise<Answer<{ response: Response; text: string }>> {
   try {
     const signal = AbortSignal.timeout(longestMs);

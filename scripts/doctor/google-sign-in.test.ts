@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '../../domain/src/shared/time.ts';
 import { startFakeWorld } from './testing/fake-world.ts';
 
 const SOURCE = path.join(import.meta.dirname, 'google-sign-in.ts');
@@ -11,7 +12,6 @@ console.log(JSON.stringify(await googleSignIn()));
 process.exit(0);`;
 /** Each sign-in is a process of its own. */
 const SLOW_MS = 60_000;
-const HOUR_MS = 60 * 60 * 1000;
 
 let home: string;
 beforeEach(() => {

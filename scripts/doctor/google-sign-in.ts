@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { GoogleToken } from './services.ts';
 
 /** How long a sign-in may take to be renewed, in milliseconds. */
-const LONGEST_RENEWAL_MS = 15_000;
+const MAX_RENEWAL_MS = 15_000;
 
 /** What the Firebase CLI itself asks for; asking for the same uses the token it has kept. */
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
@@ -45,7 +45,7 @@ async function ofApplicationDefault(): Promise<GoogleToken | null> {
 async function orNull(source: Promise<GoogleToken | null>): Promise<GoogleToken | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), LONGEST_RENEWAL_MS);
+    timer = setTimeout(() => resolve(null), MAX_RENEWAL_MS);
   });
   try {
     return await Promise.race([source, late]);

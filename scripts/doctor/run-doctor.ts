@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 import { readShop } from './shop.ts';
 
 /** How long it may take to reach Google at all, in milliseconds. */
-const LONGEST_CONNECTION_MS = 5000;
+const MAX_CONNECTION_MS = 5000;
 
 /** Any address of Google's that answers without a sign-in; what it answers does not matter. */
 const GOOGLE = 'https://firestore.googleapis.com/';
@@ -49,7 +49,7 @@ export async function runDoctor(
     terminal.writeError(`${USAGE}\n`);
     return 2;
   }
-  const reached = await request(services, GOOGLE, {}, LONGEST_CONNECTION_MS);
+  const reached = await request(services, GOOGLE, {}, MAX_CONNECTION_MS);
   if (!reached.ok) {
     terminal.writeError(`Nothing could be asked: ${reached.why}. Try again with a connection.\n`);
     return 1;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Trial, TrialResult, type TrialSettings } from './trial.ts';
 
 /** How long tests may take that have not been seen to pass yet. */
-const LONGEST_MS = 180_000;
+const MAX_MS = 180_000;
 
 function keyOf({ testNamePattern = '' }: Trial, test: string): string {
   return `${test} ${testNamePattern}`;
@@ -47,7 +47,7 @@ export class Trials {
   /** Several times what its tests take without a fault; they may be slower for others' work. */
   #limitMs(trial: Trial): number {
     const took = trial.tests.map((test) => this.#tookMs.get(keyOf(trial, test)));
-    if (took.includes(undefined)) return LONGEST_MS;
+    if (took.includes(undefined)) return MAX_MS;
     return Math.ceil(10_000 + 3 * took.reduce<number>((sum, ms = 0) => sum + ms, 0));
   }
 

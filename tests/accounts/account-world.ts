@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_CONTACT, type Role, SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { SignUpRequest } from '@reef/domain/accounts/account-calls';
+import { SECOND_MS } from '@reef/domain/shared/time';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -17,8 +18,6 @@ import {
   shardOf,
 } from '../../functions/src/accounts/directory/directory.ts';
 import { fromEnvironment } from '#support/local-services.ts';
-
-const SECOND_MS = 1000;
 
 /** The use-cases' dependencies on the emulators, real but for the clock, which can be moved. */
 export type World = AccountDeps & {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { lockMs, takeAttempt } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
@@ -17,8 +18,6 @@ import {
 const world: World = openWorld();
 afterAll(() => world.close());
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const REFUSED = {
   success: false,
   message: 'Invalid email or PIN. Please check your credentials and try again.',

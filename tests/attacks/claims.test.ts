@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReportClaimRequest } from '@reef/domain/claims/claim-calls';
 import { claimFolder, claimPhotoPath } from '@reef/domain/claims/claim-photo';
 import type { Order } from '@reef/domain/orders/order';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { claimsOf, orderInShop } from '#support/claims.ts';
@@ -11,7 +12,6 @@ import { forgetSales, sell } from '#support/sold-orders.ts';
 import { upload } from '../storage/bucket.ts';
 import { picture } from '../storage/picture.ts';
 
-const HOUR_MS = 60 * 60_000;
 const PNG = await picture('png');
 
 const tokens = { buyer: '', other: '', admin: '' };

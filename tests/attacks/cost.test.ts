@@ -2,7 +2,7 @@ import '#support/payments/own-stand-in.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MOST_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
-import { MOST_QUESTIONS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { MAX_QUESTIONS } from '../../functions/src/shared/runtime/refuse-loop.ts';
 import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
@@ -32,7 +32,7 @@ describe('questions about payments', () => {
     const own = { session_id: String(bought.result?.['session_id']) };
     // The next question to Stripe is answered with a fault.
     await stripeControl.fault('retrieve_session', '500');
-    for (let time = 0; time < MOST_QUESTIONS; time += 1) {
+    for (let time = 0; time < MAX_QUESTIONS; time += 1) {
       const ask =
         time % 2 === 0
           ? post('verify-payment', looper, invented())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_GUEST_CALLS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/refuse-loop.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { severable, type Severable } from '#support/deployed/severable.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
@@ -97,7 +97,7 @@ const REFUSED = { http: 429, text: expect.stringContaining('Too many attempts') 
 
 describe('INV-22 what a guest may call', () => {
   it('INV-22 is answered without a read once an address has asked its share, and all together theirs', async () => {
-    const { perAddress, allAddresses } = MOST_GUEST_CALLS;
+    const { perAddress, allAddresses } = MAX_GUEST_CALLS;
     const buyer = await addSignedInBuyer(deps.db);
     const session = idToken(keys, buyer);
     // Refused by its shape before anything is read, and counted all the same. Every other call brings a

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@reef/domain/shared/time';
 import {
   authRest,
   exchange,
@@ -23,7 +24,6 @@ import { runNightlyJob } from '#support/run-nightly-job.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-nightly-job');
 const [auth, db] = [getAuth(app), getFirestore(app)];
-const DAY_MS = 24 * 60 * 60_000;
 let admin = '';
 
 beforeAll(async () => {

@@ -19,16 +19,16 @@ const ALONE = 6;
 const LIMITS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '300' };
 
 /** Commits that may take the units of the buyers at one instance. */
-const MOST_COMMITS = 10;
+const MAX_COMMITS = 10;
 
 /**
  * Commits that may count their calls. It is the first that a call does, so a cold instance, at
  * which calls arrive spread over a second, counts them in more groups (seen: 2 warm, 12 cold).
  */
-const MOST_COUNTS = 20;
+const MAX_COUNTS = 20;
 
 /** How much longer than a buyer alone 95 of 100 may wait. */
-const MOST_TIMES_ALONE = 5;
+const MAX_TIMES_ALONE = 5;
 
 const deps = localDeps({ now: new Date() });
 let keys: GoogleKeys;
@@ -115,10 +115,10 @@ describe('INV-01 INV-02 ATT-88 ATT-123 a rush from one address at one instance',
         `${alone.toFixed(0)} ms; commits: ${commits.reserving} reserved, ${commits.counting} counted`,
     );
     expect(commits.reserving).toBeGreaterThan(0);
-    expect(commits.reserving).toBeLessThanOrEqual(MOST_COMMITS);
+    expect(commits.reserving).toBeLessThanOrEqual(MAX_COMMITS);
     expect(commits.counting).toBeGreaterThan(0);
-    expect(commits.counting).toBeLessThanOrEqual(MOST_COUNTS);
-    expect(p95).toBeLessThanOrEqual(MOST_TIMES_ALONE * alone);
+    expect(commits.counting).toBeLessThanOrEqual(MAX_COUNTS);
+    expect(p95).toBeLessThanOrEqual(MAX_TIMES_ALONE * alone);
   });
 });
 

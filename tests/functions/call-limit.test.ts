@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { paymentWait, tooManyPayments } from '../../functions/src/checkout/payment-limit.ts';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import { localDeps } from '#support/local-services.ts';
@@ -9,7 +10,6 @@ const deps = localDeps(clock);
 afterAll(() => deps.close());
 
 const LIMITS = { perAccount: 3, perAddress: 5 };
-const MINUTE_MS = 60_000;
 
 const ask = (userId: string, address: string) => paymentWait(deps, { userId, address }, LIMITS);
 

@@ -4,6 +4,7 @@ import { AS_OF_MARGIN_MS, CatalogueFile } from '@reef/domain/catalogue/catalogue
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { Product } from '@reef/domain/catalogue/product';
 import { inStockCounts, shopProducts } from '@reef/domain/catalogue/shop-view';
+import { SECOND_MS } from '@reef/domain/shared/time';
 import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../../functions/src/catalogue/build-catalogue.ts';
@@ -18,8 +19,6 @@ const clock = { now: new Date() };
 const deps = localDeps(clock, 'demo-reef-catalogue');
 const shop = localDeps(clock);
 afterAll(async () => void (await Promise.all([deps.close(), shop.close()])));
-
-const SECOND_MS = 1000;
 
 /**
  * A bucket in memory, with the preconditions of a real one; `writes` counts what was built. What is

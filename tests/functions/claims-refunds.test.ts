@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { handleEvent } from '../../functions/src/checkout/webhook.ts';
@@ -21,7 +22,6 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;
-const MINUTE_MS = 60_000;
 const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
 
 async function refundedCents(sessionId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
@@ -19,7 +20,6 @@ import { ledger } from '#support/shop-fixture.ts';
 
 const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;
-const HOUR_MS = 60 * 60_000;
 const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
 
 async function refundedCents(sessionId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_STOCK } from '@reef/domain/catalogue/product';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.ts';
@@ -12,7 +13,6 @@ import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-const HOUR_MS = 60 * 60_000;
 const { deps, db, clock } = openQuietShop();
 
 /** A hold whose payment page has not been made yet. */

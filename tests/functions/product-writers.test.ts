@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
@@ -15,7 +16,6 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
  * it behind. The database itself says when a document was last written.
  */
 
-const HOUR_MS = 60 * 60_000;
 const { deps, db, clock } = openQuietShop('demo-reef');
 
 const LISTING = {

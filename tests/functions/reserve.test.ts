@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { type Prefetched, createPrefetch } from '../../functions/src/checkout/reserve-reads.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
@@ -8,7 +9,6 @@ import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { gate, watched } from '#support/faults/watched-database.ts';
 
-const MINUTE_MS = 60_000;
 // A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
 const { deps, db, clock } = openQuietShop('demo-reef-reserve');
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { aReservation } from '@reef/domain/testing/fixtures';
 import { expect, it, onTestFinished } from 'vitest';
 import { startStripeStandIn } from '../../emulators/stripe/server.ts';
@@ -13,7 +14,6 @@ const SHIP_TO = {
   country: 'US',
   phone: '305 555 0188',
 };
-const HOUR_MS = 3_600_000;
 
 /** A hold whose page can be made now. */
 function hold(changes: object) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
@@ -12,7 +13,6 @@ import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 // What settling writes in addition to the stock, and what it does with broken documents.
-const HOUR_MS = 60 * 60_000;
 const { deps, db, clock } = openQuietShop();
 
 async function open(stock = 1, quantity = 1) {

@@ -14,7 +14,7 @@ import { A_TANK, past, type Person } from './rules-world.ts';
 const { db } = openFreshRules('tanks');
 
 const MOST = 8;
-const MOST_RESIDENTS = 100;
+const MAX_RESIDENTS = 100;
 
 const residents = (count: number) => Array.from({ length: count }, () => ({}));
 const own = (person: Person) => doc(db(person), 'tanks', person);
@@ -35,7 +35,7 @@ describe('FIT-06 my own tanks', () => {
     ['of the largest volume and length', { volume_gal: 2000, length_in: 240 }],
     ['for fish only', { kind: 'fish-only' }],
     ['without residents', { residents: [] }],
-    ['with as many kinds as there may be', { residents: residents(MOST_RESIDENTS) }],
+    ['with as many kinds as there may be', { residents: residents(MAX_RESIDENTS) }],
   ])('take a tank %s', async (_what, changes) => {
     await assertSucceeds(change({ ...A_TANK, ...changes }));
   });
@@ -53,7 +53,7 @@ describe('FIT-06 my own tanks', () => {
     ['a day that is a number', { started_on: 20_260_520 }],
     ['a kind there is not', { kind: 'pond' }],
     ['residents that are no list', { residents: 'many' }],
-    ['a resident too many', { residents: residents(MOST_RESIDENTS + 1) }],
+    ['a resident too many', { residents: residents(MAX_RESIDENTS + 1) }],
   ])('refuse a tank with %s', async (_what, changes) => {
     await assertFails(change({ ...A_TANK, ...changes }));
   });

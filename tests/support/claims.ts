@@ -7,6 +7,7 @@ import type {
 } from '@reef/domain/claims/claim-calls';
 import { claimFolder, claimPhotoPath } from '@reef/domain/claims/claim-photo';
 import { Order } from '@reef/domain/orders/order';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { orderId } from '../../functions/src/checkout/ids.ts';
@@ -17,8 +18,6 @@ import { recordOf } from '../../functions/src/pictures/picture-record.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { addBuyer, cartOf, stockProduct } from './shop-fixture.ts';
 import { stripeControl } from './payments/stripe-control.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 /** An order that was paid at Stripe and delivered an hour ago. */
 export type DeliveredOrder = { id: string; product: string; buyer: string; sessionId: string };

@@ -10,7 +10,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
  */
 
 /** One page for each tab, and as many again for what links may add. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** The app's entry, by which a page says which version it belongs to. */
 const ENTRY = /\/?assets\/index-[\w-]+\.js/;
@@ -46,7 +46,7 @@ export function shopPages(
         cacheWillUpdate: ({ response }) => isOurs(response),
         cachedResponseWillBeUsed: ({ cachedResponse }) => isOurs(cachedResponse),
       },
-      new ExpirationPlugin({ maxEntries: MOST_PAGES, purgeOnQuotaError: true }),
+      new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError: true }),
     ],
   });
   const answer = async (options: RouteHandlerCallbackOptions): Promise<Response> => {

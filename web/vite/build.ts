@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { PAGES_OF_FUNCTIONS, PRERENDERED_PAGES } from '../src/entry/server/pages.ts';
 import { readContentFiles } from './content/sources/read-content-files.ts';
 import { compileContent } from './content/compile.ts';
 import { prerenderPages, type RenderPage } from './prerender-pages.ts';
@@ -30,24 +31,6 @@ const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 /** For Node only, and only during the build; below `web`, where its packages are found. */
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
-/** Public pages that do not change between builds, in addition to the learning section. */
-const PAGES = [
-  '/',
-  '/featured-fish',
-  '/live-coral',
-  '/forum',
-  '/contact',
-  '/delivery',
-  '/auth',
-  '/my-tank',
-  '/learn/stocking-planner',
-  '/learn/treatment-tracker',
-  '/learn/tank-log',
-];
-
-/** Public pages that a function draws. */
-const RENDERED_BY_FUNCTIONS = ['/shop'];
-
 function learnPaths(): string[] {
   const { content } = compileContent(readContentFiles(path.join(WEB, 'content')));
   const slugs = [...content.articles, ...content.hubs].map(({ slug }) => slug);
@@ -73,7 +56,7 @@ async function buildRenderer(): Promise<RenderPage> {
 
 function writeSitemap(paths: readonly string[]): void {
   const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
-  const listed = [...RENDERED_BY_FUNCTIONS, ...paths.filter((page) => page !== '/auth')];
+  const listed = [...PAGES_OF_FUNCTIONS, ...paths.filter((page) => page !== '/auth')];
   writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
   // A function draws the products' own; it finds the origin next to its renderer.
   if (RENDERER !== null)
@@ -84,7 +67,7 @@ function writeSitemap(paths: readonly string[]): void {
 }
 
 process.env['NODE_ENV'] = 'production';
-const paths = [...PAGES, ...learnPaths()];
+const paths = [...PRERENDERED_PAGES, ...learnPaths()];
 const renderPage = await buildRenderer();
 if (RENDERER !== null) await buildRenderedPages(WEB, mode, RENDERER);
 await build({

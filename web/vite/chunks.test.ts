@@ -1,5 +1,13 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { laterChunk, neededBeside, type ModuleGraph } from './chunks.ts';
+import {
+  laterChunk,
+  neededBeside,
+  type ModuleGraph,
+  sharedChunk,
+  SIGNED_IN_CHUNKS,
+} from './chunks.ts';
 
 describe('what is asked for beside a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {
@@ -9,6 +17,12 @@ describe('what is asked for beside a chunk', () => {
   });
   it("is nothing for pages that a signed-in person's device keeps", () => {
     expect(neededBeside('assets/orders-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
+    expect(neededBeside('assets/packing-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
+  });
+  it('names only modules that there are', () => {
+    const src = path.join(import.meta.dirname, '../src');
+    const modules = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) => path.parse(file).name);
+    expect(SIGNED_IN_CHUNKS.filter((name) => !modules.includes(name))).toEqual([]);
   });
 });
 
@@ -16,6 +30,10 @@ describe('what is asked for beside a chunk', () => {
 function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
 }
+
+it('the units of time come with the shell, and are no request of their own', () => {
+  expect(sharedChunk('/reef/domain/src/shared/time.ts', graphOf({}))).toBe('shell');
+});
 
 describe('what a product page shares with others', () => {
   const product = '/reef/web/src/features/product/product-page.tsx';

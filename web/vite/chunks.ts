@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
  * makes thirty requests for them. A few chunks carry every first page instead: the libraries, which
@@ -68,10 +71,13 @@ const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/sr
 
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
+/** The units of time: four numbers, which would be a chunk of their own for every page that needs one. */
+const UNITS = '/domain/src/shared/time.ts';
+
 /** The chunk that carries a module of ours, or null where the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
-  if (rootsThatNeed(id, APP, graph).size > 0) return 'shell';
+  if (id.endsWith(UNITS) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
   if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
   if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';
   return null;
@@ -106,9 +112,26 @@ export const chunkGroups = [
 /** What every page has loaded by the time that it asks for more, by the beginning of its name. */
 const LOADED_FIRST = /^assets\/(libraries|rolldown-runtime|shell)-/;
 
+/** Admins' pages, by the names of their chunks. */
+const ADMINS_PAGES = globSync('**/*-page.tsx', {
+  cwd: path.join(import.meta.dirname, '../src/features/admin'),
+}).map((file) => path.basename(file, '.tsx'));
+
+/** What else signed-in people use, in the same way. */
+export const SIGNED_IN_CHUNKS: readonly string[] = [
+  'profile-page',
+  'orders-page',
+  'account-menu',
+  'unfilled-badge',
+  'claims-count',
+  'claim-outbox',
+  'waiting-claims',
+];
+
 /** Chunks of signed-in people's and admins' pages. Their devices keep these since the first visit. */
-const KEPT_BEFORE_ASKED =
-  /^assets\/(profile-page|orders-page|admin-panel-page|admin-setup-page|user-management-page|content-management-page|packing-page|settings-page|account-menu|unfilled-badge|claims-count|claim-outbox|waiting-claims)-/;
+const KEPT_BEFORE_ASKED = new RegExp(
+  `^assets/(${[...ADMINS_PAGES, ...SIGNED_IN_CHUNKS].join('|')})-`,
+);
 
 /**
  * Which chunks are asked for beside a chunk that is loaded later, so that they come with it and not

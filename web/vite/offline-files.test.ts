@@ -9,7 +9,11 @@ function chunk(name: string, more: Partial<ChunkLinks> = {}): ChunkLinks {
 describe('buyersChunks', () => {
   it('PWA-02 keeps what buyers reach, and nothing that only admins do', () => {
     const chunks = [
-      chunk('entry', { isEntry: true, imports: ['shell'], dynamicImports: ['shop', 'admin'] }),
+      chunk('entry', {
+        isEntry: true,
+        imports: ['shell'],
+        dynamicImports: ['shop', 'admin', 'edits'],
+      }),
       chunk('shell'),
       chunk('shop', { facadeModuleId: '/web/src/features/shop/shop-page.tsx', imports: ['card'] }),
       chunk('card'),
@@ -20,6 +24,7 @@ describe('buyersChunks', () => {
       }),
       chunk('table'),
       chunk('chart'),
+      chunk('edits', { facadeModuleId: '/web/src/features/admin/sales/edits/edit-outbox.ts' }),
     ];
     expect([...buyersChunks(chunks)].toSorted()).toEqual(['card', 'entry', 'shell', 'shop']);
   });

@@ -1,14 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Pages whose code is for the owner alone; a buyer's device is not asked to keep it. */
-const ADMIN_PAGES = [
-  'app/routing/content-management-page.tsx',
-  'features/admin/setup/admin-panel-page.tsx',
-  'features/admin/setup/admin-setup-page.tsx',
-  'features/admin/users/list/user-management-page.tsx',
-  'features/admin/packing/packing-page.tsx',
-  'features/admin/settings/settings-page.tsx',
-];
+/** Code for the owner alone; a buyer's device is not asked to keep it. */
+const ADMINS = 'features/admin/';
 
 /**
  * Code that is too large for every device: a chart's library. The device of a visitor who uses it
@@ -26,12 +19,10 @@ export type ChunkLinks = {
 };
 
 function isKeptLater({ facadeModuleId }: ChunkLinks): boolean {
-  return [...ADMIN_PAGES, ...KEPT_ONCE_USED].some((page) =>
-    facadeModuleId?.endsWith(`/src/${page}`),
-  );
+  return [ADMINS, ...KEPT_ONCE_USED].some((place) => facadeModuleId?.includes(`/src/${place}`));
 }
 
-/** The chunks that are reached from the entry without going through an admin's page or a chart. */
+/** The chunks that are reached from the entry without going through admins' code or a chart. */
 export function buyersChunks(chunks: readonly ChunkLinks[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set<string>();

@@ -7,4 +7,5 @@ it('LEARN-06 robots.txt names the sitemap by its full address, or not at all', (
   );
   expect(robotsTxt('')).not.toContain('Sitemap');
   expect(robotsTxt('')).toContain('Disallow: /admin\n');
+  expect(robotsTxt('')).toContain('Disallow: /orders\n');
 });

@@ -1,3 +1,5 @@
+import { ADMINS_PAGES, USERS_PAGES } from '../src/entry/server/pages.ts';
+
 /** The index of the shop's sitemaps: the pages of the build, and the products as they are now. */
 export function sitemapIndexXml(origin: string): string {
   const parts = ['sitemap-pages.xml', 'sitemap-products.xml'];
@@ -29,15 +31,7 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
  * sitemap needs a full address, so without an origin none is named.
  */
 export function robotsTxt(origin: string): string {
-  const closed = [
-    '/admin',
-    '/profile',
-    '/user-management',
-    '/content-product-management',
-    '/packing',
-    '/settings',
-    '/payment',
-  ];
+  const closed = [...USERS_PAGES, ...ADMINS_PAGES, '/payment'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -10,7 +10,7 @@ const SLOWER = 4;
 const SCREEN = { width: 390, height: 844 } as const;
 
 /** What does not come in this time does not come. */
-const LONGEST_MS = 15_000;
+const MAX_MS = 15_000;
 
 /** Something to wait for: the first element of `selector`, on pages whose path is `path`. */
 export type Aim = { path: string; selector: string };
@@ -93,7 +93,7 @@ export async function openPhone(world: World, aims: readonly Aim[]): Promise<Pho
   await slowLine(page);
   await slowDown(page, SLOWER);
   const seen = async (aim: number) => {
-    const tooLate = sleep(LONGEST_MS, [null]);
+    const tooLate = sleep(MAX_MS, [null]);
     const [sight] = await Promise.race([firsts[aim] ?? tooLate, tooLate]);
     return sight;
   };

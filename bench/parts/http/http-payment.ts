@@ -47,7 +47,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function reservationOf({ deps }: Instance, userId: string): Promise<Reservation> {
   const found = await deps.db.collection('reservations').where('user_id', '==', userId).get();
   const [document] = found.docs;
-  const reservation = document ? parseDocument(Reservation, document) : null;
+  const reservation = parseDocument(Reservation, document);
   if (reservation === null) throw new Error('no reservation was made');
   return reservation;
 }

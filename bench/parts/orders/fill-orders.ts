@@ -1,4 +1,5 @@
 import { freemem } from 'node:os';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { holds, type Measure, shown } from '#harness/measure.ts';
 import { emulatorMemory } from '#world/emulator-memory.ts';
 import type { World } from '#world/world.ts';
@@ -8,15 +9,13 @@ import { countOrders, writeOrders } from './many-orders.ts';
 const STEP = 5000;
 
 /** Filling may take so long. */
-const LONGEST_MS = 12 * 60_000;
+const MAX_MS = 12 * 60_000;
 
 /** A commit of 500 that takes longer than a client waits for it has met the emulator's heap. */
-const LONGEST_STEP_MS = 120_000;
+const MAX_STEP_MS = 120_000;
 
 /** What must stay free for everything else on this machine, in bytes. */
-const LEAST_FREE = 1.5 * 1000 ** 3;
-
-const MINUTE_MS = 60_000;
+const MIN_FREE = 1.5 * 1000 ** 3;
 
 /** How many orders there are now, and how the filling went. */
 export type Filled = { orders: number; measure: Measure };
@@ -26,7 +25,7 @@ type Wall = 'time' | 'memory' | 'the emulator' | null;
 async function step(world: World, from: number, until: number): Promise<Wall> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Wall>((resolve) => {
-    timer = setTimeout(() => resolve('the emulator'), LONGEST_STEP_MS);
+    timer = setTimeout(() => resolve('the emulator'), MAX_STEP_MS);
   });
   const written = writeOrders(world.db, from, until).then(
     () => null,
@@ -38,8 +37,8 @@ async function step(world: World, from: number, until: number): Promise<Wall> {
 }
 
 function wallAt(began: number): Wall {
-  if (performance.now() - began > LONGEST_MS) return 'time';
-  return freemem() < LEAST_FREE ? 'memory' : null;
+  if (performance.now() - began > MAX_MS) return 'time';
+  return freemem() < MIN_FREE ? 'memory' : null;
 }
 
 /**

@@ -1,11 +1,10 @@
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import { orderSums } from '@reef/emulators/seed/order-sums.ts';
 import { writeMany, type Write } from '../write-many.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Orders of the month that is looked at; the same whatever the shop's size. */
 export const THIS_MONTH = 60;

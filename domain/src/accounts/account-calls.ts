@@ -59,7 +59,7 @@ export const CompleteSignInResult = z.object({
 });
 export type CompleteSignInResult = z.infer<typeof CompleteSignInResult>;
 
-/** `get_user_profile_extended`; without a target it is the caller's own. */
+/** `get_user_profile_extended`; without a target it is the caller's own. Answers at most one row. */
 export const GetProfileRequest = z.nullish(
   z.object({ target_user_id: z.optional(z.nullable(UserId)) }),
 );
@@ -69,8 +69,6 @@ export const ExtendedProfileRow = z.extend(ContactAndShipping, {
   updated_at: z.iso.datetime(),
 });
 export type ExtendedProfileRow = z.infer<typeof ExtendedProfileRow>;
-/** At most one row. */
-export const GetProfileResult = z.array(ExtendedProfileRow);
 
 /** `update_user_extended_profile`; a field left out keeps its value. */
 export const UpdateProfileRequest = z.object({
@@ -133,7 +131,7 @@ export const UserWithRoles = z.object({
 export type UserWithRoles = z.infer<typeof UserWithRoles>;
 
 /** The most users of one page. */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** `get_all_users_with_roles` with a page: its size, where it starts, what it is limited to. */
 export const UsersPageRequest = z.object({
@@ -148,7 +146,6 @@ export type UsersPageRequest = z.infer<typeof UsersPageRequest>;
 export const GetUsersRequest = z.nullish(
   z.object({ page: z.optional(z.nullable(UsersPageRequest)) }),
 );
-export const GetUsersResult = z.array(UserWithRoles);
 
 /** A page, by e-mail. `total` is how many were found; `counts` are of the whole shop. */
 export const UsersPage = z.object({

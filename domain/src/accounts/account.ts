@@ -80,6 +80,13 @@ export const EMPTY_CONTACT: ContactAndShipping = {
   shipping_country: 'US',
 };
 
+/** The contact and shipping of a user's profile, without what else it says. */
+export function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
+  if (extended === null) return EMPTY_CONTACT;
+  const { user_id: _, account_status: __, updated_at: ___, ...contact } = extended;
+  return contact;
+}
+
 /**
  * How Firebase calls a sign-in by a token of ours (a token's `sign_in_provider`). Every other way, such
  * as Firebase's own password, opens nothing; firestore.rules and storage.rules ask the same.

@@ -12,7 +12,7 @@ export const COMPLETENESS_FIELDS = [
 ] as const satisfies readonly { field: keyof ContactAndShipping; label: string }[];
 
 /** One of the 7 counted fields. */
-export type CompletenessField = (typeof COMPLETENESS_FIELDS)[number]['field'];
+type CompletenessField = (typeof COMPLETENESS_FIELDS)[number]['field'];
 
 /** What the indicator shows (PROF-05). `percent` is 0 to 100, rounded. */
 export type ProfileCompleteness = {

@@ -82,7 +82,7 @@ export type StockCheck = {
 };
 
 /** A line whose price changed; prices in cents. */
-export type PriceChange = { name: string; beforeCents: number; afterCents: number };
+type PriceChange = { name: string; beforeCents: number; afterCents: number };
 
 function priceChanges(before: readonly CartLine[], after: readonly CartLine[]): PriceChange[] {
   const prices = new Map(before.map((line) => [line.id, toCents(line.price)]));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Care } from '@reef/domain/fit/care';
-import { anyCare } from '@reef/domain/fit/fixtures';
+import { anyCare } from '@reef/domain/testing/fit-fixtures';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import type { Category } from './category.ts';
 import { FILTER_NAMES } from './filter-names.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderOfAdding, WEEKS_BETWEEN } from './adding-order.ts';
-import { aFish, anyAnimal } from './fixtures.ts';
+import { aFish, anyAnimal } from '@reef/domain/testing/fit-fixtures';
 
 const snail = {
   name: 'trochus snail',

@@ -6,7 +6,7 @@ export const WEEKS_BETWEEN = 3;
 export const WEEKS_PER_MONTH = 52 / 12;
 
 /** When an animal is added: its turn, and the weeks to wait from now. */
-export type Addition = { animal: Animal; week: number };
+type Addition = { animal: Animal; week: number };
 
 /**
  * Its place in the queue, the smallest first (course, "Stocking Order"): clean-up crew, timid fish,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Care, SentCare } from './care.ts';
-import { aFish } from './fixtures.ts';
+import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { Plan, Resident, Tank } from './tank.ts';
 
 describe('FIT-01 care facts', () => {

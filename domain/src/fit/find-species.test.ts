@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSpecies } from './find-species.ts';
-import { aFish } from './fixtures.ts';
+import { aFish } from '@reef/domain/testing/fit-fixtures';
 import type { Species } from './species.ts';
 
 function named(name: string, also: string[] = [], scientific_name = 'Gramma loreto'): Species {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFish, aTank, anyAnimal, anyTank } from './fixtures.ts';
+import { aFish, aTank, anyAnimal, anyTank } from '@reef/domain/testing/fit-fixtures';
 import { planSteps, whatNext } from './plan.ts';
 import type { Species } from './species.ts';
 

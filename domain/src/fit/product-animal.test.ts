@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import type { Care } from './care.ts';
-import { aFish, aTank } from './fixtures.ts';
+import { aFish, aTank } from '@reef/domain/testing/fit-fixtures';
 import { animalsOfProducts, careOf } from './product-animal.ts';
 import type { Species } from './species.ts';
 import { judge } from './verdict.ts';

@@ -4,8 +4,7 @@ import { GUIDES, type Guide } from './guides.ts';
  * How much a reason weighs: `note` is good to know and changes no verdict, `care` asks for
  * something of the keeper, `stop` speaks against the animal in this tank.
  */
-export const SEVERITIES = ['note', 'care', 'stop'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+export type Severity = 'note' | 'care' | 'stop';
 
 /** Every reason a verdict can give, and the guide behind it. */
 const GUIDE_OF = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import * as z from 'zod/mini';
 import { Tank } from './tank.ts';
 
@@ -5,7 +6,6 @@ import { Tank } from './tank.ts';
 export const MAX_TANKS = 8;
 export const MAX_TANK_NAME = 60;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The mean month of the Gregorian calendar, in days. */
 const MONTH_DAYS = 30.436875;
 

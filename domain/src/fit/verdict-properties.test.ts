@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Care } from './care.ts';
 import { factsOf } from '@reef/domain/fit/facts/facts';
-import { aFish, anyAnimal, anyCare, anyTank, aTank } from './fixtures.ts';
+import { aFish, anyAnimal, anyCare, anyTank, aTank } from '@reef/domain/testing/fit-fixtures';
 import { relationOf } from '@reef/domain/fit/rules/rule-relations';
 import type { ReasonCode } from './reason.ts';
 import { judge, judgeIn, VERDICTS, type Animal, type Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aFish, aTank } from './fixtures.ts';
+import { aFish, aTank } from '@reef/domain/testing/fit-fixtures';
 import { animalOf, surroundingsOf, type Species } from './species.ts';
 import { judge, judgeFor } from './verdict.ts';
 

@@ -55,7 +55,7 @@ function subject({ name, care, count }: Animal, place: Place): Subject {
 }
 
 /** A tank made ready for many questions: work it out once for a whole catalogue. */
-export type Judge = {
+type Judge = {
   /** Whether an animal fits, with every reason. */
   judge: (animal: Animal) => Verdict;
   /** The same verdict without its reasons, for lists: no sentence is put into words. */

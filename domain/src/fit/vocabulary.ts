@@ -39,7 +39,7 @@ export const FISH_GROUPS = [
 
 export const CORAL_GROUPS = ['soft coral', 'LPS', 'SPS', 'zoanthid', 'mushroom'] as const;
 
-export const INVERTEBRATE_GROUPS = [
+const INVERTEBRATE_GROUPS = [
   'anemone',
   'shrimp',
   'crab',

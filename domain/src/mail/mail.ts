@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { DocumentId } from '@reef/domain/shared/document-id';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
 /** How far a mail is; the words of Google's Trigger Email extension. */
 const MailState = z.enum(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR']);

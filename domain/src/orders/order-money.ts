@@ -24,7 +24,7 @@ export type FailedRefund = { id: string; cents: number };
 export type SettledMoney = Pick<Order, 'settled_refunds' | 'settled_amount'>;
 
 /** Of an order, what follows from its money. */
-export type OrderMoney = Required<
+type OrderMoney = Required<
   Pick<
     Order,
     | 'payment_status'

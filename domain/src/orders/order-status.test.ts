@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { DELIVERY_METHODS, filledBy, isCarrier } from '@reef/domain/orders/delivery/delivery';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { NOT_FILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import {
   canBeDelivered,
@@ -12,7 +13,6 @@ import {
   statusAt,
 } from './order-status.ts';
 
-const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const filled = (method: (typeof DELIVERY_METHODS)[number], at = NOON) =>
   anOrder(filledBy(method, '', at));

@@ -1,7 +1,7 @@
 import { canBeFilled, type Order, type OrderStatus } from './order.ts';
 
 /** The fields an order's status follows from. */
-export type StatusFields = Pick<
+type StatusFields = Pick<
   Order,
   | 'status'
   | 'payment_status'

@@ -6,11 +6,11 @@ import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
 import { DELIVERY_METHODS, filledBy } from '@reef/domain/orders/delivery/delivery';
 import { DEFAULT_GUARANTEE_HOURS as GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { GuaranteeStatus, NOT_FILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import { deliveredBy, statusAt } from './order-status.ts';
 import { deliveryRoute, orderTimeline } from './order-timeline.ts';
 
-const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const told = (order: Order, now: Date) =>
   orderTimeline(order, now).map(({ kind, state }) => `${kind} ${state}`);

@@ -19,8 +19,7 @@ export const DisputeState = z.enum(['open', 'won', 'lost']);
 export type DisputeState = z.infer<typeof DisputeState>;
 
 /** SOLD-05: driven by us (local delivery, pickup) or shipped by a carrier. */
-export const FulfillmentType = z.enum(['driving', 'shipped']);
-export type FulfillmentType = z.infer<typeof FulfillmentType>;
+const FulfillmentType = z.enum(['driving', 'shipped']);
 
 /** What an admin decided about the guarantee (GUAR-01). */
 export const GuaranteeStatus = z.enum(['pending', 'satisfied', 'unsatisfied']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { HoldOrdersRequest, LONGEST_NOTE, MOST_HELD, moveRefusal } from './hold-calls.ts';
+import { HoldOrdersRequest, MAX_NOTE_LENGTH, MAX_HELD, moveRefusal } from './hold-calls.ts';
 
 const NOW = new Date('2026-11-24T14:00:00Z');
 const REQUEST = {
@@ -16,17 +16,17 @@ const many = (count: number) =>
 
 it('SHIP-03 takes a day, a sentence and orders, each once', () => {
   expect(HoldOrdersRequest.parse(REQUEST).note).toBe('A storm closes the airport.');
-  expect(HoldOrdersRequest.safeParse({ ...REQUEST, orders: many(MOST_HELD) }).success).toBe(true);
+  expect(HoldOrdersRequest.safeParse({ ...REQUEST, orders: many(MAX_HELD) }).success).toBe(true);
 });
 
 it.each([
   { day: '2026-02-30' },
   { day: 'soon' },
   { note: '  ' },
-  { note: 'x'.repeat(LONGEST_NOTE + 1) },
+  { note: 'x'.repeat(MAX_NOTE_LENGTH + 1) },
   { request_id: 'again' },
   { orders: [] },
-  { orders: many(MOST_HELD + 1) },
+  { orders: many(MAX_HELD + 1) },
   { orders: [...many(1), ...many(1)] },
   { orders: [{ id: 'a/b', revision: 1 }] },
   { orders: [{ id: 'o1', revision: 0.5 }] },

@@ -7,10 +7,10 @@ import { clockIn, Day } from '@reef/domain/shipping/day';
 import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';
 
 /** Orders that one call moves at most; as many as the packing page reads of a kind. */
-export const MOST_HELD = 400;
+export const MAX_HELD = 400;
 
 /** The longest sentence that goes to the buyers with a new day. */
-export const LONGEST_NOTE = 300;
+export const MAX_NOTE_LENGTH = 300;
 
 /** Moves that an order keeps; older ones are in the audit log alone. */
 export const MOVES_KEPT = 20;
@@ -26,10 +26,10 @@ export const HoldOrdersRequest = z.object({
   /** The same when it is sent again; what it did already it finds done. */
   request_id: RequestId,
   day: Day,
-  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NOTE)),
+  note: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE_LENGTH)),
   orders: z.array(HeldOrder).check(
     z.minLength(1),
-    z.maxLength(MOST_HELD),
+    z.maxLength(MAX_HELD),
     z.refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length),
   ),
 });

@@ -16,13 +16,13 @@ import type { ShippingMethod } from '@reef/domain/shipping/method';
 export type PackingSettings = DaySettings & Pick<PublicSettings, 'delivery'>;
 
 /** Of an order, what its packing day follows from. */
-export type PackedOrder = Pick<Order, 'shipping_method' | 'arrival_day' | 'created_at'>;
+type PackedOrder = Pick<Order, 'shipping_method' | 'arrival_day' | 'created_at'>;
 
 /**
  * What is wrong with an order's packing day: `late`, it is over, and the order has not left; `closed`,
  * by the settings as they are now nothing can be packed or arrive for its day.
  */
-export type PackingFault = 'late' | 'closed';
+type PackingFault = 'late' | 'closed';
 
 /** When an order is packed: `planned` by its day of arrival, `day` as it is today, never in the past. */
 export type PackingSlot = { planned: Day; day: Day; fault: PackingFault | null };

@@ -3,16 +3,16 @@ import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { Order } from '@reef/domain/orders/order';
 
 /** What a pick list calls lines whose category the shop does not have. */
-export const OTHER_CATEGORY = 'Other';
+const OTHER_CATEGORY = 'Other';
 
 /** One order's share of an animal. `mark` names order, animal and number: another number is another mark. */
-export type PickShare = { orderId: string; orderNumber: string; quantity: number; mark: string };
+type PickShare = { orderId: string; orderNumber: string; quantity: number; mark: string };
 
 /** An animal of the pick list, once, with all orders that want it. */
 export type PickRow = { key: string; name: string; total: number; shares: PickShare[] };
 
 /** A category of the pick list, its animals by name. */
-export type PickCategory = { category: string; rows: PickRow[] };
+type PickCategory = { category: string; rows: PickRow[] };
 
 type Picked = Pick<Order, 'id' | 'order_number' | 'items'>;
 type Animal = { name: string; category: string; byOrder: Map<Picked, number> };

@@ -1,11 +1,11 @@
 /** The longest side of a product's picture after it was made smaller. */
-export const LONGEST_SIDE_PX = 1600;
+export const MAX_SIDE_PX = 1600;
 /** The largest file that can be chosen; a phone's photo is about 12 MB. */
 export const LARGEST_SOURCE_BYTES = 40 * 1024 * 1024;
 /** The largest picture that is unpacked: 100 megapixels, 400 MB of memory. Stops pixel bombs. */
-export const MOST_PIXELS = 100_000_000;
+export const MAX_PIXELS = 100_000_000;
 /** The smallest side that still makes a picture of a product. */
-export const SHORTEST_SIDE_PX = 16;
+const MIN_SIDE_PX = 16;
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
 export type Size = { width: number; height: number };
@@ -109,14 +109,14 @@ export function checkPicture(bytes: Uint8Array, sizeBytes: number): PictureCheck
   if (sizeBytes > LARGEST_SOURCE_BYTES) return { ok: false, refusal: 'too-large' };
   const size = pictureSize(bytes);
   if (size === null) return { ok: false, refusal: 'not-an-image' };
-  if (size.width * size.height > MOST_PIXELS) return { ok: false, refusal: 'too-many-pixels' };
-  const isTiny = Math.min(size.width, size.height) < SHORTEST_SIDE_PX;
+  if (size.width * size.height > MAX_PIXELS) return { ok: false, refusal: 'too-many-pixels' };
+  const isTiny = Math.min(size.width, size.height) < MIN_SIDE_PX;
   return isTiny ? { ok: false, refusal: 'too-small' } : { ok: true, type, size };
 }
 
-/** The size within `LONGEST_SIDE_PX`, in the same proportions; never made larger. */
+/** The size within `MAX_SIDE_PX`, in the same proportions; never made larger. */
 export function fittedSize({ width, height }: Size): Size {
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const fit = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: fit(width), height: fit(height) };
 }

@@ -1,6 +1,6 @@
 import {
   checkPicture,
-  LONGEST_SIDE_PX,
+  MAX_SIDE_PX,
   type PictureCheck,
   type PictureType,
   type Size,
@@ -130,7 +130,7 @@ export function checkUpload(bytes: Uint8Array, declaredType: string): UploadChec
   const { type, size } = check;
   if (bytes.length > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
   if (type !== declaredType) return { ok: false, refusal: 'other-type' };
-  if (Math.max(size.width, size.height) > LONGEST_SIDE_PX) {
+  if (Math.max(size.width, size.height) > MAX_SIDE_PX) {
     return { ok: false, refusal: 'larger-than-made' };
   }
   const isWhole = ENDS[type](bytes) === bytes.length;

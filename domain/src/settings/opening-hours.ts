@@ -29,7 +29,7 @@ export const WEEKDAYS = [
  * Days in a row with the same hours: `Mon-Fri`, `Monday to Friday`, `9:00 AM to 7:00 PM`, and where
  * there is little room `9 AM – 7 PM`.
  */
-export type OpeningRow = { short: string; days: string; text: string; brief: string };
+type OpeningRow = { short: string; days: string; text: string; brief: string };
 
 /** `9:00 AM` of `09:00`. */
 function clockWords(clock: string): string {

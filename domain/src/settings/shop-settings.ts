@@ -6,10 +6,10 @@ import type { OpenHours as Hours } from './opening-hours.ts';
 
 const HIGHEST_CENTS = 100_000;
 const HIGHEST_FREE_ABOVE_CENTS = 1_000_000;
-const MOST_PREPARATION_DAYS = 14;
-const MOST_TRANSIT_DAYS = 3;
-const MOST_ZIP_PREFIXES = 200;
-const MOST_CLOSED_DATES = 400;
+const MAX_PREPARATION_DAYS = 14;
+const MAX_TRANSIT_DAYS = 3;
+const MAX_ZIP_PREFIXES = 200;
+const MAX_CLOSED_DATES = 400;
 /** The shortest and longest guarantee an owner can promise: a day, and thirty. */
 const GUARANTEE_BOUNDS_H = { least: 24, most: 720 };
 
@@ -84,7 +84,7 @@ export const DeliveryRule = z
     zip_prefixes: z
       .array(ZipPrefix)
       .check(
-        z.maxLength(MOST_ZIP_PREFIXES, `There can be ${MOST_ZIP_PREFIXES} ZIP prefixes at most.`),
+        z.maxLength(MAX_ZIP_PREFIXES, `There can be ${MAX_ZIP_PREFIXES} ZIP prefixes at most.`),
         z.refine(isEachOnce, 'Each ZIP prefix needs to be named only once.'),
       ),
     /** 1 for Monday to 6 for Saturday; living animals never arrive on a Sunday. */
@@ -97,9 +97,9 @@ export const DeliveryRule = z
     /** From this hour of the shop's clock on, an order counts as one of the next day. */
     cutoff_hour: whole('The cut-off hour', 0, 23),
     /** Working days between the order and the day it is packed. */
-    preparation_days: whole('The days of preparation', 0, MOST_PREPARATION_DAYS),
+    preparation_days: whole('The days of preparation', 0, MAX_PREPARATION_DAYS),
     /** Days between packing and arrival. */
-    transit_days: whole('The days on the way', 0, MOST_TRANSIT_DAYS),
+    transit_days: whole('The days on the way', 0, MAX_TRANSIT_DAYS),
   })
   .check(
     z.refine(({ arrival_weekdays, transit_days }) => canArrive(arrival_weekdays, transit_days), {
@@ -142,7 +142,7 @@ export const PublicSettings = z.object({
   closed_dates: z
     .array(Day)
     .check(
-      z.maxLength(MOST_CLOSED_DATES, `There can be ${MOST_CLOSED_DATES} dates at most.`),
+      z.maxLength(MAX_CLOSED_DATES, `There can be ${MAX_CLOSED_DATES} dates at most.`),
       z.refine(isEachOnce, 'Each date needs to be named only once.'),
     ),
   /** Whether nothing is sent on the holidays of the carriers either (`holidaysOf`). */

@@ -121,13 +121,12 @@ export function daysToMoveTo(
   settings: DaySettings,
   rules: readonly DeliveryRule[],
   now: Date,
-  most: number = DAYS_OFFERED,
 ): Day[] {
   const today = clockIn(settings.time_zone, now).day;
   const all = Array.from({ length: HORIZON_DAYS + 1 }, (_, later) => addDays(today, later));
   return all
     .filter((day) => rules.every((rule) => canMoveTo(settings, rule, day, today)))
-    .slice(0, most);
+    .slice(0, DAYS_OFFERED);
 }
 
 /** The ways of delivery that are possible for a ZIP code now, each with price and days. */

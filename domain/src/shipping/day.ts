@@ -1,6 +1,5 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import * as z from 'zod/mini';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day's text as milliseconds of UTC midnight; NaN where it is no day of the calendar. */
 function dayMs(text: string): number {
@@ -30,7 +29,8 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((dayMs(to) - dayMs(from)) / DAY_MS);
 }
 
-function twoDigits(value: number): string {
+/** A number of hours, days or months as calendars and clocks write it: `5` → `05`. */
+export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 

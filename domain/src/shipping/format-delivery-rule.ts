@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@reef/domain/settings/opening-hours';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 
 /** A way of delivery as a page explains it: where it goes, and when it arrives. */
-export type DeliveryRuleText = { where: string; when: string };
+type DeliveryRuleText = { where: string; when: string };
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

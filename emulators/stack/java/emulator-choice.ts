@@ -18,7 +18,7 @@ export interface EmulatorChoice {
 }
 
 const TOOL_JAVA = 21;
-const LEAST_JAVA = 17;
+const MIN_JAVA = 17;
 
 /**
  * Chooses, in this order: the jar of FIRESTORE_EMULATOR_JAR; firebase-tools' own jar, if it is
@@ -27,7 +27,7 @@ const LEAST_JAVA = 17;
  */
 export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorChoice> {
   const java = findJava(env);
-  if (!java || java.major < LEAST_JAVA) throw javaMissing(java?.major ?? null);
+  if (!java || java.major < MIN_JAVA) throw javaMissing(java?.major ?? null);
   const [canUseToolJar, canUseRuntime] = await Promise.all([
     java.major >= TOOL_JAVA && isWithinReach(toolJar('firestore', env)),
     isWithinReach(toolJar('storage', env)),

@@ -1,4 +1,5 @@
 import type { AccountAction, AccountAuditEntry } from '@reef/domain/accounts/audit-entry';
+import { type Alarm, SYSTEM_ACTOR } from '@reef/domain/shared/alarm';
 import type { Transaction } from 'firebase-admin/firestore';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { accountCollections } from './account-collections.ts';
@@ -18,7 +19,7 @@ export type Person = { id: string; email: string };
 export const OPERATOR: Person = { id: 'operator', email: '' };
 
 /** The shop itself. What it notes is mailed to the owner (mail/alarm-mail.ts). */
-const SYSTEM: Person = { id: 'system', email: '' };
+const SYSTEM: Person = { id: SYSTEM_ACTOR, email: '' };
 
 type AuditDeps = Pick<AccountDeps, 'db' | 'now'>;
 
@@ -46,7 +47,7 @@ export async function noteOnce(
   deps: AuditDeps,
   id: string,
   target: Person,
-  recorded: Recorded,
+  recorded: Recorded & { action: Alarm },
 ): Promise<void> {
   const document = accountCollections(deps.db).auditLog.doc(id);
   const entry = entryOf(deps, SYSTEM, target, recorded);

@@ -1,5 +1,6 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { MoneyAlarm, MoneyNews } from '@reef/domain/orders/order-money';
+import { alarmFields } from '@reef/domain/shared/alarm';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -19,8 +20,7 @@ function entryOf(
   session: CheckoutSession,
 ) {
   return {
-    action,
-    actor_id: 'system',
+    ...alarmFields(action),
     target_id: reservation.id,
     user_id: reservation.user_id,
     session_id: session.id,
@@ -95,8 +95,7 @@ export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): P
   const day = now.toISOString().slice(0, 10);
   const document = collections(deps.db).auditLog.doc(`payments-refused-${day}`);
   const entry = {
-    action: 'payments-refused',
-    actor_id: 'system',
+    ...alarmFields('payments-refused'),
     target_id: day,
     reason,
     created_at: now,
@@ -116,8 +115,7 @@ export function noteUnpaidHolds(
   holds: number,
 ): void {
   unit.replace(collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`), {
-    action: 'holds-never-paid',
-    actor_id: 'system',
+    ...alarmFields('holds-never-paid'),
     target_id: `holds-${userId}`,
     user_id: userId,
     unpaid_holds: holds,
@@ -149,8 +147,7 @@ export async function noteStuckHold(
   if (!isStuck(hold, deps.now())) return;
   const document = collections(deps.db).auditLog.doc(`hold-stuck-${hold.id}`);
   const entry = {
-    action: 'hold-stuck',
-    actor_id: 'system',
+    ...alarmFields('hold-stuck'),
     target_id: hold.id,
     user_id: hold.get('user_id') ?? null,
     session_id: hold.get('session_id') ?? null,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from './deps.ts';
+import { isHandled } from './handled-events.ts';
 import { collections } from '#shared/db/documents.ts';
 import { settle, type SettleOutcome } from './settle.ts';
 import { reflectClaims } from '#claims/finish-refunds.ts';
@@ -54,6 +55,8 @@ function settledWord(outcome: SettleOutcome): string {
 }
 
 async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
+  // Every other type is acknowledged and left alone.
+  if (!isHandled(event)) return 'ignored';
   switch (event.type) {
     case 'charge.refunded':
     case 'refund.failed':
@@ -70,9 +73,6 @@ async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
       return settledWord(await settle(deps, event.data.object.id));
-    default:
-      // Every other type is acknowledged and left alone.
-      return 'ignored';
   }
 }
 

@@ -7,6 +7,7 @@ import {
   withClaim,
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
+import { alarmFields } from '@reef/domain/shared/alarm';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { ClaimRefund } from '#checkout/payment-provider.ts';
 import { settle } from '#checkout/settle.ts';
@@ -55,8 +56,7 @@ function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed
       `claim-refund-failed-${claim.id}-${line}-${attempt}`,
     );
     unit.replace(entry, {
-      action: 'claim-refund-failed',
-      actor_id: 'system',
+      ...alarmFields('claim-refund-failed'),
       target_id: claim.id,
       order_id: claim.order_id,
       user_id: claim.user_id,

@@ -1,3 +1,4 @@
+import { alarmFields } from '@reef/domain/shared/alarm';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
@@ -26,8 +27,7 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
     unit.put(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
     if (told?.exists) return;
     unit.put(entry, {
-      action: 'claim-refund-stuck',
-      actor_id: 'system',
+      ...alarmFields('claim-refund-stuck'),
       target_id: id,
       user_id: stored.get('user_id') ?? null,
       reason,

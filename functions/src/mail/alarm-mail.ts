@@ -1,3 +1,4 @@
+import { SYSTEM_ACTOR } from '@reef/domain/shared/alarm';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
@@ -6,9 +7,6 @@ import type { ShopMail } from './shop-mail.ts';
 import { alarmForOwner } from './templates/alarm-mail.ts';
 
 type AlarmDeps = { db: Firestore; now: () => Date; shop: ShopMail };
-
-/** Who the shop itself is in `audit_log`: what it notes there is for the owner to look at. */
-const SYSTEM = 'system';
 
 /**
  * Mails the owner what the shop itself noted in `audit_log`: money that needs a person, a hold that
@@ -20,7 +18,7 @@ export async function mailAlarm(deps: AlarmDeps, entryId: string): Promise<void>
   const mail = mailDocument(deps.db, `alarm-${entryId}`);
   await inTransaction(deps.db, async (tx) => {
     const [entry, written] = await tx.getAll(collections(deps.db).auditLog.doc(entryId), mail);
-    if (entry?.get('actor_id') !== SYSTEM || written?.exists) return;
+    if (entry?.get('actor_id') !== SYSTEM_ACTOR || written?.exists) return;
     const content = alarmForOwner(entry.data() ?? {}, deps.shop);
     const fields = { id: mail.id, to: deps.shop.owner, content, about: entryId };
     tx.create(mail, mailFields(fields, deps.now()));

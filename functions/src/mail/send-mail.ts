@@ -42,7 +42,7 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
   return atomically(deps.db, async (unit) => {
     const now = deps.now();
     const [snapshot] = await unit.read(document);
-    const mail = snapshot ? parseDocument(Mail, snapshot) : null;
+    const mail = parseDocument(Mail, snapshot);
     if (!mail || !isMailDue(mail, now)) return null;
     const { attempts, error } = mail.delivery;
     if (mail.delivery.state === 'SUCCESS') {
@@ -82,7 +82,7 @@ async function record(deps: MailDeps, mail: Mail, result: SendResult): Promise<v
   const document = mailDocument(deps.db, mail.id);
   await atomically(deps.db, async (unit) => {
     const [snapshot] = await unit.read(document);
-    const stored = snapshot ? parseDocument(Mail, snapshot) : null;
+    const stored = parseDocument(Mail, snapshot);
     const isOurs =
       stored?.delivery.state === 'PROCESSING' &&
       stored.delivery.attempts === mail.delivery.attempts;

@@ -1,4 +1,5 @@
 import type { SendMessageRequest } from '@reef/domain/messages/message';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import type { ShopMail } from '#mail/shop-mail.ts';
@@ -9,8 +10,6 @@ import { shortDigest } from '#shared/db/short-digest.ts';
 import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 
 type MessageDeps = { db: Firestore; now: () => Date; shop: ShopMail };
-
-const HOUR_MS = 60 * 60_000;
 
 /** Messages an hour: from one network address, and from everybody, so that no flood buries the inbox. */
 const PER_ADDRESS = 10;

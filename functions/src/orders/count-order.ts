@@ -36,7 +36,7 @@ export function countOrder(db: Firestore, orderId: string, now: Date): Promise<b
   return atomically(db, async (unit) => {
     // Both as of one moment, so that a tally is never ahead of the order read with it.
     const [order, counted] = await unit.read(orders.doc(orderId), tally);
-    const before = counted ? parseDocument(OrderTally, counted) : null;
+    const before = parseDocument(OrderTally, counted);
     const after = order ? tallyNow(order) : null;
     const missing = order ? missingFields(order, now) : null;
     if (missing !== null) unit.put(orders.doc(orderId), missing);

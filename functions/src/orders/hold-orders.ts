@@ -90,7 +90,7 @@ function moveOrder(
       settings.doc('shop'),
       profiles.doc(adminId),
     );
-    const order = found ? parseDocument(Order, found) : null;
+    const order = parseDocument(Order, found);
     if (order === null) return 'gone';
     if (order.day_moves?.some((move) => move.id === moveId)) return 'moved';
     const now = deps.now();

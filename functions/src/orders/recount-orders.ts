@@ -26,7 +26,7 @@ async function recount(db: Firestore, ids: readonly string[], moment: Date): Pro
   for (const [at, id] of ids.entries()) {
     const [order, tally] = [found[2 * at], found[2 * at + 1]];
     const now = order ? tallyNow(order) : null;
-    const isCounted = isSameTally(now, tally ? parseDocument(OrderTally, tally) : null);
+    const isCounted = isSameTally(now, parseDocument(OrderTally, tally));
     if (isCounted && (!order || missingFields(order, moment) === null)) continue;
     // One at a time: they meet in the same few counts.
     // oxlint-disable-next-line no-await-in-loop

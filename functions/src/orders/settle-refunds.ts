@@ -26,7 +26,7 @@ export async function settleRefunds(
   if (document === undefined) return { ok: false, refusal: 'order-not-found' };
   return atomically(db, async (unit): Promise<SettledRefunds> => {
     const [stored] = await unit.read(document);
-    const order = stored ? parseDocument(Order, stored) : null;
+    const order = parseDocument(Order, stored);
     if (order === null) return { ok: false, refusal: 'order-not-found' };
     const refunds = order.owed_refunds ?? [];
     if (refunds.length === 0) return { ok: false, refusal: 'nothing-owed' };

@@ -12,6 +12,6 @@ export type CurrentSettings = { revision: number; settings: ShopSettings };
  * @throws ZodError where the document breaks its schema: only `save_settings` writes it, checked.
  */
 export function settingsIn(snapshot: DocumentSnapshot | undefined): CurrentSettings {
-  const stored = snapshot ? parseDocument(StoredSettings, snapshot) : null;
+  const stored = parseDocument(StoredSettings, snapshot);
   return stored ?? { revision: 0, settings: DEFAULT_SETTINGS };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ADMINS_PAGES } from '../../../web/src/entry/server/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { signInOnScreen } from '#support/browser/browser-test.ts';
 import { fillSignIn, test } from '#support/browser/buyer-test.ts';
@@ -6,14 +7,6 @@ import { DEMO } from '#support/callables.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { accountEntries, header } from '#support/browser/header.ts';
-
-const ADMINS_PAGES = [
-  '/admin',
-  '/user-management',
-  '/content-product-management',
-  '/packing',
-  '/settings',
-] as const;
 
 /** Walks to a page from another one, so that what is seen there afterwards is its own. */
 async function walkByForum(page: Page, path: string): Promise<void> {

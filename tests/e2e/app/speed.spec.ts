@@ -117,6 +117,14 @@ test('PERF a key that comes as the app takes the page over loses nothing typed b
 
 type Loaded = { name: string; bytes: number; startMs: number };
 
+/** Loads a page and waits until it has come to rest. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const hydrations = () => page.evaluate(() => performance.getEntriesByName('hydrated').length);
+  await expect.poll(hydrations).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+}
+
 /** Every script a page asked for, gzipped, and when. */
 async function scriptsOf(page: Page, address: string): Promise<Loaded[]> {
   const bodies: Promise<[string, number]>[] = [];
@@ -124,10 +132,7 @@ async function scriptsOf(page: Page, address: string): Promise<Loaded[]> {
     if (!response.url().endsWith('.js')) return;
     bodies.push(response.body().then((body) => [response.url(), gzipSync(body).length]));
   });
-  await page.goto(address);
-  const hydrations = () => page.evaluate(() => performance.getEntriesByName('hydrated').length);
-  await expect.poll(hydrations).toBeGreaterThan(0);
-  await page.waitForTimeout(1500);
+  await visit(page, address);
   const sizes = new Map(await Promise.all(bodies));
   const starts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
@@ -145,6 +150,30 @@ function sum(scripts: readonly Loaded[]): number {
 async function listed(request: APIRequestContext): Promise<string> {
   const file = CatalogueFile.parse(await (await request.get('/catalogue.json')).json());
   return JSON.stringify(file.products);
+}
+
+/** When something moved on the page as it stands. */
+async function shiftsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByName('shift').map(({ startTime }) => startTime),
+  );
+}
+
+/**
+ * When something moved in a visit during which the shop's list stayed as it was: what another test
+ * puts on the shelf moves the cards, as it should. Null where it changed in every visit.
+ */
+async function shiftsOfQuietVisit(
+  page: Page,
+  address: string,
+  visits: number,
+): Promise<number[] | null> {
+  if (visits === 0) return null;
+  const before = await listed(page.request);
+  await visit(page, address);
+  const shifts = await shiftsOf(page);
+  if (before === (await listed(page.request))) return shifts;
+  return shiftsOfQuietVisit(page, address, visits - 1);
 }
 
 /**
@@ -172,12 +201,13 @@ for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
     });
     const before = await listed(page.request);
     const scripts = await scriptsOf(page, address);
-    const isUnchanged = before === (await listed(page.request));
-    const { paintMs, cardsMs, answersMs, shifts } = await page.evaluate(() => ({
+    const shifts = await shiftsOf(page);
+    // An article shows nothing of the shop's list.
+    const isQuiet = address.startsWith('/learn') || before === (await listed(page.request));
+    const { paintMs, cardsMs, answersMs } = await page.evaluate(() => ({
       paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       cardsMs: performance.getEntriesByName('cards')[0]?.startTime ?? 0,
       answersMs: performance.getEntriesByName('hydrated')[0]?.startTime ?? 0,
-      shifts: performance.getEntriesByName('shift').map(({ startTime }) => startTime),
     }));
     const early = scripts.filter(({ startMs }) => startMs < paintMs);
     const beforeCards = scripts.filter(({ startMs }) => startMs < cardsMs);
@@ -190,8 +220,13 @@ for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
     if (address === '/shop') expect(sum(beforeCards)).toBeLessThan(5 * KB);
     expect(sum(answering)).toBeLessThan(answeringKb * KB);
     expect(answering.filter(({ name }) => /firebase|firestore/i.test(name))).toEqual([]);
-    // What another test puts on the shelf meanwhile moves the cards, as it should.
-    if (isUnchanged) expect(shifts).toEqual([]);
+    const quiet = isQuiet ? shifts : await shiftsOfQuietVisit(page, address, 4);
+    if (quiet === null) {
+      test.info().annotations.push({
+        type: 'not checked',
+        description: 'whether anything moves: other tests changed the list in all five visits',
+      });
+    } else expect(quiet).toEqual([]);
     expect(faults).toEqual([]);
   });
 }

@@ -4,8 +4,6 @@ import type Sharp from 'sharp';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
-export const HOUR_MS = 3_600_000;
-
 /** The owner's list of claims. */
 export const CLAIMS = '/content-product-management?tab=existing&show=Claims';
 

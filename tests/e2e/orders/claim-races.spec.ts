@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Claim } from '@reef/domain/claims/claim';
 import type { ClaimDecision } from '@reef/domain/claims/order-claim';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { adminState } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
-import { HOUR_MS, CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
+import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
 
 test.afterEach(forgetSales);
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { Claim } from '@reef/domain/claims/claim';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import type Sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { adminState } from '#support/browser/admin-session.ts';
@@ -18,7 +19,7 @@ import { forgetSales, sell } from '#support/sold-orders.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
-import { HOUR_MS, CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
+import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 

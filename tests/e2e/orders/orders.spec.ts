@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { fillSignIn, openCart, test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
@@ -9,7 +10,6 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 
-const HOUR_MS = 3_600_000;
 const ADDRESS = {
   name: 'Coralie Testwater',
   line1: '1 Reef Road',

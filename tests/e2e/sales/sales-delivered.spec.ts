@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
 import { entry, fillBy, find, openSold, test } from '#support/browser/sold-view.ts';
-
-const HOUR_MS = 3_600_000;
 
 async function openDetails(page: Page, number: string): Promise<void> {
   await find(page, number);

@@ -129,17 +129,22 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   await openSold(page);
   await find(page, order.number);
   await expect(entry(page, order.number)).toHaveCount(1);
-  await context.setOffline(true);
   await fillBy(page, order.number, 'UPS', '1Z999AA10123456784');
-  await expect(entry(page, order.number)).toContainText('waiting to sync');
+  await expect.poll(() => storedOrder(order.id)).toMatchObject({ revision: 2 });
+  // The question is loaded while there is signal, as the worker would have kept it.
+  await entry(page, order.number).getByRole('checkbox').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(true);
   await entry(page, order.number).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Mark as not filled' }).click();
+  await expect(entry(page, order.number)).toContainText('waiting to sync');
+  await fillBy(page, order.number, 'FedEx', '123456789012');
   await expect(page.getByText('2 changes are waiting to sync')).toBeVisible();
 
   // The other admin's phone had signal: one edit came, where two are to follow.
   const theirs = { ...filledBy('Pickup', '', new Date()), status: 'delivered' };
   const document = shopDatabase().doc(`orders/${order.id}`);
-  await document.update({ ...theirs, revision: 2, edit_id: 'theirs', updated_at: new Date() });
+  await document.update({ ...theirs, revision: 3, edit_id: 'theirs', updated_at: new Date() });
 
   await context.setOffline(false);
   const notices = page.getByRole('alert').filter({ hasText: order.number });
@@ -147,7 +152,7 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   await expect(told).toHaveCount(2, { timeout: 40_000 });
   await expect(told.filter({ hasText: 'Filled, Pickup' })).toHaveCount(2);
   await expect(entry(page, order.number)).toContainText('Pickup');
-  expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
+  expect(await storedOrder(order.id)).toMatchObject({ revision: 3, tracking_number: 'PICKUP' });
   await notices.first().getByRole('button', { name: 'Understood' }).click();
   await expect(notices).toHaveCount(1);
   await notices.getByRole('button', { name: 'Understood' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DAY_MS } from '@reef/domain/shared/time';
 import {
   expectAccessible,
   expectFitAtBothSizes,
@@ -7,8 +8,6 @@ import {
 import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ARCHIVED =
   'This item has been unavailable for over 7 days and is currently archived. It may return in the future.';

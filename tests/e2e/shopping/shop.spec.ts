@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@reef/domain/shared/time';
 import {
   expectAccessible,
   expectFitAtBothSizes,
@@ -14,8 +15,6 @@ const TABS = [
   { label: 'Invertebrates', category: 'Invertebrates' },
   { label: 'WYSWYG', category: 'WYSIWYG' },
 ] as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY_MS);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than any page here has stops. */
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Runs in the page: what is wrong with how the focus shows, or null (WCAG 2.4.7). */
 function faultOfRing(): string | null {
@@ -59,7 +59,7 @@ export async function step(page: Page, key = 'Tab'): Promise<void> {
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+  for (let presses = 0; presses < MAX_STOPS; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await step(page, key);
   }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { type AuthSession, DEMO, identity, openSession } from '../callables.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 type AuthUser = { localId: string; email: string; emailVerified: boolean };
 /** What a signed-in browser keeps: Firebase Auth's user, and the shop's own hint. */

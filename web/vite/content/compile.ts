@@ -38,7 +38,6 @@ export type SiteContent = {
 export type Compilation = {
   content: SiteContent;
   faults: ContentFault[];
-  warnings: ContentFault[];
 };
 
 const CHECKS: readonly ((sources: ContentSources, faults: FaultList) => void)[] = [
@@ -78,5 +77,5 @@ export function compileContent(files: ContentFiles): Compilation {
       [...sources.figures].map(([key, figure]) => [key, figureNumbers(figure)]),
     ),
   };
-  return { content, faults: faults.faults, warnings: faults.warnings };
+  return { content, faults: faults.faults };
 }

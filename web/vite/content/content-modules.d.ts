@@ -110,7 +110,6 @@ declare module 'virtual:reef-content/care-figures' {
   export const specificGravity: ToolFigure;
   export const cyclingAmmoniaDose: ToolFigure;
   export const cyclingProofTime: ToolFigure;
-  export const cycleLength: ToolFigure;
   export const nitrate: ToolFigure;
   export const reefTemperature: ToolFigure;
   export const alkalinity: ToolFigure;
@@ -138,8 +137,6 @@ declare module 'virtual:reef-content/care-figures' {
   export const copperSulfate: ToolFigure;
   export const copperAmine: ToolFigure;
   export const copperChelated: ToolFigure;
-  export const transferInterval: ToolFigure;
-  export const transferLength: ToolFigure;
   export const fishQuarantine: ToolFigure;
   export const coralQuarantine: ToolFigure;
   export const ammonia: ToolFigure;

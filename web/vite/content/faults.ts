@@ -4,20 +4,15 @@ export type ContentFault = { file: string; line: number; message: string };
 /** Collects what is wrong, so that one build names everything. */
 export type FaultList = {
   readonly faults: ContentFault[];
-  readonly warnings: ContentFault[];
   add: (file: string, line: number, message: string) => void;
-  warn: (file: string, line: number, message: string) => void;
 };
 
 /** An empty list of faults. */
 export function faultList(): FaultList {
   const faults: ContentFault[] = [];
-  const warnings: ContentFault[] = [];
   return {
     faults,
-    warnings,
     add: (file, line, message) => faults.push({ file, line, message }),
-    warn: (file, line, message) => warnings.push({ file, line, message }),
   };
 }
 

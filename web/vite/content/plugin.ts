@@ -30,8 +30,7 @@ export function reefContent(): Plugin {
     name: 'reef-content',
     buildStart() {
       compiled = null;
-      const { faults, warnings } = compilation();
-      for (const warning of warnings) this.warn(faultText(warning));
+      const { faults } = compilation();
       for (const name of missingFigures()) {
         this.warn(`the drawing "${name}" is asked for, but features/learn/figures has none`);
       }

@@ -1,15 +1,13 @@
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
+import { PAGES_OF_FUNCTIONS, PRERENDERED_PAGES } from '../../src/entry/server/pages.ts';
 import { slugMaker } from './slug.ts';
 import { hubPath } from './sources/hub-source.ts';
 import type { ContentSources } from './sources/sources.ts';
 
 /** Pages outside the content that it may link to. */
-const SHOP_PATHS = ['/', '/shop', '/auth', '/profile', '/forum', '/contact', '/delivery'];
+const PAGES = [...PRERENDERED_PAGES, ...PAGES_OF_FUNCTIONS, '/profile'];
 /** The shop's tabs as its address names them. */
 const TAB_PATHS = SHOP_TABS.map(({ slug }) => `/shop?tab=${slug}`);
-const PAGE_PATHS = ['/featured-fish', '/live-coral'];
-/** Pages of the learning section that are code, not content. */
-const KEEPING_PATHS = ['/learn/stocking-planner', '/learn/treatment-tracker', '/learn/tank-log'];
 
 /** Every path that content may link to, each with the anchors on it. */
 export type SitePaths = ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,8 +20,7 @@ function headingIds(body: string): Set<string> {
 /** Lists the paths that exist. */
 export function sitePaths({ articles, hubs, glossary }: ContentSources): SitePaths {
   const paths = new Map<string, ReadonlySet<string>>();
-  for (const path of [...SHOP_PATHS, ...TAB_PATHS, ...PAGE_PATHS, ...KEEPING_PATHS])
-    paths.set(path, new Set());
+  for (const path of [...PAGES, ...TAB_PATHS]) paths.set(path, new Set());
   for (const { slug, cards } of hubs.values()) {
     const tools = cards.flatMap(({ topics }) => topics.flatMap(({ tool }) => tool ?? []));
     paths.set(hubPath(slug), new Set(tools));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aFish } from '@reef/domain/fit/fixtures';
+import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { MAX_IMPORT_LINES } from './import-calls.ts';
 import { planImport, type PlannedLine } from './import-plan.ts';

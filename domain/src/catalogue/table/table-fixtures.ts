@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { CATEGORIES, UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Care } from '@reef/domain/fit/care';
-import { anyCare } from '@reef/domain/fit/fixtures';
+import { anyCare } from '@reef/domain/testing/fit-fixtures';
 import { aProduct } from '@reef/domain/testing/fixtures';
 
 /** Texts that spreadsheets and readers of CSV stumble over. */

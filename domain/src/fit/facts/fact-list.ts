@@ -24,7 +24,7 @@ import {
 export type FactKey = keyof Care;
 
 /** What a form or a table has to know of a fact to let people write it. */
-export type FactShape =
+type FactShape =
   | { kind: 'name' }
   | { kind: 'choice'; words: readonly string[] }
   | { kind: 'number'; min: number; max: number; unit: string; isWhole?: true }

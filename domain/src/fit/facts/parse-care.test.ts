@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Care } from '@reef/domain/fit/care';
 import { factOf, FACTS } from './fact-list.ts';
 import { parseCare, formatCare } from './parse-care.ts';
-import { aFish, anyCare } from '@reef/domain/fit/fixtures';
+import { aFish, anyCare } from '@reef/domain/testing/fit-fixtures';
 
 const isWhole = (care: Care) => Care.safeParse(care).success;
 

@@ -28,7 +28,7 @@ function mouthOf(facts: Facts): readonly [number, number] {
 }
 
 /** Whether `eater` swallows or catches `fish`: by mouth for fish, by sting or claw for the others. */
-export function swallowing(eater: Facts, fish: Facts): Severity | null {
+function swallowing(eater: Facts, fish: Facts): Severity | null {
   if (!eater.takesFish || fish.kind !== 'fish' || isSameSpecies(eater, fish)) return null;
   if (eater.kind !== 'fish') return catching(eater, fish);
   const [sure, perhaps] = mouthOf(eater);

@@ -2,7 +2,7 @@ import type { Question, Say, Subject } from './subject.ts';
 import { amount, gallons } from './words.ts';
 
 /** A tank holds one small fish for each 8 gallons (course, "Overstocking Mistakes": 40 gal, about 5). */
-export const GALLONS_PER_SMALL_FISH = 8;
+const GALLONS_PER_SMALL_FISH = 8;
 /** "Small" is up to this length when grown (the same page). Inches. */
 const SMALL_IN = 4;
 /** Fish of this length count half. Inches. */

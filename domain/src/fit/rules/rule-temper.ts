@@ -18,7 +18,7 @@ function isFierce(facts: Facts): boolean {
  * What `bully` does to `victim`, both fish of different species, by temper and size; rivalries of
  * kin stand in the table of relations.
  */
-export function bullying(bully: Facts, victim: Facts): Severity | null {
+function bullying(bully: Facts, victim: Facts): Severity | null {
   if (bully.kind !== 'fish' || victim.kind !== 'fish') return null;
   const temper = bully.care.temperament;
   if (temper === undefined || temper === 'peaceful' || temper === 'predator') return null;

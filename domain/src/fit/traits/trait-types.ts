@@ -5,7 +5,7 @@ import type { Group } from '@reef/domain/fit/vocabulary';
 export type Body = 'slender' | 'normal' | 'deep';
 
 /** Whom a fish that is not peaceful turns on. */
-export type Bullies = 'its own kind' | 'small fish' | 'everyone';
+type Bullies = 'its own kind' | 'small fish' | 'everyone';
 
 /** `safe` says that the prey is left alone, whatever the general fact says. */
 export type Appetite = 'safe' | Extract<Severity, 'care' | 'stop'>;
@@ -14,7 +14,7 @@ export type Appetite = 'safe' | Extract<Severity, 'care' | 'stop'>;
 export type Eats = Partial<Record<Group, Appetite>>;
 
 /** Water cooler than a reef's, in °F, and what a reef's water does to who needs it. */
-export type CoolWater = { minF: number; maxF: number; inReef: Exclude<Severity, 'note'> };
+type CoolWater = { minF: number; maxF: number; inReef: Exclude<Severity, 'note'> };
 
 /** The sand an animal cannot do without, in inches, and what for. */
 export type Sand = { inches: number; use: 'sleeps in' | 'digs in' | 'feeds from' };

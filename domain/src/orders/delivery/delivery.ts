@@ -9,7 +9,7 @@ export const CARRIERS = ['FedEx', 'UPS', 'USPS'] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
 /** The fields that filling writes and unfilling clears. */
-export type Fulfilment = Pick<
+type Fulfilment = Pick<
   Order,
   | 'is_fulfilled'
   | 'fulfillment_type'

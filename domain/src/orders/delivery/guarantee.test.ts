@@ -7,9 +7,9 @@ import {
   guaranteeTimer,
   type GuaranteeTimer,
 } from './guarantee.ts';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { NOON } from '@reef/domain/testing/fixtures';
 
-const HOUR_MS = 3_600_000;
 const timer = (changes: Partial<GuaranteeTimer> = {}): GuaranteeTimer => ({
   startAt: NOON,
   hoursTotal: 72,
@@ -25,6 +25,10 @@ const seconds = (when: number) => {
   return text === 'Expired' ? 0 : h * 3600 + m * 60 + s;
 };
 
+/** How the countdown looks when so much of it is left. */
+const look = (remainingMs: number) =>
+  guaranteeLabel(timer(), after(72 * HOUR_MS - remainingMs)).look;
+
 describe('the guarantee label', () => {
   it('GUAR-03 counts down in Xh YYm ZZs', () => {
     expect(guaranteeLabel(timer(), after(HOUR_MS))).toEqual({
@@ -36,8 +40,6 @@ describe('the guarantee label', () => {
   });
 
   it('GUAR-03 is teal from 24 hours, red below, flashing in the last 10 minutes', () => {
-    const look = (remainingMs: number) =>
-      guaranteeLabel(timer(), after(72 * HOUR_MS - remainingMs)).look;
     expect(look(24 * HOUR_MS)).toBe('calm');
     expect(look(24 * HOUR_MS - 1)).toBe('urgent');
     expect(look(10 * 60_000 + 1)).toBe('urgent');

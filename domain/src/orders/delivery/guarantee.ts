@@ -1,12 +1,10 @@
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
+import { twoDigits } from '@reef/domain/shipping/day';
 
 /** Below so many hours the countdown is red. */
-export const GUARANTEE_THRESHOLD_HOURS = 24;
+const GUARANTEE_THRESHOLD_HOURS = 24;
 /** In the last minutes it flashes. */
 const FLASHING_MS = 10 * MINUTE_MS;
 
@@ -32,15 +30,11 @@ export type GuaranteeLabel = {
   look: 'good' | 'calm' | 'urgent' | 'flashing' | 'bad';
 };
 
-function two(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 /** `49h 05m 09s`; a second begun counts whole, so it reads 0 only when the time is over. */
 export function formatCountdown(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return `${hours}h ${two(minutes)}m ${two(seconds % 60)}s`;
+  return `${hours}h ${twoDigits(minutes)}m ${twoDigits(seconds % 60)}s`;
 }
 
 function endOf(startAt: Date, hoursTotal: number): Date {
@@ -107,7 +101,7 @@ export type GuaranteeRestart =
   | { kind: 'purchase' }
   | { kind: 'custom'; expiresAt: Date };
 
-export type GuaranteeEdit =
+type GuaranteeEdit =
   | { ok: true; fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'> }
   | { ok: false; refusal: 'expiry-not-in-future' };
 

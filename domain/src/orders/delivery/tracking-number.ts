@@ -82,7 +82,7 @@ function inUspsRouting(code: string): string | null {
 }
 
 /** What was typed or scanned, as the number alone. `carrier` is null when none knows the form. */
-export type RecognisedNumber = { number: string; carrier: Carrier | null };
+type RecognisedNumber = { number: string; carrier: Carrier | null };
 
 function ofNumber(number: string): RecognisedNumber {
   if (isUps(number)) return { number, carrier: 'UPS' };

@@ -6,13 +6,13 @@ import {
   dayStart,
   daysIn,
   monthOf,
-  monthTotals,
   monthWeeks,
   rangeOfDays,
   rangeOfMonth,
 } from './calendar.ts';
 import { localDay } from '@reef/domain/shipping/day';
 import { toCents } from '@reef/domain/shared/money';
+import { monthTotals } from '@reef/domain/testing/month-totals';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { PaymentStatus } from '@reef/domain/orders/order';
 

@@ -56,39 +56,13 @@ export function monthWeeks(month: Month): (DayKey | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** Paid orders of a day or a month. */
+/** Paid orders of a day or a month: totals include no others (CAL-02). */
 export type SalesTotal = { cents: number; count: number };
 
 export type MonthTotals = SalesTotal & { days: ReadonlyMap<DayKey, SalesTotal> };
 
-/** True where an order counts: totals include only paid orders (CAL-02). */
-function isPaid(order: Order): boolean {
-  return order.payment_status === 'paid';
-}
-
-/**
- * What was paid in the month, in all and by day, without what was refunded of it: a refund counts on
- * the day of its order. A replacement is an order of $0.00.
- */
-export function monthTotals(orders: readonly Order[], month: Month): MonthTotals {
-  const { from, until } = rangeOfMonth(month);
-  const days = new Map<DayKey, SalesTotal>();
-  let [cents, count] = [0, 0];
-  for (const order of orders) {
-    if (!isPaid(order) || order.created_at < from || order.created_at >= until) continue;
-    const key = localDay(order.created_at);
-    const day = days.get(key) ?? { cents: 0, count: 0 };
-    const total = orderKeptCents(order);
-    days.set(key, { cents: day.cents + total, count: day.count + 1 });
-    cents += total;
-    count += 1;
-  }
-  return { cents, count, days };
-}
-
 /** How a day's list sorts (CAL-03). */
-export const DAY_SORTS = ['time', 'amount', 'buyer', 'order'] as const;
-export type DaySort = (typeof DAY_SORTS)[number];
+export type DaySort = 'time' | 'amount' | 'buyer' | 'order';
 
 const COMPARE: Record<DaySort, (a: Order, b: Order) => number> = {
   time: (a, b) => a.created_at.getTime() - b.created_at.getTime(),
@@ -110,7 +84,7 @@ export function dayOrders(
   const needle = view.filter.trim().toLowerCase();
   const sign = view.direction === 'asc' ? 1 : -1;
   return orders
-    .filter((order) => isPaid(order) && localDay(order.created_at) === day)
+    .filter((order) => order.payment_status === 'paid' && localDay(order.created_at) === day)
     .filter((order) => searched(order).includes(needle))
     .toSorted((a, b) => sign * COMPARE[view.sort](a, b));
 }

@@ -9,21 +9,21 @@ import type { Order } from '@reef/domain/orders/order';
  */
 const PART_LENGTHS = [10, 7, 5, 3] as const;
 /** Shorter typed words find beginnings only: one or two letters stand in almost every word. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /**
  * The most terms one order stores. Each is an entry in 11 indexes (firestore.indexes.json and the
  * field's own), and a document may have 40,000 of them. An order of five lines has about 300.
  */
-const MOST_TERMS = 1000;
+const MAX_TERMS = 1000;
 /**
  * Stored by an order that has more terms than that. Every search looks this term up too and compares
  * the words themselves, so that nothing that was bought is lost. No typed word can reach it.
  */
 const MANY_WORDS_TERM = '#many-words';
-const MOST_QUERY_WORDS = 6;
+const MAX_QUERY_WORDS = 6;
 
 /** What an order is found by (SOLD-02): order number, purchaser, product. */
-export type SearchedOrder = Pick<
+type SearchedOrder = Pick<
   Order,
   'order_number' | 'buyer_name' | 'buyer_email' | 'items' | 'categories'
 >;
@@ -61,14 +61,13 @@ function partsOf(word: string): string[] {
  */
 export function orderSearchTerms(order: SearchedOrder): string[] {
   const terms = [...new Set(orderWords(order).flatMap(partsOf))];
-  const stored =
-    terms.length > MOST_TERMS ? [...terms.slice(0, MOST_TERMS), MANY_WORDS_TERM] : terms;
+  const stored = terms.length > MAX_TERMS ? [...terms.slice(0, MAX_TERMS), MANY_WORDS_TERM] : terms;
   return [...new Set([...order.categories.map(categoryTerm), ...stored])];
 }
 
 /** The words of a query, longest first: the longest narrows most. */
 export function searchWords(query: string): string[] {
-  const words = fold(query).split(/\s+/).filter(Boolean).slice(0, MOST_QUERY_WORDS);
+  const words = fold(query).split(/\s+/).filter(Boolean).slice(0, MAX_QUERY_WORDS);
   return words.toSorted((a, b) => b.length - a.length);
 }
 
@@ -93,7 +92,7 @@ export function isWholeTerm(word: string): boolean {
 export function isOrderFoundBy(order: SearchedOrder, words: readonly string[]): boolean {
   const own = orderWords(order);
   return words.every((word) => {
-    const isPart = Array.from(word).length >= SHORTEST_PART;
+    const isPart = Array.from(word).length >= MIN_PART_LENGTH;
     return own.some((mine) => (isPart ? mine.includes(word) : mine.startsWith(word)));
   });
 }

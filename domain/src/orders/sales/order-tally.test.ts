@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
-import { monthTotals } from './calendar.ts';
+import { monthTotals } from '@reef/domain/testing/month-totals';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import {
   addCounts,

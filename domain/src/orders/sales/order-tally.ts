@@ -63,7 +63,7 @@ export type QuarterSales = { day: string; at: string; cents: number; count: numb
 export type DayDeliveries = { day: string; method: ShippingMethod; count: number };
 
 /** What a change of one order adds to the counts; negative where it takes away. */
-export type TallyChange = {
+type TallyChange = {
   counts: OrderCounts;
   sales: QuarterSales[];
   deliveries: DayDeliveries[];

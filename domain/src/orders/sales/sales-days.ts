@@ -7,7 +7,7 @@ import {
   type MonthTotals,
   type SalesTotal,
 } from './calendar.ts';
-import { localDay } from '@reef/domain/shipping/day';
+import { localDay, twoDigits } from '@reef/domain/shipping/day';
 import type { DayRange } from './sales-view.ts';
 
 /**
@@ -78,7 +78,7 @@ export function monthDeliveriesOf(
   stored: readonly Pick<SalesDay, 'day' | 'deliveries'>[],
   { year, month }: Month,
 ): MonthDeliveries {
-  const prefix = `${year}-${String(month + 1).padStart(2, '0')}-`;
+  const prefix = `${year}-${twoDigits(month + 1)}-`;
   const days = new Map<DayKey, DeliveryTotal>();
   let sum: DeliveryTotal = { count: 0, methods: {} };
   for (const { day, deliveries } of stored) {

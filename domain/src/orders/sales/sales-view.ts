@@ -11,9 +11,8 @@ import {
 } from './order-search.ts';
 
 /** The columns that sort, by their names in SOLD-03. */
-export const SALES_SORTS = ['date', 'order', 'purchaser', 'category', 'total'] as const;
-export type SalesSort = (typeof SALES_SORTS)[number];
-export type SortDirection = 'asc' | 'desc';
+export type SalesSort = 'date' | 'order' | 'purchaser' | 'category' | 'total';
+type SortDirection = 'asc' | 'desc';
 
 /** Moments of a choice of days: from the first one's start to the start of the day after the last. */
 export type DayRange = { from: Date; until: Date };
@@ -55,7 +54,7 @@ const SORT_FIELDS: Record<SalesSort, keyof Order> = {
 };
 
 /** A query on `orders` as plain data, of the shape web/src/platform/data/query-spec.ts has. */
-export type OrdersSpec = {
+type OrdersSpec = {
   collection: 'orders';
   where: (readonly [
     string,
@@ -67,7 +66,7 @@ export type OrdersSpec = {
 };
 
 /** What the database does of a query, and whether all of it. */
-export type SalesPlan = {
+type SalesPlan = {
   spec: OrdersSpec;
   /**
    * False where rows must still be filtered or sorted here (`salesRows`). Where true, the database

@@ -1,5 +1,5 @@
 import { catalogueCache } from '#shared/runtime/services.ts';
-import { readOnly } from './read-only.ts';
+import { readOnly } from '#shared/runtime/read-only.ts';
 
 /**
  * How long the CDN answers by itself, and how much longer while it asks anew. A page with an older

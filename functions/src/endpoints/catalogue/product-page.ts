@@ -1,6 +1,6 @@
 import { productPage, type ProductPage } from '#catalogue/product-page.ts';
 import { database } from '#shared/runtime/services.ts';
-import { readOnly } from './read-only.ts';
+import { readOnly } from '#shared/runtime/read-only.ts';
 
 /** How a CDN may keep the page; what the page shows is looked at anew by the app once it is there. */
 const CACHING: Readonly<Record<ProductPage['outcome'], string>> = {

@@ -1,6 +1,6 @@
 import { productSitemap, siteOrigin } from '#catalogue/product-sitemap.ts';
 import { catalogueCache } from '#shared/runtime/services.ts';
-import { readOnly } from './read-only.ts';
+import { readOnly } from '#shared/runtime/read-only.ts';
 
 /** An hour, and a day more while the CDN asks anew: search engines come a few times a day. */
 const CACHING = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';

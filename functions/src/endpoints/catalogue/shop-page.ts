@@ -1,6 +1,6 @@
 import * as useCase from '#catalogue/shop-page.ts';
 import { catalogueCache } from '#shared/runtime/services.ts';
-import { readOnly } from './read-only.ts';
+import { readOnly } from '#shared/runtime/read-only.ts';
 
 /** As the catalogue's file, of which it shows the beginning. */
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';

@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 256 * 1024;
  * A database that is down is asked again and again by its library, for longer than Google lets a
  * function run. What is late is handled all the same, or by the event's next delivery.
  */
-const LONGEST_ANSWER_MS = 20_000;
+const MAX_ANSWER_MS = 20_000;
 
 /**
  * Stripe's webhook. 400 for what is not provably Stripe's, 200 for what is handled or not ours to
@@ -42,7 +42,7 @@ export const stripeWebhook = onRequest(
     }
     try {
       const work = handleEvent(checkoutDeps(), verified.event);
-      const outcome = await withTimeout(LONGEST_ANSWER_MS, work);
+      const outcome = await withTimeout(MAX_ANSWER_MS, work);
       response.json({ received: true, outcome });
     } catch (error) {
       logger.error('webhook failed', { event: verified.event.id, error: String(error) });

@@ -1,9 +1,10 @@
+import { Alarm } from '@reef/domain/shared/alarm';
 import { formatCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailText } from './compose.ts';
 
 /** What happened and what is to be done, by the entry's action (docs/operations.md). */
-const WORDS: Record<string, string> = {
+const WORDS: Record<Alarm, string> = {
   'late-payment-refunded':
     'A payment came after its reservation had ended and an animal was sold, so it is refunded. Nothing is to be done, unless Stripe’s balance is too small for the refund.',
   'payment-mismatch':
@@ -38,6 +39,7 @@ const WORDS: Record<string, string> = {
     'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
 };
 
+/** For an entry that a newer release wrote while this one still sends the mail. */
 const OTHER = 'The shop noted something in its log that needs a person.';
 
 /** Fields of an entry that help to find what it is about. */
@@ -54,13 +56,13 @@ export function alarmForOwner(entry: Record<string, unknown>, shop: ShopMail): M
     const value = entry[name];
     return typeof value === 'string' ? [[name.replaceAll('_', ' '), value]] : [];
   });
-  const action = typeof entry['action'] === 'string' ? entry['action'] : '';
+  const alarm = Alarm.safeParse(entry['action']).data;
   return composeMail({
-    subject: `Reef needs you: ${action || 'a note in the log'}`,
+    subject: `Reef needs you: ${alarm ?? 'a note in the log'}`,
     title: 'Something needs a person',
     footer: 'You get this mail because you are the owner of Reef.',
     blocks: [
-      { kind: 'text', text: WORDS[action] ?? OTHER },
+      { kind: 'text', text: alarm ? WORDS[alarm] : OTHER },
       { kind: 'rows', rows: [...found, ...moneyOf(entry)] },
       { kind: 'button', label: 'Open the admin panel', url: `${shop.origin}/admin` },
     ],

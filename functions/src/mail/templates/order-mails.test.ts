@@ -1,6 +1,7 @@
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
+import { Alarm } from '@reef/domain/shared/alarm';
 import { describe, expect, it } from 'vitest';
 import { alarmForOwner } from './alarm-mail.ts';
 import {
@@ -117,18 +118,13 @@ describe('ORD-05 what the owner reads', () => {
     expect(subject).toBe('Reef needs you: payment-foreign');
     expect(text).toContain('refund it in Stripe');
     expect(text).toContain('session id: cs_1\nPaid: $49.98');
-    expect(alarmForOwner({ action: 'something-new' }, SHOP).text).toContain('needs a person');
+    const { subject: newer, text: other } = alarmForOwner({ action: 'something-new' }, SHOP);
+    expect(newer).toBe('Reef needs you: a note in the log');
+    expect(other).toContain('needs a person.\n');
+    expect(other).toContain('action: something-new');
   });
 
-  it.each([
-    'payment-overdue',
-    'payment-disputed',
-    'dispute-won',
-    'dispute-lost',
-    'refund-failed',
-    'payments-refused',
-    'holds-never-paid',
-  ])('what to do about %s', (action) => {
+  it.each(Alarm.options)('what to do about %s', (action) => {
     const { text } = alarmForOwner({ action }, SHOP);
     expect(text).not.toContain('The shop noted something');
   });

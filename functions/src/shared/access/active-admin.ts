@@ -10,8 +10,5 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 export async function isAdminNow(db: Firestore, tx: Transaction, userId: string): Promise<boolean> {
   const { roles, extended } = collections(db);
   const [role, details] = await tx.getAll(roles.doc(userId), extended.doc(userId));
-  return isActiveAdmin(
-    role ? parseDocument(UserRole, role) : null,
-    details ? parseDocument(ExtendedProfile, details) : null,
-  );
+  return isActiveAdmin(parseDocument(UserRole, role), parseDocument(ExtendedProfile, details));
 }

@@ -18,6 +18,6 @@ export async function isLiveSession(
   validFrom: Date,
 ): Promise<boolean> {
   const [document] = await batchedGetAll(db, [collections(db).roles.doc(userId)]);
-  const role = document ? parseDocument(RoleSessions, document) : null;
+  const role = parseDocument(RoleSessions, document);
   return role !== null && isSessionLive(validFrom, role);
 }

@@ -34,7 +34,7 @@ const OVERTAKEN: readonly number[] = [
 ];
 
 const DEADLINE_MS = 25_000;
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 function isOvertaken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -151,7 +151,7 @@ export class UnitOfWork {
 
 /** Short, growing and uneven, so that many who lost the same race do not run it in step again. */
 function pause(attempt: number): Promise<void> {
-  const longest = Math.min(LONGEST_PAUSE_MS, 8 * 2 ** Math.min(attempt, 6));
+  const longest = Math.min(MAX_PAUSE_MS, 8 * 2 ** Math.min(attempt, 6));
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
 }
 

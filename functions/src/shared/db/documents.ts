@@ -18,13 +18,14 @@ function plainFields(snapshot: DocumentSnapshot): Record<string, unknown> {
 
 /**
  * A snapshot as the domain's type, with the document's id as `id`; null when it does not exist.
+ * @param snapshot undefined where none was read, as the first of an empty list.
  * @throws ZodError when the stored document breaks its schema: a fault of ours, never a user's.
  */
 export function parseDocument<T extends z.ZodMiniType>(
   schema: T,
-  snapshot: DocumentSnapshot,
+  snapshot: DocumentSnapshot | undefined,
 ): z.output<T> | null {
-  if (!snapshot.exists) return null;
+  if (snapshot?.exists !== true) return null;
   return schema.parse({ ...plainFields(snapshot), id: snapshot.id });
 }
 

@@ -1,5 +1,5 @@
 /** No job waits longer than this for the groups before it. It then runs beside them. */
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 type Waiting<Job, Result> = {
   job: Job;
@@ -66,7 +66,7 @@ export function createKeyedBatcher<Job, Result>({ run, mayJoin }: GroupWork<Job,
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(waiting), 1);
         resolve(run([job]).then((results) => resultAt(results, 0)));
-      }, LONGEST_WAIT_MS);
+      }, MAX_WAIT_MS);
       waiting.start = (result) => {
         clearTimeout(timer);
         resolve(result);

@@ -23,7 +23,7 @@ const Counted = z.object({ count: z.int(), window_ends_at: z.date() });
 type Counted = z.infer<typeof Counted>;
 
 /** Calls that are counted in one commit; keeps it far below Firestore's limits. */
-const MOST_CALLS = 100;
+const MAX_CALLS = 100;
 
 const NAME_LENGTH = 40;
 
@@ -55,7 +55,7 @@ class RateLimitCounters {
   /** @throws ZodError where the stored counter breaks its schema. */
   #open({ path }: DocumentReference, now: Date): Counted | null {
     const stored = this.#stored.get(path);
-    const before = stored ? parseDocument(Counted, stored) : null;
+    const before = parseDocument(Counted, stored);
     const counted = this.#changed.get(path)?.counted ?? before;
     return counted !== null && counted.window_ends_at > now ? counted : null;
   }
@@ -127,7 +127,7 @@ const countGrouped = createKeyedBatcher<Job, Outcome>({
       return outcomes;
     });
   },
-  mayJoin: (group, job) => group[0]?.db === job.db && group.length < MOST_CALLS,
+  mayJoin: (group, job) => group[0]?.db === job.db && group.length < MAX_CALLS,
 });
 
 /**

@@ -5,11 +5,10 @@ import {
 } from 'firebase-functions/https';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { knownValidFrom } from '@reef/domain/accounts/account-rights';
+import { SECOND_MS } from '@reef/domain/shared/time';
 import type { Caller } from '#accounts/deps.ts';
 import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
 import { callerAddress, providerOf, shopSession } from './callable.ts';
-
-const SECOND_MS = 1000;
 
 /** Who calls, however their session began; null without one. For `complete_sign_in` alone. */
 export function anyCaller(request: CallableRequest): Caller | null {

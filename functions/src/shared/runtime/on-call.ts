@@ -9,7 +9,7 @@ import { isDeeperThan } from './body-depth.ts';
 import { refuseFlood, refuseGuestLoop } from './refuse-loop.ts';
 
 /** Levels of a call's body; the deepest that the shop takes has five. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 type Handler<Answer> = (call: CallableRequest<unknown>) => Promise<Answer>;
 type Callable<Answer> = CallableFunction<unknown, Promise<Answer>>;
@@ -23,7 +23,7 @@ function refusingDeepBodies<Answer>(callable: Callable<Answer>): Callable<Answer
   return new Proxy(callable, {
     apply: (target, thisArgument, args: Parameters<Callable<Answer>>) => {
       const [request] = args;
-      if (isDeeperThan(request.body, MOST_LEVELS)) request.body = {};
+      if (isDeeperThan(request.body, MAX_LEVELS)) request.body = {};
       return Reflect.apply(target, thisArgument, args);
     },
   });

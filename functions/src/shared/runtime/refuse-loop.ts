@@ -1,27 +1,26 @@
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { callerAddress, callerId, shopSession } from './callable.ts';
 
-const MINUTE_MS = 60_000;
-
 /** Questions about payments that one account may ask of one process in a minute; a tab asks a few. */
-export const MOST_QUESTIONS = 60;
+export const MAX_QUESTIONS = 60;
 
 /**
  * Calls that need no session and that one process of a function answers in a minute: from one network
  * address, and from all of them together. Signing in, signing up, mailed links, the contact form and
  * making the first admin are all that a guest may call, and each reads up to ten documents.
  */
-export const MOST_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
+export const MAX_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
 
 /** Accounts, or network addresses, that a process counts at a time. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
-const minute = { windowMs: MINUTE_MS, mostKeys: MOST_KEYS };
-const questions = createMemoryLimit({ ...minute, most: MOST_QUESTIONS });
-const byAddress = createMemoryLimit({ ...minute, most: MOST_GUEST_CALLS.perAddress });
-const byEverybody = createMemoryLimit({ ...minute, most: MOST_GUEST_CALLS.allAddresses });
+const minute = { windowMs: MINUTE_MS, mostKeys: MAX_KEYS };
+const questions = createMemoryLimit({ ...minute, most: MAX_QUESTIONS });
+const byAddress = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.perAddress });
+const byEverybody = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.allAddresses });
 
 function tooMany(): HttpsError {
   return new HttpsError('resource-exhausted', DENIAL_MESSAGES.tooMany, { code: 'too-many' });

@@ -10,7 +10,7 @@ const FIELDS = 'field settings';
 const READY = 'READY';
 
 /** How many names a line lists before it only counts. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 const IndexField = z.object({
   fieldPath: z.string(),
@@ -71,8 +71,8 @@ function partOf(name: string, kind: string): string {
 }
 
 function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  return names.slice(0, MOST_NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
+  const more = names.length - MAX_NAMED;
+  return names.slice(0, MAX_NAMED).join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
 
 async function checkCompositeIndexes(

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../../../domain/src/shared/time.ts';
 import { fine, missing } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'runtime';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long before its end a runtime has to go, in days: time for a release in peace. */
 const NOTICE_DAYS = 180;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { HANDLED_EVENTS } from '../../../../functions/src/checkout/handled-events.ts';
 import {
   NOT_FOUND,
   addressesOf,
@@ -9,7 +10,7 @@ import {
 } from '../../testing/healthy-answers.ts';
 import { linesOf } from '../../testing/fake-world.ts';
 import { SHOP } from '../../testing/test-shop.ts';
-import { HANDLED_EVENTS, checkStripeWebhook } from './stripe-webhook.ts';
+import { checkStripeWebhook } from './stripe-webhook.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const { secrets, stripeEndpoints } = addressesOf(SHOP);
@@ -23,10 +24,7 @@ const listing = (...data: object[]) =>
     answers: { [stripeEndpoints]: { json: { object: 'list', data } } },
   });
 
-it('knows the events that the code handles and README names, no more and no fewer', () => {
-  const code = readFileSync(path.join(ROOT, 'functions/src/checkout/webhook.ts'), 'utf8');
-  const cases = [...code.matchAll(/case '([a-z_.]+)':/g)].map(([, event]) => event);
-  expect(new Set(cases)).toEqual(new Set(HANDLED_EVENTS));
+it('asks for the events that README names, no more and no fewer', () => {
   const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
   const [, step = ''] = /add a webhook endpoint (.*)/.exec(readme) ?? [];
   const named = [...step.matchAll(/`((?:checkout|charge|refund)\.[a-z_.]+)`/g)].map(

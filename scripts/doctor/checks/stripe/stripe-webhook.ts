@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HANDLED_EVENTS } from '../../../../functions/src/checkout/handled-events.ts';
 import { askStripe } from '../../ask.ts';
 import { setSecret } from '../../commands.ts';
 import { fine, missing, unasked } from '../../finding.ts';
@@ -8,19 +9,7 @@ import { stripeKey } from './stripe-key.ts';
 const NAME = 'Stripe webhook';
 
 /** Stripe gives 100 at the most at once, and an account can have 16 for each mode. */
-const MOST_ENDPOINTS = 100;
-
-/** The events that functions/src/checkout/webhook.ts acts on; a test compares the two. */
-export const HANDLED_EVENTS = [
-  'charge.dispute.closed',
-  'charge.dispute.created',
-  'charge.refunded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'refund.failed',
-] as const;
+const MAX_ENDPOINTS = 100;
 
 const Endpoints = z.object({
   data: z.array(
@@ -50,7 +39,7 @@ function eventFaults(enabled: readonly string[]): string[] {
 export const checkStripeWebhook: Check = async ({ projectId, origin }, services) => {
   const key = await stripeKey(services, projectId);
   if (!key.ok) return [unasked(NAME, key)];
-  const path = `/v1/webhook_endpoints?limit=${MOST_ENDPOINTS}`;
+  const path = `/v1/webhook_endpoints?limit=${MAX_ENDPOINTS}`;
   const answer = await askStripe(services, { key: key.value.key, path }, Endpoints);
   if (!answer.ok) return [unasked(NAME, answer)];
   const { mode } = key.value;

@@ -6,7 +6,7 @@ import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { ADMIN_LINKS } from './nav-links.ts';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut } from './use-sign-out.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
 /** The Admin dropdown of the top bar (NAV-04). */

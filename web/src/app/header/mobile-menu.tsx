@@ -8,7 +8,7 @@ import { SignOutIcon } from '#ui/layout/icons.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { NavLink } from '#ui/routing/nav-link.tsx';
 import { ADMIN_LINKS, NAV_LINKS } from './nav-links.ts';
-import { useSignOut } from './sign-out.ts';
+import { useSignOut } from './use-sign-out.ts';
 import { closeMobileMenu, MOBILE_MENU_ID } from './use-mobile-menu.ts';
 import { WaitingCount } from './waiting-count.tsx';
 

@@ -56,7 +56,11 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/forum', () => import('#features/pages/forum-page.tsx')),
   route('/contact', () => import('#features/pages/contact-page.tsx')),
   route('/delivery', () => import('#features/pages/delivery-page.tsx')),
-  route('/content-product-management', () => import('./content-management-page.tsx'), 'admin'),
+  route(
+    '/content-product-management',
+    () => import('#features/admin/catalogue/content-management-page.tsx'),
+    'admin',
+  ),
   route('/packing', () => import('#features/admin/packing/packing-page.tsx'), 'admin'),
   route('/settings', () => import('#features/admin/settings/settings-page.tsx'), 'admin'),
   ...DEVELOPMENT,

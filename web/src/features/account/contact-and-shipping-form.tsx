@@ -3,7 +3,7 @@ import {
   CONTACT_LIMITS,
   type ContactAndShipping,
   SHIPPED_COUNTRIES,
-  EMPTY_CONTACT,
+  contactOf,
   type ExtendedProfile,
 } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
@@ -50,12 +50,6 @@ const SHIPPING: readonly FieldSpec[] = [
 function countriesFor(present: ContactAndShipping['shipping_country']) {
   const offered = new Set([...SHIPPED_COUNTRIES, present]);
   return [...offered].map((value) => ({ value, label: COUNTRY_NAMES[value] }));
-}
-
-function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
-  if (extended === null) return EMPTY_CONTACT;
-  const { user_id: _, account_status: __, updated_at: ___, ...contact } = extended;
-  return contact;
 }
 
 const SAVED: Toast = { ...PROFILE_MESSAGES.saved, tone: 'success' };

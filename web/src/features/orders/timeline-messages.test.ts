@@ -2,13 +2,13 @@ import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { deliveredBy } from '@reef/domain/orders/order-status';
 import { orderTimeline } from '@reef/domain/orders/order-timeline';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { expect, it } from 'vitest';
 import { formatWeekdayTime } from '#ui/format-date.ts';
 import { stepText } from './timeline-messages.ts';
 
-const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const titles = (order: Order, now = NOON) =>
   orderTimeline(order, now).map((step) => stepText(step, order).title);

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
 import type { DocumentNews } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
-import { reconnectNow } from './reconnect.ts';
-import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
+import { idle, liveStore, type LiveStore } from './live-store.ts';
+import { useStore } from '#platform/store.ts';
 
 /** A document that keeps itself up to date. */
 export type LiveDocument<T> = {
@@ -26,18 +26,7 @@ const LOADING: LiveDocument<never> = {
   isRefused: false,
 };
 
-/** A listener on a document as a store; it listens while somebody is subscribed. */
-type DocumentListener<T> = ReadableStore<LiveDocument<T>> & {
-  /** Listens again after an error, on a connection that is opened at once. */
-  retry: () => void;
-};
-
-const IDLE: DocumentListener<never> = {
-  get: () => LOADING,
-  getInitial: () => LOADING,
-  subscribe: () => () => {},
-  retry: () => {},
-};
+const IDLE: LiveStore<LiveDocument<never>> = idle(LOADING);
 
 /** How a document is read: by its schema, or by one whose code comes after the page's own. */
 export type Reading<T> = z.ZodMiniType<T> | { load: () => Promise<z.ZodMiniType<T>> };
@@ -71,29 +60,15 @@ function onceLoaded<T>(
 }
 
 /** A live document, read by `schema`; it listens while it has subscribers. */
-export function liveDocument<T>(path: string, schema: Reading<T>): DocumentListener<T> {
-  let stop: (() => void) | undefined;
-  const fail = () => store.set({ ...store.get(), phase: 'error' });
-  const end = (reason: 'refused' | 'failed') =>
-    store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
-  const listenBy = (known: z.ZodMiniType<T>) =>
-    listen(
-      (client) => client.listenToDocument(path, (news) => store.set(received(known, news)), end),
-      fail,
-    );
-  const start = () => {
-    stop = 'load' in schema ? onceLoaded(schema.load(), listenBy, fail) : listenBy(schema);
-    return () => stop?.();
-  };
-  const store: Store<LiveDocument<T>> = createStore<LiveDocument<T>>(LOADING, start);
-  const retry = () => {
-    stop?.();
-    store.set(LOADING);
-    start();
-    // Where Firestore cannot be loaded, the listener says so.
-    reconnectNow().catch(() => {});
-  };
-  return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
+export function liveDocument<T>(path: string, schema: Reading<T>): LiveStore<LiveDocument<T>> {
+  return liveStore<LiveDocument<T>>(LOADING, ({ hear, fail, end }) => {
+    const listenBy = (known: z.ZodMiniType<T>) =>
+      listen(
+        (client) => client.listenToDocument(path, (news) => hear(received(known, news)), end),
+        fail,
+      );
+    return 'load' in schema ? onceLoaded(schema.load(), listenBy, fail) : listenBy(schema);
+  });
 }
 
 /** A live document while the component is mounted. Null asks for nothing yet (reads `loading`). */
@@ -104,7 +79,7 @@ export function useLiveDocument<T>(
   const open = () => ({ path, store: path === null ? IDLE : liveDocument(path, schema) });
   const [held, setHeld] = useState<{
     path: string | null;
-    store: DocumentListener<T>;
+    store: LiveStore<LiveDocument<T>>;
   }>(open);
   if (held.path !== path) setHeld(open());
   return { ...useStore(held.store), retry: held.store.retry };

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
 import type { QueryNews } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
-import { reconnectNow } from './reconnect.ts';
+import { idle, liveStore, type LiveStore } from './live-store.ts';
 import type { QuerySpec } from './query-spec.ts';
-import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
+import { useStore } from '#platform/store.ts';
 
 /** A list that keeps itself up to date. */
 export type LiveList<T> = {
@@ -17,12 +17,6 @@ export type LiveList<T> = {
   isFromCache: boolean;
   /** Ids of documents with changes that wait for the server. */
   pendingIds: ReadonlySet<string>;
-};
-
-/** A listener as a store; it listens while it has subscribers. */
-export type LiveQuery<T> = ReadableStore<LiveList<T>> & {
-  /** Listens again after an error, on a connection that is opened at once. */
-  retry: () => void;
 };
 
 const NONE_PENDING: ReadonlySet<string> = new Set();
@@ -61,36 +55,16 @@ export function liveQuery<T>(
   spec: QuerySpec,
   schema: z.ZodMiniType<T>,
   first: LiveList<T> = LOADING_LIST,
-): LiveQuery<T> {
-  let end: (() => void) | undefined;
-  const fail = () => store.set({ ...store.get(), phase: 'error' });
-  const finish = (reason: 'refused' | 'failed') =>
-    store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
-  const start = () => {
-    end = listen((client) => {
+): LiveStore<LiveList<T>> {
+  return liveStore<LiveList<T>>(first, ({ hear, fail, end }) =>
+    listen((client) => {
       const fold = folding(schema);
-      return client.listenToQuery(spec, (news) => store.set(fold(news)), finish);
-    }, fail);
-    return () => end?.();
-  };
-  const store: Store<LiveList<T>> = createStore<LiveList<T>>(first, start);
-  const retry = () => {
-    end?.();
-    store.set(first);
-    start();
-    // Where Firestore cannot be loaded, the listener says so.
-    reconnectNow().catch(() => {});
-  };
-  return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
+      return client.listenToQuery(spec, (news) => hear(fold(news)), end);
+    }, fail),
+  );
 }
 
-/** A list that was not requested. */
-const IDLE: LiveQuery<never> = {
-  get: () => LOADING_LIST,
-  getInitial: () => LOADING_LIST,
-  subscribe: () => () => {},
-  retry: () => {},
-};
+const IDLE: LiveStore<LiveList<never>> = idle(LOADING_LIST);
 
 /** Whether `spec` asks for the same as `before`, and for more of it. */
 export function isLonger(before: QuerySpec | null, spec: QuerySpec | null): boolean {
@@ -108,7 +82,12 @@ export function beginningOf<T>(shorter: LiveList<T>): LiveList<T> {
   return { ...shorter, phase: 'ready', isRefused: false, isFromCache: true };
 }
 
-type Held<T> = { spec: QuerySpec | null; key: string; query: LiveQuery<T>; isLonger: boolean };
+type Held<T> = {
+  spec: QuerySpec | null;
+  key: string;
+  query: LiveStore<LiveList<T>>;
+  isLonger: boolean;
+};
 
 /** A live list in a component. */
 export type UsedList<T> = LiveList<T> & {

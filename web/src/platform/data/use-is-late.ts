@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 2500;
 
 /** Whether something has been waited for so long that the screen should say so. */
-export function useIsLate(isWaiting: boolean): boolean {
+export function useIsLate(isWaiting: boolean, patienceMs = PATIENCE_MS): boolean {
   const [isLate, setIsLate] = useState(false);
   if (!isWaiting && isLate) setIsLate(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLate(true), patienceMs);
     return () => clearTimeout(timer);
-  }, [isWaiting]);
+  }, [isWaiting, patienceMs]);
   return isLate;
 }

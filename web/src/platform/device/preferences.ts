@@ -1,23 +1,11 @@
-import { createStore, useStore, type Store } from '#platform/store.ts';
-
-function media(query: string): Store<boolean> {
-  const store: Store<boolean> = createStore(false, () => {
-    if (typeof window === 'undefined') return undefined;
-    const list = window.matchMedia(query);
-    const read = () => store.set(list.matches);
-    read();
-    list.addEventListener('change', read);
-    return () => list.removeEventListener('change', read);
-  });
-  return store;
-}
+import { media, useMedia } from './media.ts';
 
 const reducedMotion = media('(prefers-reduced-motion: reduce)');
 const reducedData = media('(prefers-reduced-data: reduce)');
 
 /** Whether the visitor asked for little movement. */
 export function usePrefersReducedMotion(): boolean {
-  return useStore(reducedMotion);
+  return useMedia(reducedMotion);
 }
 
 function asksToSaveData(): boolean {
@@ -30,5 +18,5 @@ function asksToSaveData(): boolean {
 
 /** Whether the visitor asked to spare data (data saver, or the media feature). */
 export function useSavesData(): boolean {
-  return useStore(reducedData) || asksToSaveData();
+  return useMedia(reducedData) || asksToSaveData();
 }

@@ -2,7 +2,7 @@
 const KEY = 'reef-places';
 
 /** Enough for the way back through a long visit. */
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 function isPlace(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
@@ -36,7 +36,7 @@ export function placeOf(entry: string): number | null {
 /** Writes the places down for the next document of this tab: a reload, or the way back to it. */
 export function keepPlaces(): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
+    window.sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MAX_PLACES)));
   } catch {
     // Full or forbidden: the next document begins at its top.
   }

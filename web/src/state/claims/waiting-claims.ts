@@ -2,13 +2,13 @@ import { Claim } from '@reef/domain/claims/claim';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 
 /** The most claims that are listened to at once; a shop with more has other worries. */
-export const MOST_WAITING_CLAIMS = 100;
+export const MAX_WAITING_CLAIMS = 100;
 
 const WAITING = {
   collection: 'claims',
   where: [['needs_owner', '==', true]],
   orderBy: [['received_at', 'asc']],
-  limit: MOST_WAITING_CLAIMS,
+  limit: MAX_WAITING_CLAIMS,
 } as const;
 
 /** Claims that wait for the owner, the one that waits longest first, live. For admins. */
@@ -19,5 +19,5 @@ export function useWaitingClaims(): LiveList<Claim> & { retry: () => void } {
 /** How many there are: `3`, `100+`; null until known. */
 export function waitingText({ phase, items }: LiveList<Claim>): string | null {
   if (phase !== 'ready') return null;
-  return items.length < MOST_WAITING_CLAIMS ? String(items.length) : `${MOST_WAITING_CLAIMS}+`;
+  return items.length < MAX_WAITING_CLAIMS ? String(items.length) : `${MAX_WAITING_CLAIMS}+`;
 }

@@ -7,7 +7,7 @@ import {
   type PaidOrder,
 } from '@reef/domain/claims/claim-ledger';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
-import { formatCents } from '@reef/domain/shared/money';
+import { formatCents, toDollars } from '@reef/domain/shared/money';
 
 /** What an admin has chosen and typed for a line; `kind` null leaves it for later. */
 export type LineDraft = { kind: LineDecision['kind'] | null; amount: string; text: string };
@@ -20,11 +20,6 @@ export type Drafted =
   | { ok: true; decisions: LineDecision[] }
   | { ok: false; faults: Readonly<Record<number, string>>; fault: string | null };
 
-/** Cents as they stand in the amount's field: `1299` → `12.99`. */
-export function amountText(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
 /** Typed dollars as cents: `12.5`, `$12.50`, `12,50`; null where it is no amount above zero. */
 export function typedCents(text: string): number | null {
   const found = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
@@ -36,7 +31,8 @@ export function typedCents(text: string): number | null {
 
 /** The draft a line begins with: nothing chosen, the most that can go back as its amount. */
 export function firstDraft(order: PaidOrder, line: ClaimLine): LineDraft {
-  return { kind: null, amount: amountText(mostRefundableCents(order, line)), text: '' };
+  const amount = toDollars(mostRefundableCents(order, line)).toFixed(2);
+  return { kind: null, amount, text: '' };
 }
 
 function decisionOf(

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
-import { LONGEST_NOTE } from '@reef/domain/packing/hold-calls';
+import { MAX_NOTE_LENGTH } from '@reef/domain/packing/hold-calls';
 import { packingMethod, ruleOf, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
@@ -175,7 +175,7 @@ export function HoldDialog({
           label="What the buyers read"
           required
           rows={3}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={setNote}
         />

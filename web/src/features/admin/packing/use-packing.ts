@@ -1,5 +1,5 @@
 import { Order } from '@reef/domain/orders/order';
-import { MOST_HELD } from '@reef/domain/packing/hold-calls';
+import { MAX_HELD } from '@reef/domain/packing/hold-calls';
 import {
   lastArrival,
   nextWorkingDay,
@@ -49,7 +49,7 @@ function useChosen(until: Day | null) {
             ['arrival_day', 'asc'],
             ['created_at', 'asc'],
           ],
-          limit: MOST_HELD,
+          limit: MAX_HELD,
         },
     Order,
   );
@@ -62,7 +62,7 @@ function useUnchosen() {
       collection: 'orders',
       where: [...WAITING, ['arrival_day', '==', null]],
       orderBy: [['created_at', 'asc']],
-      limit: MOST_HELD,
+      limit: MAX_HELD,
     },
     Order,
   );
@@ -94,7 +94,7 @@ export function usePacking(): Packing {
     settings,
     pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
     isFromCache: lists.some((list) => list.isFromCache),
-    isCut: lists.some(({ items }) => items.length >= MOST_HELD),
+    isCut: lists.some(({ items }) => items.length >= MAX_HELD),
     retry: () => {
       for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();
     },

@@ -1,5 +1,6 @@
 import type { OpenHours } from '@reef/domain/settings/opening-hours';
 import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
+import { toDollars } from '@reef/domain/shared/money';
 
 /** One way of delivery as its fields hold it: numbers and lists as they are typed. */
 export type RuleForm = Pick<DeliveryRule, 'method' | 'is_offered' | 'name' | 'short'> & {
@@ -33,10 +34,6 @@ export type SettingsForm = {
 /** What a closed day's fields begin with when it is opened. */
 const USUAL = { open: '09:00', close: '19:00' };
 
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
 /** An amount as typed in cents; NaN, which no setting takes, where it is none. */
 function centsOf(text: string): number {
   const typed = text.trim().replace(/^\$/, '');
@@ -59,8 +56,8 @@ function ruleForm(rule: DeliveryRule): RuleForm {
     is_offered,
     name,
     short,
-    price: dollars(rule.cents),
-    freeAbove: rule.free_above_cents === null ? '' : dollars(rule.free_above_cents),
+    price: toDollars(rule.cents).toFixed(2),
+    freeAbove: rule.free_above_cents === null ? '' : toDollars(rule.free_above_cents).toFixed(2),
     states: rule.states.join(', '),
     zipPrefixes: rule.zip_prefixes.join(', '),
     weekdays: rule.arrival_weekdays,

@@ -1,5 +1,5 @@
 import type { Species } from '@reef/domain/fit/species';
-import { aFish } from '@reef/domain/fit/fixtures';
+import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { formatCare } from '@reef/domain/fit/facts/parse-care';
 import { describe, expect, it } from 'vitest';
 import { careSummary } from './care-summary.ts';

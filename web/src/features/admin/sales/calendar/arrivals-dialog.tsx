@@ -13,7 +13,7 @@ import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
 import { deliveriesText, methodsText } from './day-faces.tsx';
 
 /** Orders that one day's list shows at most. */
-const MOST_LISTED = 300;
+const MAX_LISTED = 300;
 
 function useArrivals(day: Day) {
   return useLiveQuery(
@@ -23,7 +23,7 @@ function useArrivals(day: Day) {
         ['payment_status', '==', 'paid'],
         ['arrival_day', '==', day],
       ],
-      limit: MOST_LISTED,
+      limit: MAX_LISTED,
     },
     Order,
   );
@@ -60,7 +60,7 @@ export function ArrivalsDialog({
   const list = useArrivals(day);
   const { phase, items, isFromCache, retry } = list;
   const orders = items.toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
-  const isCut = items.length < total.count && items.length === MOST_LISTED;
+  const isCut = items.length < total.count && items.length === MAX_LISTED;
   return (
     <Dialog
       isOpen
@@ -74,7 +74,7 @@ export function ArrivalsDialog({
           Without a connection: only the orders this device has kept.
         </output>
       )}
-      {isCut && <p className="note note-info mt-3">The first {MOST_LISTED} are listed.</p>}
+      {isCut && <p className="note note-info mt-3">The first {MAX_LISTED} are listed.</p>}
       {phase === 'error' ? (
         <ErrorState message={loadErrorOf(list)} onRetry={retry} />
       ) : phase === 'loading' ? (

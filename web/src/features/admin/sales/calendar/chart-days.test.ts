@@ -1,4 +1,4 @@
-import { monthTotals } from '@reef/domain/orders/sales/calendar';
+import { monthTotals } from '@reef/domain/testing/month-totals';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { expect, it } from 'vitest';
 import { chartDays } from './chart-days.ts';

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeClock } from './guarantee-clock.tsx';
 
 /** USPS' 22 digits are the longest number of a carrier; longer ones were typed and must break. */
-const LONGEST_NUMBER = 22;
+const MAX_NUMBER_LENGTH = 22;
 
 function DeliveryText({ order }: { order: Order }): ReactNode {
   const number = trackingNumberOf(order);
   const url = trackingUrl(order.shipping_carrier, number);
   const text = deliveryText(order);
-  const isLong = number.length > LONGEST_NUMBER;
+  const isLong = number.length > MAX_NUMBER_LENGTH;
   if (url === null) return <span className="text-mist wrap-anywhere">{text}</span>;
   // A line ends before the number, never within it: it is read aloud, copied and compared.
   return (

@@ -1,7 +1,6 @@
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@reef/domain/shared/time';
 
 /** When a local delivery or a pickup is to be, as it was typed. */
 export type PlannedMoment =

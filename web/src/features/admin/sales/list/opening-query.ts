@@ -5,7 +5,7 @@ import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number'
 export type Opening = { query: SalesQuery; tracking: string | null };
 
 /** The longest text that is searched for; longer ones are letters, not names. */
-const LONGEST_SEARCH = 60;
+const MAX_SEARCH_LENGTH = 60;
 
 /** Six signs after the day; the specified orders that an admin may delete have five. */
 const ORDER_NUMBER = /\bR\d{6}-[0-9A-Z]{5,6}\b/i;
@@ -24,7 +24,7 @@ function openingOf(text: string): Opening {
   const named = ORDER_NUMBER.exec(text) ?? EMAIL.exec(text);
   const tracking = named === null ? trackingIn(text) : null;
   if (tracking !== null) return { query: { ...DEFAULT_SALES_QUERY, isFilled: false }, tracking };
-  const search = (named?.[0] ?? text).trim().slice(0, LONGEST_SEARCH);
+  const search = (named?.[0] ?? text).trim().slice(0, MAX_SEARCH_LENGTH);
   return { query: { ...DEFAULT_SALES_QUERY, search }, tracking: null };
 }
 

@@ -1,9 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import {
-  type ContactAndShipping,
-  EMPTY_CONTACT,
-  type ExtendedProfile,
-} from '@reef/domain/accounts/account';
+import { contactOf } from '@reef/domain/accounts/account';
 import { ADMIN_GUARD_MESSAGES, CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { EMAIL_MOST, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { useStore } from '#platform/store.ts';
@@ -17,12 +13,6 @@ import { type ContactEdits, editsSince, hasEdits } from './profile-edits.ts';
 import { useUnsaved } from '#ui/overlays/unsaved.ts';
 import { saveProfile } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
-
-function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
-  if (extended === null) return EMPTY_CONTACT;
-  const { user_id: _, account_status: __, updated_at: ___, ...contact } = extended;
-  return contact;
-}
 
 function emailProblem(email: string): string | null {
   if (email.trim() === '') return CREATE_USER_MESSAGES.emailRequired;

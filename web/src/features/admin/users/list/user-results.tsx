@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useIsLate } from '#platform/data/use-is-late.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -38,28 +39,17 @@ function Nobody({ list }: { list: UserList }): ReactNode {
   );
 }
 
-/** An answer that takes longer than this dims the page in sight, in milliseconds. */
+/**
+ * An answer that takes longer than this dims the page in sight, in milliseconds. Dimming at once would
+ * draw the whole table before the press shows.
+ */
 const LATE_MS = 300;
-
-/** Whether an answer is late. Dimming at once would draw the whole table before the press shows. */
-function useIsLate(isBusy: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => setIsLate(true), LATE_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isBusy]);
-  return isBusy && isLate;
-}
 
 /** The users of the page asked for, or why there are none (USER-01, USER-09). */
 export function UserResults({ list, ...actions }: { list: UserList } & UserRowActions): ReactNode {
   const isWide = useIsWide();
   const { page, problem, isBusy } = list;
-  const isLate = useIsLate(isBusy);
+  const isLate = useIsLate(isBusy, LATE_MS);
   if (problem !== null) {
     return <ErrorState message={problem.title} text={problem.text} onRetry={list.refresh} />;
   }

@@ -34,7 +34,7 @@ import {
   Limits,
   litersHint,
   Missing,
-  MOST_GALLONS,
+  MAX_GALLONS,
   NumberInput,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
@@ -98,7 +98,7 @@ const PARAMETERS = {
 } as const;
 
 const START = { gallons: '60', from: '', to: '', days: '3' };
-const BOUNDS = { gallons: { min: 0.1, max: MOST_GALLONS }, days: { min: 0.1, max: 60 } };
+const BOUNDS = { gallons: { min: 0.1, max: MAX_GALLONS }, days: { min: 0.1, max: 60 } };
 
 function Raise({
   plan,

@@ -14,7 +14,7 @@ import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
-import { Answer, Limits, litersHint, Missing, MOST_GALLONS, NumberInput } from './parts.tsx';
+import { Answer, Limits, litersHint, Missing, MAX_GALLONS, NumberInput } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
 const KINDS = [
@@ -27,7 +27,7 @@ type Kind = (typeof KINDS)[number]['value'];
 const FLOW = { fish: flowFishOnly, lps: flowLpsSoft, sps: flowSps };
 const CHOICES = { kind: 'lps' };
 const START = { gallons: '75' };
-const BOUNDS = { gallons: { min: 1, max: MOST_GALLONS } };
+const BOUNDS = { gallons: { min: 1, max: MAX_GALLONS } };
 
 function perHour(flow: Span): string {
   return `${spanText(liters(flow))} liters per hour`;

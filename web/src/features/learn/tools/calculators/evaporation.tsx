@@ -10,22 +10,22 @@ import {
   Limits,
   litersHint,
   Missing,
-  MOST_GALLONS,
+  MAX_GALLONS,
   NumberInput,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
 /** Days without a top-off that are worked out: a weekend. */
 const AWAY_DAYS = 3;
-const MOST_INCHES = 400;
+const MAX_INCHES = 400;
 const START = { length: '48', width: '18', drop: '0.25', gallons: '60', reservoir: '5', ppt: '33' };
-const SIDE = { min: 1, max: MOST_INCHES };
+const SIDE = { min: 1, max: MAX_INCHES };
 const BOUNDS = {
   length: SIDE,
   width: SIDE,
   drop: { max: 20 },
-  gallons: { min: 0.1, max: MOST_GALLONS },
-  reservoir: { max: MOST_GALLONS },
+  gallons: { min: 0.1, max: MAX_GALLONS },
+  reservoir: { max: MAX_GALLONS },
   ppt: { max: 42 },
 };
 

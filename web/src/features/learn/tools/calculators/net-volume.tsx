@@ -10,12 +10,12 @@ import {
   Limits,
   litersHint,
   Missing,
-  MOST_GALLONS,
+  MAX_GALLONS,
   NumberInput,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
-const MOST_INCHES = 400;
+const MAX_INCHES = 400;
 const START = {
   length: '48',
   width: '18',
@@ -25,15 +25,15 @@ const START = {
   rock: '75',
   sump: '0',
 };
-const SIDE = { min: 1, max: MOST_INCHES };
+const SIDE = { min: 1, max: MAX_INCHES };
 const BOUNDS = {
   length: SIDE,
   width: SIDE,
   height: SIDE,
-  gap: { max: MOST_INCHES },
-  sand: { max: MOST_INCHES },
+  gap: { max: MAX_INCHES },
+  sand: { max: MAX_INCHES },
   rock: { max: 10_000 },
-  sump: { max: MOST_GALLONS },
+  sump: { max: MAX_GALLONS },
 };
 
 function cm(inches: number | null): string {

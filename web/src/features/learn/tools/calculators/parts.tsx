@@ -5,7 +5,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import type { Numbers } from './use-numbers.ts';
 
 /** No home has more water than this, in gallons. */
-export const MOST_GALLONS = 5000;
+export const MAX_GALLONS = 5000;
 
 /** A field for a number; it says what it takes as soon as it holds something else. */
 export function NumberInput<Key extends string>({
@@ -37,7 +37,7 @@ export function NumberInput<Key extends string>({
 
 /** A number of gallons in liters, as a hint beside the field. */
 export function litersHint(gallons: number | null): string {
-  if (gallons === null) return `Up to ${MOST_GALLONS.toLocaleString('en-US')} gallons.`;
+  if (gallons === null) return `Up to ${MAX_GALLONS.toLocaleString('en-US')} gallons.`;
   return `${rounded(toLiters(gallons))} liters`;
 }
 

@@ -10,7 +10,7 @@ import {
   Limits,
   litersHint,
   Missing,
-  MOST_GALLONS,
+  MAX_GALLONS,
   NumberInput,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
@@ -39,7 +39,7 @@ const BOUNDS = {
   heater: WATTS,
   heaterHours: HOURS,
   cents: { max: 500 },
-  gallons: { max: MOST_GALLONS },
+  gallons: { max: MAX_GALLONS },
   percent: { max: PERCENT },
   mix: { max: 100 },
   other: { max: 10_000 },

@@ -14,7 +14,7 @@ import {
   Limits,
   litersHint,
   Missing,
-  MOST_GALLONS,
+  MAX_GALLONS,
   NumberInput,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
@@ -28,7 +28,7 @@ const START = {
   replacement: salinityRaisingMix.text,
 };
 const SG = { min: 1, max: 1.031 };
-const BOUNDS = { gallons: { min: 0.1, max: MOST_GALLONS }, from: SG, to: SG, replacement: SG };
+const BOUNDS = { gallons: { min: 0.1, max: MAX_GALLONS }, from: SG, to: SG, replacement: SG };
 const WRONG = 'Type 1.000 to 1.031.';
 
 type Steps = Extract<ReturnType<typeof salinityPlan>, { kind: 'steps' }>['steps'];

@@ -11,7 +11,7 @@ import {
   Limits,
   litersHint,
   Missing,
-  MOST_GALLONS,
+  MAX_GALLONS,
   NumberInput,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
@@ -22,7 +22,7 @@ const MIXING_C = 25;
 /** Most bags lie near 38 g; what one says for itself goes first. */
 const START = { gallons: '10', sg: '1.025', label: '38' };
 const BOUNDS = {
-  gallons: { min: 0.1, max: MOST_GALLONS },
+  gallons: { min: 0.1, max: MAX_GALLONS },
   sg: { min: 1, max: 1.031 },
   label: { min: 30, max: 50 },
 };

@@ -39,7 +39,7 @@ const LABELS: Record<Side, string> = { length: 'Length', width: 'Width', height:
 const START = { unit: 'in', length: '48', width: '18', height: '20' };
 
 /** No glass tank is longer, in centimeters. */
-const LONGEST_CM = 1000;
+const MAX_CM = 1000;
 
 function inOtherUnit(text: string, to: Unit): string {
   const value = typedNumber(text);
@@ -97,7 +97,7 @@ export default function TankCalculator(): ReactNode {
   const unit = choiceOf(UNITS, texts.unit);
   const values = SIDES.map((side) => typedNumber(texts[side], 1));
   const [length = null, width = null, height = null] = values;
-  const isTooLong = values.some((value) => value !== null && value > LONGEST_CM);
+  const isTooLong = values.some((value) => value !== null && value > MAX_CM);
   const isWhole = length !== null && width !== null && height !== null && !isTooLong;
   const choose = (next: Unit) => {
     if (next === unit) return;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { daysBetween } from '@reef/domain/shipping/day';
 
 const Ppm = z.number().check(z.gte(0), z.lte(100));
@@ -35,7 +36,6 @@ export type CycleStage =
   | 'proved-once'
   | 'cycled';
 
-const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
 
 /** Kits cannot tell less from nothing. */

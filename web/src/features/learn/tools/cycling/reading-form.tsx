@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
-import { localDay } from '@reef/domain/shipping/day';
+import { localDay, twoDigits } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -12,10 +12,6 @@ import { typedNumber } from '#features/learn/tools/typed-number.ts';
 
 const EMPTY = { ammonia: '', nitrite: '', nitrate: '', dosedTo: '' };
 type Ppm = keyof typeof EMPTY;
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}
 
 /** A moment on the visitor's own calendar and clock, as `YYYY-MM-DD` and `HH:MM`. */
 function localMoment(date: Date): { day: string; time: string } {

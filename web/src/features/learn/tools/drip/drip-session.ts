@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import * as z from 'zod/mini';
 
 /** Fish and invertebrates drip longer than corals. */
@@ -38,8 +39,6 @@ export type DripStatus = {
   share: number;
   minutes: Minutes;
 };
-
-const MINUTE_MS = 60_000;
 
 /** Where the session stands at `at`; null before anything was started. */
 export function dripStatus(

@@ -28,7 +28,7 @@ export function afterChange(before: number, fresh: number, share: number): numbe
 }
 
 /** No keeper plans further ahead than a year of weekly changes. */
-const MOST_CHANGES = 52;
+const MAX_CHANGES = 52;
 
 /** The values after each of so many equal changes, the first first. */
 export function changeSeries(
@@ -56,7 +56,7 @@ export function changesTo(
   const isDown = target < before;
   const isThere = (value: number) => (isDown ? value <= target : value >= target);
   if (isThere(before) && target === before) return 0;
-  const at = changeSeries(before, fresh, share, MOST_CHANGES).findIndex(isThere);
+  const at = changeSeries(before, fresh, share, MAX_CHANGES).findIndex(isThere);
   return at === -1 ? null : at + 1;
 }
 
@@ -73,7 +73,7 @@ export type SalinityPlan =
 const SAME_SG = 0.0002;
 const ROUNDING_SLACK = 1e-9;
 /** More new water than this in a day is a shock of its own: temperature, pH and alkalinity jump with it. */
-const MOST_SHARE_PER_DAY = 0.5;
+const MAX_SHARE_PER_DAY = 0.5;
 
 /**
  * A correction of salinity by exchange, at most `perDay` SG each day. All readings at `celsius`.
@@ -102,6 +102,6 @@ export function salinityPlan(
     if (share <= 0 || share > 1) return { kind: 'impossible' };
     steps.push({ swap: volume * share, specificGravity });
   }
-  const most = volume * MOST_SHARE_PER_DAY;
+  const most = volume * MAX_SHARE_PER_DAY;
   return steps.some(({ swap }) => swap > most) ? { kind: 'too-much' } : { kind: 'steps', steps };
 }

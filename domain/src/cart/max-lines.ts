@@ -1,2 +1,2 @@
 /** The most lines a stored cart may have. */
-export const MOST_LINES = 200;
+export const MAX_LINES = 200;

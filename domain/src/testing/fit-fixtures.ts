@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Care } from './care.ts';
-import type { Animal, Surroundings } from './verdict.ts';
+import type { Care } from '@reef/domain/fit/care';
+import type { Animal, Surroundings } from '@reef/domain/fit/verdict';
 import {
   DIETS,
   DIFFICULTIES,
@@ -11,7 +11,7 @@ import {
   ORIGINS,
   SAFETIES,
   TEMPERAMENTS,
-} from './vocabulary.ts';
+} from '@reef/domain/fit/vocabulary';
 
 /** Every care fact of a fish nobody worries about, with whatever a test needs changed. */
 export function aFish(changes: Care = {}): Care {

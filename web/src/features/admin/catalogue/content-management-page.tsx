@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#features/admin/sales/order-counts.ts';
@@ -24,8 +24,8 @@ const TABS = [
 
 const PRODUCTS = { collection: 'products', orderBy: [['created_at', 'desc']] } as const;
 
-/** Views of other features, which the app hands in. */
-type Views = { SoldView: ComponentType; ClaimsView: ComponentType };
+const ClaimsView = lazy(() => import('#features/admin/claims/claims-view.tsx'));
+const SoldView = lazy(() => import('#features/admin/sales/sold-view.tsx'));
 
 /** Whether a filter shows something else than products. */
 function isElsewhere(filter: ListingFilter): filter is 'Sold' | 'Claims' {
@@ -58,11 +58,8 @@ function ListingFilters({
   );
 }
 
-/**
- * Content & Product Management (CPM-01). Sold orders and claims are another feature's: the app hands
- * their views in.
- */
-export function ContentPage({ SoldView, ClaimsView }: Views): ReactNode {
+/** `/content-product-management`: the catalogue, the sold orders and their claims (CPM-01). */
+export default function ContentManagementPage(): ReactNode {
   const [params, setParams] = useSearchParams();
   const { user } = useAuth();
   const place = placeOf(params);

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Who the shop itself is in `audit_log`. What it notes there is mailed to the owner. */
+export const SYSTEM_ACTOR = 'system';
+
+/** What the shop notes in `audit_log` and cannot settle alone. */
+export const Alarm = z.enum([
+  'late-payment-refunded',
+  'payment-mismatch',
+  'payment-foreign',
+  'payment-overdue',
+  'payment-disputed',
+  'dispute-won',
+  'dispute-lost',
+  'refund-failed',
+  'payments-refused',
+  'holds-never-paid',
+  'claim-refund-failed',
+  'claim-refund-stuck',
+  'hold-stuck',
+  'slow-guessing',
+  'outside-change',
+  'short-admin-pin',
+]);
+export type Alarm = z.infer<typeof Alarm>;
+
+/** The fields by which an entry of `audit_log` is an alarm. */
+export function alarmFields<A extends Alarm>(action: A) {
+  return { action, actor_id: SYSTEM_ACTOR };
+}

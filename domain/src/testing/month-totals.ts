@@ -1,0 +1,31 @@
+import { orderKeptCents, type Order } from '@reef/domain/orders/order';
+import {
+  type DayKey,
+  type Month,
+  type MonthTotals,
+  rangeOfMonth,
+  type SalesTotal,
+} from '@reef/domain/orders/sales/calendar';
+import { localDay } from '@reef/domain/shipping/day';
+
+/**
+ * What was paid in the month, in all and by day, counted out of the orders themselves: what the counts
+ * that are kept as orders change must come to. Without what was refunded: a refund counts on the day of
+ * its order. A replacement is an order of $0.00.
+ */
+export function monthTotals(orders: readonly Order[], month: Month): MonthTotals {
+  const { from, until } = rangeOfMonth(month);
+  const days = new Map<DayKey, SalesTotal>();
+  let [cents, count] = [0, 0];
+  for (const order of orders) {
+    if (order.payment_status !== 'paid') continue;
+    if (order.created_at < from || order.created_at >= until) continue;
+    const key = localDay(order.created_at);
+    const day = days.get(key) ?? { cents: 0, count: 0 };
+    const total = orderKeptCents(order);
+    days.set(key, { cents: day.cents + total, count: day.count + 1 });
+    cents += total;
+    count += 1;
+  }
+  return { cents, count, days };
+}

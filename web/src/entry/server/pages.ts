@@ -1,0 +1,34 @@
+/*
+ * Pages by who draws them and who may open them, for the build, robots.txt and tests. pages.test.ts
+ * holds these lists to the routes.
+ */
+
+/** Public pages that do not change between builds, in addition to the learning section's content. */
+export const PRERENDERED_PAGES = [
+  '/',
+  '/featured-fish',
+  '/live-coral',
+  '/forum',
+  '/contact',
+  '/delivery',
+  '/auth',
+  '/my-tank',
+  '/learn/stocking-planner',
+  '/learn/treatment-tracker',
+  '/learn/tank-log',
+] as const;
+
+/** Public pages that a function draws. */
+export const PAGES_OF_FUNCTIONS = ['/shop'] as const;
+
+/** Pages of those who are signed in. */
+export const USERS_PAGES = ['/profile', '/orders'] as const;
+
+/** Admins' pages. */
+export const ADMINS_PAGES = [
+  '/admin',
+  '/user-management',
+  '/content-product-management',
+  '/packing',
+  '/settings',
+] as const;

@@ -1,0 +1,58 @@
+import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
+import { reconnectNow } from './reconnect.ts';
+
+/** What every listener on the database says besides what it hears. */
+type Live = {
+  phase: 'loading' | 'ready' | 'missing' | 'error';
+  /** True where the server would not let this session read it (any more). */
+  isRefused: boolean;
+};
+
+/** A listener on the database as a store; it listens while it has subscribers. */
+export type LiveStore<T> = ReadableStore<T> & {
+  /** Listens again after an error, on a connection that is opened at once. */
+  retry: () => void;
+};
+
+/** What a listener tells its store. */
+type Telling<T> = {
+  hear: (value: T) => void;
+  /** It cannot be listened to, because the database's code cannot be had. */
+  fail: () => void;
+  /** The server ended it. */
+  end: (reason: 'refused' | 'failed') => void;
+};
+
+/**
+ * A listener as a store.
+ * @param first what it is before the listener has heard anything.
+ * @param begin listens. @returns the way to end it.
+ */
+export function liveStore<T extends Live>(
+  first: T,
+  begin: (telling: Telling<T>) => () => void,
+): LiveStore<T> {
+  let stop: (() => void) | undefined;
+  const fail = () => store.set({ ...store.get(), phase: 'error' });
+  const end = (reason: 'refused' | 'failed') =>
+    store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
+  const start = () => {
+    stop = begin({ hear: store.set, fail, end });
+    return () => stop?.();
+  };
+  const store: Store<T> = createStore(first, start);
+  const retry = () => {
+    stop?.();
+    store.set(first);
+    start();
+    // Where Firestore cannot be loaded, the listener says so.
+    reconnectNow().catch(() => {});
+  };
+  return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
+}
+
+/** What was not asked for. */
+export function idle<T>(value: T): LiveStore<T> {
+  const get = () => value;
+  return { get, getInitial: get, subscribe: () => () => {}, retry: () => {} };
+}
