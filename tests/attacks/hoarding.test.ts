@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  LONGEST_HOLD_MS,
+  MAX_HOLD_MS,
   MAX_UNITS_PER_LISTING,
   UNPAID_PAUSES_MS,
 } from '@reef/domain/checkout/hoarding';
@@ -41,7 +41,7 @@ async function buy(userId: string, ...cart: [id: string, quantity: number][]) {
 type Bought = Awaited<ReturnType<typeof buy>>;
 
 /** As if so much time had gone by since the hold was made, and the sweeper had come in it. */
-async function lapse({ hold }: Bought, ms = LONGEST_HOLD_MS): Promise<void> {
+async function lapse({ hold }: Bought, ms = MAX_HOLD_MS): Promise<void> {
   const now = Date.now();
   await hold.update({ created_at: new Date(now - ms), hold_until: new Date(now - 1000) });
   clock.now = new Date(now);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { MOST_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
+import { MAX_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authRest, exchange, loginToken, makeByAdmin } from '#support/auth-endpoints.ts';
 import { type AuthSession, DEMO, signIn } from '#support/callables.ts';
@@ -150,7 +150,7 @@ describe('CLAIM-02 photos of a claim', () => {
 
   it('ATT-125 of more photos than an order’s folder takes, the later ones go at once', async () => {
     const { id: order } = await sell({ user_id: ids.buyer });
-    const paths = Array.from({ length: MOST_PHOTOS_OF_AN_ORDER }, () => photo({ order }));
+    const paths = Array.from({ length: MAX_PHOTOS_OF_AN_ORDER }, () => photo({ order }));
     for (let from = 0; from < paths.length; from += 10) {
       const some = paths.slice(from, from + 10);
       // oxlint-disable-next-line no-await-in-loop

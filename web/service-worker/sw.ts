@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** Pictures kept on this device, and for how long. */
-const MOST_PICTURES = 300;
+const MAX_PICTURES = 300;
 const PICTURE_SECONDS = 30 * 24 * 60 * 60;
 
 /**
@@ -30,7 +30,7 @@ const KEPT = 'reef-kept-by-';
 const KEPT_VERSIONS = 2;
 
 /** Scripts of admins' pages that are kept, of this version and the ones before. */
-const MOST_SCRIPTS = 60;
+const MAX_SCRIPTS = 60;
 
 /** Paths that are never a page of the app: Firebase's own, the payment webhook, the catalogue. */
 const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/, /^\/catalogue\.json/];
@@ -41,7 +41,7 @@ const pictures = new CacheFirst({
   cacheName: PICTURES,
   plugins: [
     new ExpirationPlugin({
-      maxEntries: MOST_PICTURES,
+      maxEntries: MAX_PICTURES,
       maxAgeSeconds: PICTURE_SECONDS,
       purgeOnQuotaError: true,
     }),
@@ -64,7 +64,7 @@ const scripts = new CacheFirst({
       cacheWillUpdate: ({ response }) => scriptOnly(response),
       cachedResponseWillBeUsed: ({ cachedResponse }) => scriptOnly(cachedResponse),
     },
-    new ExpirationPlugin({ maxEntries: MOST_SCRIPTS, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_SCRIPTS, purgeOnQuotaError: true }),
   ],
 });
 
@@ -186,7 +186,7 @@ clientsClaim();
 
 /** Keeps pictures that were loaded before this worker was there, within the same bound. */
 async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
-  const wanted = urls.filter((url) => isPicture(new URL(url))).slice(0, MOST_PICTURES);
+  const wanted = urls.filter((url) => isPicture(new URL(url))).slice(0, MAX_PICTURES);
   await Promise.allSettled(
     wanted.map((url) => pictures.handle({ event, request: new Request(url) })),
   );

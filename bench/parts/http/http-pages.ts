@@ -5,7 +5,7 @@ import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
-import { MOST_LOOKUPS } from '../../../functions/src/catalogue/product-page.ts';
+import { MAX_LOOKUPS } from '../../../functions/src/catalogue/product-page.ts';
 import { startBareFunction } from '#world/bare-function.ts';
 import { type BareServer, startBareServer } from '#world/bare-server.ts';
 import { type Instance, withInstance } from '#world/instance.ts';
@@ -207,7 +207,7 @@ export async function pagesMeasures(): Promise<Measure[]> {
     await followed(catalogue, counter);
     const page = `${origin}/product-page/product/${id}`;
     const pages: Page[] = [
-      { what: 'product page', address: page, mostReads: MOST_LOOKUPS },
+      { what: 'product page', address: page, mostReads: MAX_LOOKUPS },
       { what: 'catalogue, nothing changing', address: catalogue, mostReads: 0 },
       { what: 'sitemap, nothing changing', address: `${origin}/sitemap-products`, mostReads: 0 },
     ];

@@ -1,4 +1,5 @@
 import type { ExtendedProfile, Profile, UserRole } from './account.ts';
+import { SECOND_MS } from '@reef/domain/shared/time';
 
 /** Why an account may not buy. */
 export type PurchaseBlockReason = 'account-suspended' | 'purchases-disabled';
@@ -22,8 +23,6 @@ export function isActiveAdmin(
 ): boolean {
   return role?.role === 'admin' && extended?.account_status !== 'suspended';
 }
-
-const SECOND_MS = 1000;
 
 /**
  * The `sessions_valid_from` that a session knows of: its account's as it stood when the PIN was found

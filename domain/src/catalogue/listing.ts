@@ -1,6 +1,5 @@
 import type { Product } from './product.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@reef/domain/shared/time';
 
 /** How long a sold-out product stays in the shop before it is archived (SHOP-07). */
 export const ARCHIVE_AFTER_MS = 7 * DAY_MS;

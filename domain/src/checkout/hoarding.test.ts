@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterHold,
-  LONGEST_HOLD_MS,
+  MAX_HOLD_MS,
   lineAboveBound,
   MAX_UNITS_PER_LISTING,
   NOTHING_UNPAID,
@@ -12,10 +12,10 @@ import {
 } from './hoarding.ts';
 import type { ReservationStatus } from './reservation.ts';
 import { NOON } from '@reef/domain/testing/fixtures';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 
-const MINUTE_MS = 60_000;
 const DAY_MIN = 24 * 60;
-const HOLD_MIN = LONGEST_HOLD_MS / MINUTE_MS;
+const HOLD_MIN = MAX_HOLD_MS / MINUTE_MS;
 
 const at = (minute: number) => new Date(NOON.getTime() + minute * MINUTE_MS);
 const hold = (fromMin: number, toMin: number, status: ReservationStatus = 'released') => ({

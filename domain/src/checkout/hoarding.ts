@@ -1,13 +1,12 @@
 import type { Reservation } from './reservation.ts';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from './reservation.ts';
+import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** The most units of one listing in one checkout: no account keeps more of it from others. */
 export const MAX_UNITS_PER_LISTING = 10;
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** The longest that one payment page keeps stock off the shelf, unless a bank debit is under way. */
-export const LONGEST_HOLD_MS = SESSION_OPEN_MS + HOLD_GRACE_MS;
+export const MAX_HOLD_MS = SESSION_OPEN_MS + HOLD_GRACE_MS;
 
 /** Whole holds that may end unpaid, one after the other, before an account has to pause. */
 export const FREE_UNPAID_HOLDS = 3;
@@ -40,13 +39,13 @@ export function afterHold(before: UnpaidTime, hold: EndedHold): UnpaidTime {
   const earlierMs = quietMs >= UNPAID_FORGOTTEN_AFTER_MS ? 0 : before.unpaidMs;
   const heldMs = hold.updated_at.getTime() - hold.created_at.getTime();
   // A debit that fails after days counts as one hold: the bank took that time, not the buyer.
-  const countedMs = Math.min(Math.max(0, heldMs), LONGEST_HOLD_MS);
+  const countedMs = Math.min(Math.max(0, heldMs), MAX_HOLD_MS);
   return { unpaidMs: earlierMs + countedMs, endedAt: hold.updated_at };
 }
 
 /** Whole holds that an account's unpaid time comes to. */
 export function unpaidHolds({ unpaidMs }: UnpaidTime): number {
-  return Math.floor(unpaidMs / LONGEST_HOLD_MS);
+  return Math.floor(unpaidMs / MAX_HOLD_MS);
 }
 
 /** Milliseconds until an account may hold stock again, 0 where it may now. */

@@ -3,8 +3,8 @@ import { lineItems } from '@reef/domain/cart/line-item';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { isCartOf } from './paid-cart.ts';
+import { DAY_MS } from '@reef/domain/shared/time';
 
-const DAY_MS = 86_400_000;
 const FISH = { id: 'ocellaris-clownfish', quantity: 2 };
 const after = (ms: number) => new Date(NOON.getTime() + ms);
 

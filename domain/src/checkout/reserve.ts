@@ -26,11 +26,11 @@ export function quantityPerProduct(items: readonly Pick<CheckoutItem, 'id' | 'qu
 }
 
 /** The least that Stripe charges, in cents. */
-export const LEAST_CHARGE_CENTS = 50;
+export const MIN_CHARGE_CENTS = 50;
 
 /** Whether Stripe makes no payment page for a total of this many cents. Nothing at all is no payment. */
 export function isTooLittleToCharge(totalCents: number): boolean {
-  return totalCents > 0 && totalCents < LEAST_CHARGE_CENTS;
+  return totalCents > 0 && totalCents < MIN_CHARGE_CENTS;
 }
 
 function lineAtFault(product: Product | undefined, id: string, quantity: number, now: Date) {

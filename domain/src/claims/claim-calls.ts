@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { formatCents } from '@reef/domain/shared/money';
-import { MOST_CLAIM_PHOTOS } from './claim-photo.ts';
+import { MAX_CLAIM_PHOTOS } from './claim-photo.ts';
 import { DECISION_TEXT_MOST } from './order-claim.ts';
 
 /** The most characters of a buyer's sentence. */
 export const SENTENCE_MOST = 1000;
-const MOST_LINES = 50;
-const MOST_UNITS = 999;
-const MOST_CENTS = 100_000_000;
+const MAX_LINES = 50;
+const MAX_UNITS = 999;
+const MAX_CENTS = 100_000_000;
 
-const Line = z.int().check(z.gte(0), z.lte(MOST_LINES - 1));
+const Line = z.int().check(z.gte(0), z.lte(MAX_LINES - 1));
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** In lower case, as `crypto.randomUUID` makes them: it is part of the photos' paths. */
@@ -28,12 +28,12 @@ export const ReportClaimRequest = z.object({
   request_id: RequestId,
   order_id: DocumentId,
   lines: z
-    .array(z.object({ line: Line, quantity: z.int().check(z.gte(1), z.lte(MOST_UNITS)) }))
-    .check(z.minLength(1), z.maxLength(MOST_LINES), z.refine(isEachLineOnce)),
+    .array(z.object({ line: Line, quantity: z.int().check(z.gte(1), z.lte(MAX_UNITS)) }))
+    .check(z.minLength(1), z.maxLength(MAX_LINES), z.refine(isEachLineOnce)),
   sentence: text(SENTENCE_MOST),
   photos: z
     .array(z.string().check(z.maxLength(600)))
-    .check(z.minLength(1), z.maxLength(MOST_CLAIM_PHOTOS)),
+    .check(z.minLength(1), z.maxLength(MAX_CLAIM_PHOTOS)),
   /** The phone's time of reporting. */
   reported_at: z.iso.datetime(),
 });
@@ -48,7 +48,7 @@ export const LineDecision = z.union([
   z.object({
     line: Line,
     kind: z.literal('refund'),
-    amount_cents: z.int().check(z.gte(1), z.lte(MOST_CENTS)),
+    amount_cents: z.int().check(z.gte(1), z.lte(MAX_CENTS)),
   }),
   z.object({ line: Line, kind: z.literal('replacement') }),
   z.object({ line: Line, kind: z.literal('declined'), reason: text(DECISION_TEXT_MOST) }),
@@ -67,7 +67,7 @@ export const DecideClaimRequest = z.object({
   revision: z.int().check(z.gte(1)),
   decisions: z
     .array(LineDecision)
-    .check(z.minLength(1), z.maxLength(MOST_LINES), z.refine(isEachLineOnce)),
+    .check(z.minLength(1), z.maxLength(MAX_LINES), z.refine(isEachLineOnce)),
 });
 export type DecideClaimRequest = z.infer<typeof DecideClaimRequest>;
 

@@ -1,10 +1,10 @@
 import { type PictureType, pictureExtension } from '@reef/domain/pictures/image-file';
 
 /** The most photos of one claim. */
-export const MOST_CLAIM_PHOTOS = 4;
+export const MAX_CLAIM_PHOTOS = 4;
 
 /** Photos an order's folder takes in all, over all of its claims and reports that were left. */
-export const MOST_PHOTOS_OF_AN_ORDER = 40;
+export const MAX_PHOTOS_OF_AN_ORDER = 40;
 
 /** The folder of one report's photos: its buyer's, its order's, and the report's own. */
 export function claimFolder(userId: string, orderId: string, requestId: string): string {
@@ -14,7 +14,7 @@ export function claimFolder(userId: string, orderId: string, requestId: string):
 /**
  * Where a photo goes, `claim-photos/{user}/{order}/{request id}/photo-{1 to 4}.{ext}`. A photo is
  * written once: sending it again is refused, and means that it is there.
- * @param number from 1 to `MOST_CLAIM_PHOTOS`.
+ * @param number from 1 to `MAX_CLAIM_PHOTOS`.
  */
 export function claimPhotoPath(folder: string, number: number, type: PictureType): string {
   return `${folder}photo-${number}.${pictureExtension(type)}`;

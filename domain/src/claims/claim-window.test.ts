@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { claimWindow, lastReportOf, SENT_WITHIN_DAYS } from './claim-window.ts';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const DELIVERED = new Date('2026-11-20T15:00:00Z');
 
 const after = (ms: number) => new Date(DELIVERED.getTime() + ms);

@@ -1,7 +1,6 @@
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@reef/domain/shared/time';
 
 /**
  * How long a report may be kept on a phone without signal. A phone's clock can be set to any time,

@@ -9,14 +9,13 @@ import { accountCollections } from './account-collections.ts';
 import type { AccountDeps, Caller } from './deps.ts';
 import { refused, type Result } from './refusal.ts';
 import { requireLive } from './standing.ts';
-
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** Files of one's own data in an hour. */
 const PER_HOUR = 5;
 
 /** Documents of each kind that a file has at the most; nobody's own come near it. */
-const MOST_OF_A_KIND = 1000;
+const MAX_OF_A_KIND = 1000;
 
 const Fields = z.record(z.string(), z.unknown());
 type Fields = z.infer<typeof Fields>;
@@ -61,7 +60,7 @@ function accountFields({ profile, extended, role }: Account): Fields {
 }
 
 async function list(query: Query, shown: (fields: Fields) => Fields = written): Promise<Fields[]> {
-  const found = await query.limit(MOST_OF_A_KIND).get();
+  const found = await query.limit(MAX_OF_A_KIND).get();
   return found.docs.map((document) => shown(document.data()));
 }
 

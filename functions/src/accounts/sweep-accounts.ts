@@ -9,6 +9,7 @@ import type { AccountDeps } from './deps.ts';
 import { refreshLateRows } from './directory/directory.ts';
 import { undoAndEndSessions } from './sign-in/outside-changes.ts';
 import { isUnconfirmedTooLong } from './sign-in/unconfirmed.ts';
+import { DAY_MS } from '@reef/domain/shared/time';
 
 type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
 
@@ -23,8 +24,6 @@ export type SweptAccounts = {
   /** Rows of the user list that had been left to the night. */
   rows: number;
 };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How old a user of Firebase Auth without an account is when it goes. */
 const STRANGER_AFTER_MS = DAY_MS;

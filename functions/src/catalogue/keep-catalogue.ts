@@ -24,7 +24,7 @@ const MARK_STANDS_MS = 4000;
 const SETTLES_MS = 2 * MARK_STANDS_MS;
 
 /** Where changes never pause, the file is built this often all the same. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /** So long one look at the bucket serves all requests of a process. */
 const LOOK_STANDS_MS = 1000;
@@ -48,7 +48,7 @@ export function fileState(
   const settledAt = markedAt.getTime() + SETTLES_MS;
   if (file.readAt.getTime() >= settledAt) return 'current';
   const isSettled = now.getTime() >= settledAt;
-  const isOld = now.getTime() - file.readAt.getTime() >= LONGEST_MS;
+  const isOld = now.getTime() - file.readAt.getTime() >= MAX_MS;
   return isSettled || isOld ? 'due' : 'waiting';
 }
 

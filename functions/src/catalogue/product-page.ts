@@ -5,22 +5,21 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { emptyPage, pageRenderer } from './rendered-pages.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 
 /** A page, and what is known of its product. */
 export type ProductPage = { page: EncodedBody; outcome: 'found' | 'missing' | 'unknown' };
 
-const MINUTE_MS = 60_000;
-
 /** Products that one process looks up in a minute for pages; buyers' pages come from the CDN. */
-export const MOST_LOOKUPS = 300;
+export const MAX_LOOKUPS = 300;
 
-const lookups = createMemoryLimit({ most: MOST_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
+const lookups = createMemoryLimit({ most: MAX_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
 
 /** As the CDN keeps a page: so long one that was drawn stands for its product's state. */
 const RENDERED_STANDS_MS = MINUTE_MS;
 
 /** Pages that one process keeps drawn: some megabytes. */
-const MOST_RENDERED = 100;
+const MAX_RENDERED = 100;
 
 /** What is known of a product, and the state of its document that this was read in. */
 type Seen = { product: Product | null | undefined; state: string };
@@ -59,7 +58,7 @@ function render(id: string, { product, state }: Seen): Promise<EncodedBody> {
   // Maps keep the order of insertion: the first key is the page that was drawn longest ago.
   rendered.delete(id);
   const [oldest] = rendered.keys();
-  if (rendered.size >= MOST_RENDERED && oldest !== undefined) rendered.delete(oldest);
+  if (rendered.size >= MAX_RENDERED && oldest !== undefined) rendered.delete(oldest);
   rendered.set(id, { state, until: now + RENDERED_STANDS_MS, page });
   page.catch(() => rendered.delete(id));
   return page;

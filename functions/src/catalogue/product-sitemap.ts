@@ -5,7 +5,7 @@ import type { CatalogueCache, CachedCatalogue } from './keep-catalogue.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
 /** The most addresses a sitemap may name (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** What the web's build of the same deployment knows of its site (web/vite/build.ts). */
 const Site = z.object({ origin: z.string() });
@@ -55,7 +55,7 @@ export function sitemapOfProducts(origin: string, ids: readonly string[]): strin
 
 function sitemapOf({ catalogue }: CachedCatalogue, origin: string): Promise<EncodedBody> {
   const inStock = catalogue.products.filter(({ stock }) => stock > 0).map(({ id }) => id);
-  return encodeBody(sitemapOfProducts(origin, inStock.toSorted().slice(0, MOST_ADDRESSES)));
+  return encodeBody(sitemapOfProducts(origin, inStock.toSorted().slice(0, MAX_ADDRESSES)));
 }
 
 /** The sitemap of one state of the catalogue, drawn once. */

@@ -18,7 +18,7 @@ type Job = { deps: CheckoutDeps; held: Held; session: Session };
 type Outcome = { isAttached: boolean } | { error: unknown };
 
 /** Sessions of one commit; keeps it far below Firestore's limits. */
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 /** All sessions of an instance wait in one queue. */
 const QUEUE = 'sessions';
@@ -66,7 +66,7 @@ const attachGrouped = createKeyedBatcher<Job, Outcome>({
   },
   mayJoin: (group, job) =>
     group[0]?.deps === job.deps &&
-    group.length < MOST_SESSIONS &&
+    group.length < MAX_SESSIONS &&
     // Two calls of one reservation would write the same document twice.
     group.every(({ held }) => held.id !== job.held.id),
 });

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type RateLimitHooks, consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 
-const MINUTE_MS = 60_000;
 const WINDOW_MS = 10 * MINUTE_MS;
 
 /** How many payment pages one account, and one network address, may ask for in ten minutes. */

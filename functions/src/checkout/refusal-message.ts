@@ -1,10 +1,11 @@
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { MAX_UNITS_PER_LISTING } from '@reef/domain/checkout/hoarding';
-import { LEAST_CHARGE_CENTS } from '@reef/domain/checkout/reserve';
+import { MIN_CHARGE_CENTS } from '@reef/domain/checkout/reserve';
 import { formatCents } from '@reef/domain/shared/money';
 import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { StartRefusal } from './start-checkout.ts';
+import { HOUR_MS } from '@reef/domain/shared/time';
 
 const NO_DAY = 'Your order cannot arrive that way on that day.';
 
@@ -12,8 +13,6 @@ function nextDays({ next_days: days }: DeliveryRefusal): string {
   if (days.length === 0) return `${NO_DAY} Please choose another way of delivery.`;
   return `${NO_DAY} The next days are ${days.map((day) => dayWords(day)).join('; ')}.`;
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 function pausedMessage(waitMs: number): string {
   const hours = Math.max(1, Math.ceil(waitMs / HOUR_MS));
@@ -30,7 +29,7 @@ const WORDS: Record<FixedWords, string> = {
   archived: 'An item in your cart is archived and not available for purchase.',
   'insufficient-stock': 'An item in your cart is no longer available in that quantity.',
   'too-many-units': `Up to ${MAX_UNITS_PER_LISTING} of one listing fit in one checkout. Lower the quantity to go on.`,
-  'total-too-small': `Payments by card begin at ${formatCents(LEAST_CHARGE_CENTS)}. Add something to your cart to go on.`,
+  'total-too-small': `Payments by card begin at ${formatCents(MIN_CHARGE_CENTS)}. Add something to your cart to go on.`,
   'request-reused': 'This checkout was already started with another cart. Please try again.',
   'request-finished': 'This checkout has ended. Please try again.',
   'earlier-payment-completed':

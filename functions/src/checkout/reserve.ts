@@ -38,7 +38,7 @@ import { StockLedger } from './stock-ledger.ts';
 import { LatestHold, tellOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
 /** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 /** Why nothing was reserved: by the rules of the domain, or because of an earlier call. */
 export type NotReserved =
@@ -254,7 +254,7 @@ function linesOf(jobs: readonly Job[]): number {
 /** A buyer has one hold, so two checkouts of one buyer are never decided in one go. */
 function mayJoin(group: readonly Job[], job: Job): boolean {
   const isOther = group.every(({ intent }) => intent.userId !== job.intent.userId);
-  return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MOST_LINES;
+  return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MAX_LINES;
 }
 
 const reserveGrouped = createKeyedBatcher<Job, Outcome<ReserveResult>>({

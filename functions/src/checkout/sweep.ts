@@ -15,7 +15,7 @@ const PAGES_AT_MOST = 10;
 const AT_ONCE = 10;
 
 /** How long a sweep waits for one hold; closing one takes about a second. */
-const LONGEST_CLOSE_MS = 15_000;
+const MAX_CLOSE_MS = 15_000;
 
 /** What a sweep did; `failed` holds are tried again by the next one. */
 export type SweepReport = { closed: number; failed: { id: string; reason: string }[] };
@@ -99,7 +99,7 @@ async function closeAll(
  */
 export async function sweep(
   deps: CheckoutDeps,
-  longestMs: number = LONGEST_CLOSE_MS,
+  longestMs: number = MAX_CLOSE_MS,
 ): Promise<SweepReport> {
   const report: SweepReport = { closed: 0, failed: [] };
   let waiting: QueryDocumentSnapshot[] = [];

@@ -10,13 +10,12 @@ import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { claimId } from './claim-id.ts';
+import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** What reporting needs. */
 export type ReportDeps = PictureDeps & { shop: ShopMail };
 
 export type ReportResult = { ok: true; claimId: string } | { ok: false; refusal: ReportRefusal };
-
-const HOUR_MS = 60 * 60_000;
 
 /** Reports an hour of one account; a phone that was without signal may send several at once. */
 const REPORTS_PER_ACCOUNT = 30;

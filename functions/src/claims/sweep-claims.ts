@@ -8,7 +8,7 @@ import { finishRefunds } from './finish-refunds.ts';
 const AT_MOST = 50;
 
 /** How long one claim may take; a refund takes about a second. */
-const LONGEST_MS = 15_000;
+const MAX_MS = 15_000;
 
 /** How long a claim whose refunds could not be made is left alone: mostly Stripe's balance is too small. */
 const RETRY_MS = 60 * 60_000;
@@ -38,7 +38,7 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
 
 async function finishOne(deps: CheckoutDeps, id: string, report: ClaimSweep): Promise<void> {
   try {
-    await withTimeout(LONGEST_MS, finishRefunds(deps, id));
+    await withTimeout(MAX_MS, finishRefunds(deps, id));
     report.done += 1;
   } catch (error) {
     const reason = String(error);

@@ -1,4 +1,4 @@
-import { claimFolder, MOST_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
+import { claimFolder, MAX_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { inspectPicture } from './inspect-picture.ts';
 import { type PictureDeps, recordOf } from './picture-record.ts';
 
@@ -16,8 +16,8 @@ export async function checkClaimPhoto(deps: PictureDeps, path: string): Promise<
   if ((await recordOf(deps.db, path).get()).exists) return;
   const [present] = await deps.bucket.getFiles({
     prefix: orderFolder(path),
-    maxResults: MOST_PHOTOS_OF_AN_ORDER + 1,
+    maxResults: MAX_PHOTOS_OF_AN_ORDER + 1,
   });
-  if (present.length <= MOST_PHOTOS_OF_AN_ORDER) await inspectPicture(deps, path);
+  if (present.length <= MAX_PHOTOS_OF_AN_ORDER) await inspectPicture(deps, path);
   else await deps.bucket.file(path).delete({ ignoreNotFound: true });
 }

@@ -36,7 +36,7 @@ export async function getProfile(
 }
 
 /** Edits of their own profile that one account makes by the callable in `EDITS_WINDOW_MS`. */
-const MOST_EDITS = 30;
+const MAX_EDITS = 30;
 const EDITS_WINDOW_MS = 10 * 60_000;
 
 async function updateOwn(
@@ -44,7 +44,7 @@ async function updateOwn(
   caller: Caller,
   update: UpdateProfileRequest,
 ): Promise<Result> {
-  const limits = [{ key: `profile ${caller.userId}`, most: MOST_EDITS }];
+  const limits = [{ key: `profile ${caller.userId}`, most: MAX_EDITS }];
   const waitMs = await consumeRateLimit(deps.db, limits, EDITS_WINDOW_MS, deps.now());
   if (waitMs > 0) return refused('too-many-attempts');
   return inTransaction(deps.db, async (tx): Promise<Result> => {

@@ -71,7 +71,7 @@ export function removeFromDirectory(db: Firestore, tx: Transaction, userId: stri
 }
 
 /** Times one account's own edits reach the list at once in `EDITS_WINDOW_MS`; later ones at night. */
-export const MOST_REFRESHES = 10;
+export const MAX_REFRESHES = 10;
 const EDITS_WINDOW_MS = 10 * 60_000;
 
 /**
@@ -79,7 +79,7 @@ const EDITS_WINDOW_MS = 10 * 60_000;
  * time, because the rows of many accounts share a document with it.
  */
 export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
-  const limits = [{ key: `row ${userId}`, most: MOST_REFRESHES }];
+  const limits = [{ key: `row ${userId}`, most: MAX_REFRESHES }];
   if ((await consumeRateLimit(db, limits, EDITS_WINDOW_MS, now)) === 0) {
     await refreshDirectory(db, userId);
     return;

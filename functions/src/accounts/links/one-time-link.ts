@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { Account } from '#accounts/account.ts';
 import { parseDocument } from '#shared/db/documents.ts';
+import { MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1000;
 
 /** What a link is for: choosing a new PIN, or confirming an e-mail. */
 export type LinkPurpose = 'pin' | 'email';

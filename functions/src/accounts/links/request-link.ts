@@ -8,11 +8,10 @@ import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
 import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
+import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** No answer comes sooner, so that its time does not tell whether the address has an account. */
-const LEAST_ANSWER_MS = 800;
-
-const HOUR_MS = 60 * 60_000;
+const MIN_ANSWER_MS = 800;
 
 /** Links one e-mail is mailed, and one network address asks for, in an hour. */
 const PER_EMAIL = 3;
@@ -83,7 +82,7 @@ export async function requestLink(
   if (waitMs > 0) return refused('too-many-attempts');
   const [isMailed] = await Promise.all([
     mailLinkTo(deps, occasion, email),
-    deps.wait(LEAST_ANSWER_MS),
+    deps.wait(MIN_ANSWER_MS),
   ]);
   return isMailed ? { ok: true, value: null } : refused('too-many-attempts');
 }

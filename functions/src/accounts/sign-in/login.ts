@@ -7,6 +7,7 @@ import { accountOfPin, type PinDeps } from './pin-owner.ts';
 import { syncAuthUser } from './outside-changes.ts';
 import { noteShortPin } from '#accounts/pins/short-pin.ts';
 import { signInToken } from './sign-in-token.ts';
+import { SECOND_MS } from '@reef/domain/shared/time';
 
 const REFUSED: LoginResponse = { success: false, message: AUTH_MESSAGES.badCredentials };
 const UNCONFIRMED: LoginResponse = {
@@ -14,8 +15,6 @@ const UNCONFIRMED: LoginResponse = {
   message: AUTH_MESSAGES.unconfirmed,
   isUnconfirmed: true,
 };
-
-const SECOND_MS = 1000;
 
 /** Says how long to wait, so that people who are locked out do not take a right PIN for a wrong one. */
 function lockedAnswer(leftMs: number): LoginResponse {

@@ -4,10 +4,10 @@ import { parseDocument } from '#shared/db/documents.ts';
 import { atomically, inTransaction } from '#shared/db/atomic-writes.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
+import { DAY_MS } from '@reef/domain/shared/time';
 
 const FIRST_LOCK_MS = 30_000;
-const LONGEST_LOCK_MS = 15 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+const MAX_LOCK_MS = 15 * 60_000;
 const TRUST_MS = 30 * DAY_MS;
 
 /** Wrong PINs before the first lock: per account, per network address, per trusted pair of both. */
@@ -36,7 +36,7 @@ export type AttemptGrant = 'locked' | 'counted' | 'trusted';
 export function lockMs(failures: number, scope: Scope): number {
   const over = failures - FREE_ATTEMPTS[scope];
   if (over < 0) return 0;
-  return Math.min(LONGEST_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(over, 10));
+  return Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(over, 10));
 }
 
 const NAME_LENGTH = 40;

@@ -12,7 +12,7 @@ import { noteRepeatedSignUp } from './repeated-sign-up.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 
 /** No answer comes sooner, so that its time does not tell whether the address has an account. */
-const LEAST_ANSWER_MS = 1500;
+const MIN_ANSWER_MS = 1500;
 
 const REQUIRED = [
   'email',
@@ -69,6 +69,6 @@ export async function signUp(
   const key = { account: `sign-up\n${address}\n${email}`, address: `sign-up\n${address}` };
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return refused('too-many-attempts');
-  const [result] = await Promise.all([make(deps, request, email, pin), deps.wait(LEAST_ANSWER_MS)]);
+  const [result] = await Promise.all([make(deps, request, email, pin), deps.wait(MIN_ANSWER_MS)]);
   return result;
 }

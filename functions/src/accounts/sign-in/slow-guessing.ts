@@ -8,8 +8,7 @@ import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { changePinAttempts, lockAccount } from './sign-in-attempts.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@reef/domain/shared/time';
 
 /** Wrong PINs for one e-mail in `SLOW_WINDOW_MS`, after which the owner hears of it. */
 export const SLOW_GUESSES = 50;

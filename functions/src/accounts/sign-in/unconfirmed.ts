@@ -1,6 +1,5 @@
 import type { Account } from '#accounts/account.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@reef/domain/shared/time';
 
 /** How long a sign-up waits for its e-mail to be confirmed; then the address is free again. */
 export const UNCONFIRMED_LASTS_MS = 7 * DAY_MS;

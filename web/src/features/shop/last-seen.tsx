@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { useNow } from '#platform/clock.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@reef/domain/shared/time';
 
 const STEPS = [
   { unit: 'day', ms: 24 * 60 * MINUTE_MS },

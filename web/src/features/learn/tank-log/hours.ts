@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** Hours from one moment to another. */
 export function hoursBetween(from: Date, to: Date): number {

@@ -1,5 +1,5 @@
 import { useCallback, useId, useState, type ReactNode } from 'react';
-import { MOST_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
+import { MAX_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
 import { newId } from '#platform/ids.ts';
 import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
 import { KeptPhoto } from '#state/claims/kept-report.ts';
@@ -126,16 +126,16 @@ export function PhotoPicker({
   const [refused, setRefused] = useState<string | null>(null);
   const errorId = useId();
   const hasError = refused !== null || error !== undefined;
-  const room = MOST_CLAIM_PHOTOS - photos.length;
+  const room = MAX_CLAIM_PHOTOS - photos.length;
   const add = async (files: File[]) => {
     onBusy(true);
-    setRefused(files.length > room ? `Only ${MOST_CLAIM_PHOTOS} photos can be sent.` : null);
+    setRefused(files.length > room ? `Only ${MAX_CLAIM_PHOTOS} photos can be sent.` : null);
     for (const file of files.slice(0, room)) {
       // One after the other: a phone has little memory for more.
       // oxlint-disable-next-line no-await-in-loop
       const photo = await keptOf(file);
       if (photo === null) setRefused(`${file.name || 'This file'} ${NOT_READ}`);
-      else onChange((present) => [...present, photo].slice(0, MOST_CLAIM_PHOTOS));
+      else onChange((present) => [...present, photo].slice(0, MAX_CLAIM_PHOTOS));
     }
     onBusy(false);
   };
@@ -143,7 +143,7 @@ export function PhotoPicker({
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={hasError ? errorId : undefined}>
       <legend className="mb-2 text-sm font-semibold text-foam">
-        Photos, one to {MOST_CLAIM_PHOTOS}
+        Photos, one to {MAX_CLAIM_PHOTOS}
       </legend>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-4 pt-2">

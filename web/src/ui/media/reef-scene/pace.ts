@@ -24,10 +24,10 @@ export type Frame = { busyMs: number; passedMs: number };
 export const FRAMES_TO_JUDGE = 60;
 
 /** More than this share of a core is too much for a background. */
-const MOST_BUSY = 0.5;
+const MAX_BUSY = 0.5;
 
 /** Frames that come so much later than they should: something behind the drawing cannot follow. */
-const MOST_LATE = 1.4;
+const MAX_LATE = 1.4;
 
 function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -35,8 +35,8 @@ function middle(numbers: readonly number[]): number {
 
 function isTooMuch(frames: readonly Frame[], { gapMs }: Step): boolean {
   return (
-    middle(frames.map(({ busyMs }) => busyMs)) > gapMs * MOST_BUSY ||
-    middle(frames.map(({ passedMs }) => passedMs)) > gapMs * MOST_LATE
+    middle(frames.map(({ busyMs }) => busyMs)) > gapMs * MAX_BUSY ||
+    middle(frames.map(({ passedMs }) => passedMs)) > gapMs * MAX_LATE
   );
 }
 

@@ -20,7 +20,7 @@ const FIRST_SECONDS = 21;
 const SLACK_MS = 2;
 
 /** After a pause the scene goes on where it stopped. */
-const LONGEST_STEP_MS = 100;
+const MAX_STEP_MS = 100;
 
 /** Calls back when the frame that is being drawn has been drawn: its pixels come after its script. */
 function afterFrame(callback: () => void): () => void {
@@ -58,7 +58,7 @@ export function playerOn(sheets: Sheets, onDrawn: () => void): Player {
     if (drawnAt !== null) {
       passedMs = time - drawnAt;
       if (passedMs < pace.step().gapMs - SLACK_MS) return;
-      seconds += Math.min(passedMs, LONGEST_STEP_MS) / 1000;
+      seconds += Math.min(passedMs, MAX_STEP_MS) / 1000;
       begunAt = performance.now();
       draw?.(seconds);
       measure();

@@ -11,7 +11,7 @@ import { castOf, drawSwimmer, schoolOf } from './swimmers.ts';
 export type DrawFrame = (seconds: number) => void;
 
 /** Soft shapes need no more than this many device pixels to a pixel. */
-const MOST_RATIO = 1.5;
+const MAX_RATIO = 1.5;
 
 /** Light has no edges to lose. */
 const RAY_RATIO = 0.5;
@@ -36,7 +36,7 @@ function anemonesOf(random: () => number, count: number, size: Size, ridges: Rid
 export type View = { mood: MoodName; size: Size; deviceRatio: number };
 
 function ratioOf({ deviceRatio }: View): number {
-  return Math.min(deviceRatio, MOST_RATIO);
+  return Math.min(deviceRatio, MAX_RATIO);
 }
 
 /** Draws the sheets that stand still. */

@@ -25,7 +25,7 @@ const FIGURES = {
 };
 
 /** No copper product is held above this, in ppm. */
-const MOST_PPM = 10;
+const MAX_PPM = 10;
 
 /** Copper: where it stands, the day's test, and all tests. */
 export function CopperBody({
@@ -42,7 +42,7 @@ export function CopperBody({
   const [isTried, setIsTried] = useState(false);
   const status = copperStatus(course, today);
   const ppm = typedNumber(text);
-  const isWrong = ppm === null || ppm > MOST_PPM;
+  const isWrong = ppm === null || ppm > MAX_PPM;
   const chosen = day ?? today;
   const isDayWrong = chosen === '' || chosen < course.startedOn || chosen > today;
   const add = (event: FormEvent) => {

@@ -19,7 +19,7 @@ export const TRANSFER_MOVES = 4;
 export const TRANSFER_LENGTH_HOURS = 288;
 
 /** How many days in a row may go without a copper test before the count begins again. */
-const MOST_UNTESTED_DAYS = 1;
+const MAX_UNTESTED_DAYS = 1;
 
 /** Where copper stands. */
 export type CopperStatus = {
@@ -69,7 +69,7 @@ export function copperStatus(
       held = [];
       restarted = { by: 'low', day };
     } else if (ppm >= low) {
-      if (last !== undefined && gapBetween(last, day) > MOST_UNTESTED_DAYS) {
+      if (last !== undefined && gapBetween(last, day) > MAX_UNTESTED_DAYS) {
         held = [];
         restarted = { by: 'untested', day: last };
       }
@@ -78,7 +78,7 @@ export function copperStatus(
   }
   const isDone = held.length >= days;
   const last = held.at(-1);
-  const isUnknown = !isDone && last !== undefined && gapBetween(last, today) > MOST_UNTESTED_DAYS;
+  const isUnknown = !isDone && last !== undefined && gapBetween(last, today) > MAX_UNTESTED_DAYS;
   if (isUnknown) {
     held = [];
     restarted = { by: 'untested', day: last };
