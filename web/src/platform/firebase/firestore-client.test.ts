@@ -20,6 +20,8 @@ vi.mock('./firebase-app.ts', () => ({ app: {} }));
 vi.mock('./leaving.ts', () => ({ endTransactionsOnLeaving: () => {} }));
 
 beforeEach(() => {
+  // Test files share their modules: another may have asked for the database, and failed.
+  vi.resetModules();
   vi.useFakeTimers();
   opened.length = 0;
 });
