@@ -144,7 +144,8 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   // The other admin's phone had signal: one edit came, where two are to follow.
   const theirs = { ...filledBy('Pickup', '', new Date()), status: 'delivered' };
   const document = shopDatabase().doc(`orders/${order.id}`);
-  await document.update({ ...theirs, revision: 3, edit_id: 'theirs', updated_at: new Date() });
+  const others = { revision: 3, edit_id: 'theirs', updated_by: 'another', updated_at: new Date() };
+  await document.update({ ...theirs, ...others });
 
   await context.setOffline(false);
   const notices = page.getByRole('alert').filter({ hasText: order.number });
