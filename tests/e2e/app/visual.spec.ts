@@ -11,8 +11,8 @@ import { test } from '#support/browser/browser-test.ts';
 /** Fixed, so that nothing on screen depends on the day. */
 const NOW = new Date('2026-11-20T15:00:00Z');
 
-/** What other tests and the shop itself change during a run. */
-const LIVE = '.tab-count, .stock-line, .product-facts .badge';
+/** What other tests and the shop itself change during a run: counts, stock, prices of delivery. */
+const LIVE = '.tab-count, .stock-line, .product-facts .badge, p:has(+ p > a[href="/delivery"])';
 
 type Screen = {
   name: string;
@@ -43,7 +43,11 @@ const SCREENS: readonly Screen[] = [
       await reef(page);
     },
   },
-  { name: 'product', path: '/product/regal-blue-tang', ready: heading('Regal Blue Tang') },
+  {
+    name: 'product',
+    path: '/product/regal-blue-tang',
+    ready: (page) => expect(page.locator('main a[href="/delivery"]')).toBeVisible(),
+  },
   {
     name: 'cart',
     path: '/forum',
