@@ -1,10 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftKey, reportPrefix } from '#state/claims/kept-report.ts';
-import { session, UNKNOWN } from '#state/session/session-store.ts';
-import { leaveAccount } from './leave-account.ts';
 
 const giveUpWaiting = vi.hoisted(() => vi.fn<(userId: string | undefined) => void>());
 vi.mock('#features/admin/sales/edits/edit-outbox.ts', () => ({ giveUpWaiting }));
+
+// Test files share their modules, and another's have no mocks.
+vi.resetModules();
+const { session, UNKNOWN } = await import('#state/session/session-store.ts');
+const { leaveAccount } = await import('./leave-account.ts');
 
 /** What the database answers, as its requests do: as an event, a moment later. */
 function answered<T>(result: T, event: string) {

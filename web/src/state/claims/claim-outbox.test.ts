@@ -1,12 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { session, UNKNOWN } from '#state/session/session-store.ts';
-import {
-  deleteReport,
-  outbox,
-  sendReport,
-  sendReportAgain,
-  takeReportBack,
-} from './claim-outbox.ts';
 import { draftKey, EMPTY_DRAFT, type KeptReport, reportKey } from './kept-report.ts';
 
 /** What the database answers, as its requests do: as an event, a moment later. */
@@ -23,6 +15,12 @@ const { callFunction, keepTrying } = vi.hoisted(() => ({
 vi.mock('#platform/data/calls.ts', () => ({ callFunction }));
 vi.mock('#platform/data/uploads.ts', () => ({ uploadOnce: () => true }));
 vi.mock('#platform/data/keep-trying.ts', () => ({ keepTrying }));
+
+// Test files share their modules, and another's have no mocks.
+vi.resetModules();
+const { session, UNKNOWN } = await import('#state/session/session-store.ts');
+const { deleteReport, outbox, sendReport, sendReportAgain, takeReportBack } =
+  await import('./claim-outbox.ts');
 
 let isFull = false;
 

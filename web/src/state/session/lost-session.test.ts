@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { keepSessionHint, sessionHint } from '#platform/session-hint.ts';
 
@@ -43,6 +43,7 @@ async function deleted() {
   return { ofUsers: clearUserData.mock.calls.flat(), isDatabase };
 }
 
+afterEach(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   const kept = new Map<string, string>();
   const localStorage = {

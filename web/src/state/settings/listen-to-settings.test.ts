@@ -1,6 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { listenToSettings } from './listen-to-settings.ts';
 
 const stored = vi.hoisted(() => ({ phase: 'error', data: null as object | null }));
 vi.mock('#platform/data/live-document.ts', () => ({
@@ -12,6 +11,10 @@ vi.mock('#platform/data/live-document.ts', () => ({
     },
   }),
 }));
+
+// Test files share their modules, and another's have no mocks.
+vi.resetModules();
+const { listenToSettings } = await import('./listen-to-settings.ts');
 
 /** What a page hears of the settings. */
 function heard(phase: string, data: object | null = null): unknown[] {
@@ -30,6 +33,8 @@ beforeEach(() => {
   };
   vi.stubGlobal('window', { localStorage });
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('SHIP-03 without signal the defaults hold where the device has heard that none were saved, and there alone', () => {
   expect(heard('error')).toEqual([]);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { usePacking } from './use-packing.ts';
 
 const heard = vi.hoisted(() => ({
   settings: null as PublicSettings | null,
@@ -23,6 +22,10 @@ vi.mock('#platform/data/live-query.ts', () => ({
     retry: () => {},
   }),
 }));
+
+// Test files share their modules, and another's have no mocks.
+vi.resetModules();
+const { usePacking } = await import('./use-packing.ts');
 
 beforeEach(() => {
   heard.settings = null;

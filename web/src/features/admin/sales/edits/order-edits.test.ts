@@ -5,8 +5,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveDocument } from '#platform/data/live-document.ts';
 import { createStore } from '#platform/store.ts';
-import { isOfAnotherPage, noteEdit, orderEdits, type OrderEdit, takeEdit } from './edit-outbox.ts';
-import { writeAgain } from './order-edits.ts';
+import type { OrderEdit } from './edit-outbox.ts';
 
 const database = vi.hoisted(() => ({
   updateDocument: vi.fn<(path: string, fields: object) => Promise<void>>(),
@@ -15,6 +14,11 @@ const live = vi.hoisted(() => ({ liveDocument: vi.fn<() => unknown>() }));
 vi.mock('#platform/data/database.ts', () => database);
 vi.mock('#platform/data/live-document.ts', () => live);
 vi.mock('#platform/data/live.ts', () => ({ listen: () => {} }));
+
+// Test files share their modules, and another's have no mocks.
+vi.resetModules();
+const { isOfAnotherPage, noteEdit, orderEdits, takeEdit } = await import('./edit-outbox.ts');
+const { writeAgain } = await import('./order-edits.ts');
 
 const seen = anOrder({ revision: 1 });
 const edit: OrderEdit = {
