@@ -67,6 +67,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           // A process keeps what it has imported: loading that anew for each of 270 files was half the time.
           isolate: false,
+          // Nothing here waits; a test of random values takes seconds beside other work.
+          testTimeout: 30_000,
           // Vitest leaves one processor to itself, which is half of a machine of two.
           maxWorkers: Math.max(2, availableParallelism() - 1),
         },
