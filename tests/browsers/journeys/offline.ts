@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { hasAdminPages } from '#support/admin-files.ts';
 import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
 import { cuttableShop } from '../cuttable-shop.ts';
 import { type Place, visit } from '../visit.ts';
@@ -8,14 +9,6 @@ import { fillOrder, isAnotherPage, leaveOnceNoted, openSold, SOLD, UPS } from '.
 /** Waits until the worker has kept the shop, as it has after a visit of a few seconds. */
 async function isKept({ until }: Visitor): Promise<void> {
   await until('the worker has the page', () => navigator.serviceWorker.controller !== null);
-}
-
-/** Runs in the page. @returns whether every script of the admins' pages is kept. */
-async function hasAdminPages(): Promise<boolean> {
-  const list = await caches.match('/admin-files.json', { ignoreSearch: true });
-  const files = list === undefined ? [] : ((await list.json()) as string[]);
-  const found = await Promise.all(files.map((file) => caches.match(file)));
-  return files.length > 0 && found.every((kept) => kept !== undefined);
 }
 
 /** Longer than the app takes to hear of a change of the address. */

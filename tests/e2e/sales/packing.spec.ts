@@ -6,7 +6,13 @@ import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts'
 import { mailsTo } from '#support/mailbox.ts';
 import { endSuddenly } from '#support/browser/end-suddenly.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
-import { excuse, excuseOffline, openSold, test } from '#support/browser/sold-view.ts';
+import {
+  adminPagesKept,
+  excuse,
+  excuseOffline,
+  openSold,
+  test,
+} from '#support/browser/sold-view.ts';
 
 // Opening the page without a network is the worker's part.
 test.use({ serviceWorkers: 'allow' });
@@ -48,7 +54,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await expect(page.getByText('Ticks stay on this device alone.')).toBeVisible();
   await expectFitAtBothSizes(page);
 
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await adminPagesKept(page);
   await context.setOffline(true);
   await box(page).check();
   await page.reload();

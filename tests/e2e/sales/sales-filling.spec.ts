@@ -5,7 +5,15 @@ import { shopDatabase } from '#support/demo-shop.ts';
 import { endSuddenly } from '#support/browser/end-suddenly.ts';
 import { keptSessionOf } from '#support/browser/signed-in.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
-import { entry, excuseOffline, fillBy, find, openSold, test } from '#support/browser/sold-view.ts';
+import {
+  adminPagesKept,
+  entry,
+  excuseOffline,
+  fillBy,
+  find,
+  openSold,
+  test,
+} from '#support/browser/sold-view.ts';
 
 test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier by a typed number, shows delivery and guarantee, unfills', async ({
   page,
@@ -67,7 +75,7 @@ test.describe('without signal', () => {
     await openSold(page);
     await find(page, order.number);
     await expect(entry(page, order.number)).toHaveCount(1);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await adminPagesKept(page);
     await context.setOffline(true);
     await fillBy(page, order.number, 'Local Delivery');
     await expect(page.getByText('Order marked as filled')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hasAdminPages } from '../admin-files.ts';
 import { asAdmin } from './admin-session.ts';
 import { test as base } from './browser-test.ts';
 import { forgetSales } from '../sold-orders.ts';
@@ -41,6 +42,12 @@ export function excuseOffline(faults: string[]): void {
 export async function openSold(page: Page): Promise<void> {
   await page.goto(SOLD);
   await expect(page.getByLabel('Search sales')).toBeVisible();
+}
+
+/** Waits until the worker has kept the admins' pages, as it has after a visit of a few seconds. */
+export async function adminPagesKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(hasAdminPages)).toBe(true);
 }
 
 /** Types into the search. */
