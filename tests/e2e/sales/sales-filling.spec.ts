@@ -139,6 +139,7 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   await expect(entry(page, order.number)).toHaveCount(1);
   await fillBy(page, order.number, 'UPS', '1Z999AA10123456784');
   await expect.poll(() => storedOrder(order.id)).toMatchObject({ revision: 2 });
+  await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
   // The question is loaded while there is signal, as the worker would have kept it.
   await entry(page, order.number).getByRole('checkbox').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
