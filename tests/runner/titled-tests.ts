@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 
 /**
  * One test as its run reported it; `title` carries the titles around it, `file` is from the root.
- * `failure`: what it said when it failed.
+ * `failure`: what its first failed try said, also of one that passed at a second try.
  */
 export type TitledTest = {
   title: string;
@@ -64,8 +64,9 @@ function vitestVerdict(status: string): TitledTest['verdict'] {
   return status === 'failed' ? 'failed' : 'skipped';
 }
 
+/** `flaky` passed at its second try, which only CI grants. */
 function playwrightVerdict(status: string): TitledTest['verdict'] {
-  if (status === 'expected') return 'passed';
+  if (status === 'expected' || status === 'flaky') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
 }
 
@@ -97,7 +98,7 @@ export function testsOfVitest(json: unknown, root: string): TitledTest[] {
 
 type PlaywrightTest = z.infer<typeof PlaywrightTest>;
 
-/** What it said when it failed, and on which size: a phone's and a desk's test have one title. */
+/** What its first failed try said, the only one on fresh data; a phone's and a desk's have one title. */
 function playwrightFailure({ projectName, results }: PlaywrightTest): { failure?: string } {
   const said = results?.find(({ error }) => error !== undefined)?.error?.message;
   return failureOf(said && projectName ? `on ${projectName}: ${said}` : said);
