@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { PIN_LEAST } from '@reef/domain/accounts/pin';
+import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import { createConcurrencyLimit } from '#shared/limits/concurrency-limit.ts';
 
 const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const HASH_BYTES = 32;
@@ -9,7 +9,7 @@ const SALT_BYTES = 16;
 
 /** Hashes at a time in one process: each holds 32 MiB, and an instance has one processor. */
 const AT_ONCE = 2;
-const inTurn = createConcurrencyLimit(AT_ONCE);
+const inTurn = pLimit(AT_ONCE);
 
 /** A document of `pin_credentials/{uid}`; no client ever reads one. Salt and hash are base64. */
 export const PinCredential = z.object({
