@@ -31,10 +31,13 @@ describe('the product page that a function draws', () => {
   it('ATT-69 looks for no id that is none', async () => {
     const ids = ['..%2Fprofiles%2Fdemo-admin', '%00', '__proto__x'.repeat(20)];
     const reserved = ['__x__', '__proto__'];
+    const shell = await (await fetch(`${ORIGIN}/nowhere`)).text();
     for (const id of [...ids, ...reserved]) {
       const response = await fetch(`${ORIGIN}/product/${id}`);
-      expect(await response.text()).not.toContain('admin@reef.test');
-      expect(response.status).not.toBe(200);
+      const body = await response.text();
+      expect(body).not.toContain('admin@reef.test');
+      // Hosting answers a path with dots itself, by the empty page.
+      if (response.status === 200) expect(body).toBe(shell);
       if (reserved.includes(id)) expect(response.status).toBe(404);
     }
   });
