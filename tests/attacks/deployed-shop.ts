@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';

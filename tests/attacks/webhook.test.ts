@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { fromEnvironment, localDeps, presentClock } from '#support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';

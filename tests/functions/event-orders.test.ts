@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { handleEvent, verifyEvent } from '../../functions/src/checkout/webhook.ts';
 import { fromEnvironment } from '#support/local-services.ts';

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 import { aReservation } from '@reef/domain/testing/fixtures';
 import { expect, it, onTestFinished } from 'vitest';
 import { startStripeStandIn } from '../../emulators/stripe/server.ts';
-import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe/payments.ts';
 
 const SHIP_TO = {
   name: 'Ana Reyes',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { reflectMoney } from '../../functions/src/checkout/reflect-money.ts';

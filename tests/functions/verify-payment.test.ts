@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import {
   LATE_PAYMENT_NOTICE,
   OTHER_MONEY_NOTICE,

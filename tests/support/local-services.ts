@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe-payments.ts';
+import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe/payments.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 
 /** A value the runner must have put into the environment. @throws where it did not. */

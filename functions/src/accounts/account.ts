@@ -44,11 +44,11 @@ export function accountFrom(
   extendedDoc: Snapshot,
   roleDoc: Snapshot,
 ): Account | null {
-  const profile = profileDoc ? parseDocument(StoredProfile, profileDoc) : null;
+  const profile = parseDocument(StoredProfile, profileDoc);
   if (!profile) return null;
   const { user_id, created_at } = profile;
-  const details = extendedDoc ? parseDocument(ExtendedProfile, extendedDoc) : null;
-  const role = roleDoc ? parseDocument(UserRole, roleDoc) : null;
+  const details = parseDocument(ExtendedProfile, extendedDoc);
+  const role = parseDocument(UserRole, roleDoc);
   return {
     profile,
     extended: details ?? {

@@ -76,7 +76,7 @@ async function sweepPage(
   for (const [at, user] of users.entries()) {
     const snapshot = found[at];
     try {
-      const profile = snapshot ? parseDocument(StoredProfile, snapshot) : null;
+      const profile = parseDocument(StoredProfile, snapshot);
       if (isStranger(deps, user, profile)) strangers.push(user.uid);
       // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
       else if (profile && (await undoAndEndSessions(deps, user, profile))) undone += 1;

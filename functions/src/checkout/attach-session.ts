@@ -46,7 +46,7 @@ async function attachAll(unit: UnitOfWork, jobs: readonly Job[]): Promise<Outcom
   return jobs.map((job, index): Outcome => {
     const snapshot = snapshots[index];
     try {
-      const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
+      const reservation = parseDocument(Reservation, snapshot);
       if (reservation?.status !== 'held') return { isAttached: false };
       if (reservation.session_id === job.session.id) return { isAttached: true };
       unit.put(documentOf(job), fieldsOf(job));

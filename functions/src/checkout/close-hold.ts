@@ -18,7 +18,7 @@ export async function releaseWithoutSession(
   const { reservations } = collections(deps.db);
   return atomically(deps.db, async (unit) => {
     const [snapshot] = await unit.read(reservations.doc(id));
-    const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
+    const reservation = parseDocument(Reservation, snapshot);
     if (reservation?.status !== 'held' || reservation.session_id !== null) return reservation;
     const products = await readStock(deps, unit, reservation.lines);
     moveStock(deps, unit, products, reservation.lines, 1);

@@ -119,7 +119,7 @@ async function settleOnce(
   const document = reservations.doc(reservationId);
   return atomically(deps.db, async (unit): Promise<SettleOutcome> => {
     const [snapshot] = await unit.read(document);
-    const reservation = snapshot ? parseDocument(Reservation, snapshot) : null;
+    const reservation = parseDocument(Reservation, snapshot);
     if (!reservation) return { ok: false, refusal: 'unknown' };
     if (reservation.session_id !== null && reservation.session_id !== seen.id) {
       const isNews = await noteForeignPayment(deps, unit, reservation, seen);

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from './deps.ts';
-import { isHandled } from './handled-events.ts';
+import { isHandled } from './stripe/handled-events.ts';
 import { collections } from '#shared/db/documents.ts';
 import { settle, type SettleOutcome } from './settle.ts';
 import { reflectClaims } from '#claims/finish-refunds.ts';

@@ -105,7 +105,7 @@ async function decideOnce(
     const { revision } = claim;
     if (revision !== request.revision) return refuse({ code: 'claim-changed', revision });
     const [stored, admin] = await tx.getAll(orders.doc(claim.order_id), profiles.doc(adminId));
-    const order = stored ? parseDocument(Order, stored) : null;
+    const order = parseDocument(Order, stored);
     // An admin may have deleted the order; without it nothing says what is left to give back.
     if (order === null) return refuse({ code: 'claim-not-found' });
     const products = await readProducts(deps, tx, claim, request);

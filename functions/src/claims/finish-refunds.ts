@@ -76,14 +76,14 @@ async function noteRefunds(
   const { claims, orders } = collections(deps.db);
   await atomically(deps.db, async (unit) => {
     const [stored] = await unit.read(claims.doc(claimId));
-    const claim = stored ? parseDocument(Claim, stored) : null;
+    const claim = parseDocument(Claim, stored);
     const found = claim === null ? null : reflectRefunds(claim.lines, news);
     if (claim === null || found === null) return;
     const [bought] = await unit.read(orders.doc(claim.order_id));
     const now = deps.now();
     const fields = claimFields(found.lines, new Date(now.getTime() + AGAIN_MS));
     unit.put(claims.doc(claimId), { ...fields, updated_at: now });
-    const order = bought ? parseDocument(Order, bought) : null;
+    const order = parseDocument(Order, bought);
     // An admin may have deleted the order meanwhile; the claim tells it all the same.
     if (order !== null) {
       const summary = withClaim(order.claims, { ...claim, lines: found.lines });

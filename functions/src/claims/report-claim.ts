@@ -64,18 +64,13 @@ export async function reportClaim(
   const waitMs = await consumeRateLimit(deps.db, [limit], HOUR_MS, deps.now());
   if (waitMs > 0) return refuse({ code: 'too-many-reports' });
   // Before any file is looked at: photos cost, and a stranger's report is to cost little.
-  const early = judgeReport(
-    present ? parseDocument(Order, present) : null,
-    userId,
-    request,
-    deps.now(),
-  );
+  const early = judgeReport(parseDocument(Order, present), userId, request, deps.now());
   if (!early.ok) return refuse(early.refusal);
   await Promise.all(request.photos.map((path) => inspectPicture(deps, path)));
   return atomically(deps.db, async (unit): Promise<ReportResult> => {
     const [again, stored] = await unit.read(claim, order);
     if (again?.exists) return { ok: true, claimId: id };
-    const bought = stored ? parseDocument(Order, stored) : null;
+    const bought = parseDocument(Order, stored);
     const verdict = judgeReport(bought, userId, request, deps.now());
     if (!verdict.ok) return refuse(verdict.refusal);
     const photo = await keepPhotos(deps, unit, request.photos);

@@ -88,7 +88,7 @@ async function write(
   };
   return atomically(db, async (unit) => {
     const [snapshot] = await unit.read(record);
-    const stored = snapshot ? parseDocument(PictureRecord, snapshot) : null;
+    const stored = parseDocument(PictureRecord, snapshot);
     if (stored?.generation === looked.generation) return stored.is_going ? null : stored;
     unit.put(record, fields);
     return { id: record.id, ...fields };

@@ -1,4 +1,4 @@
-import { HANDLED_EVENTS } from '../../../functions/src/checkout/handled-events.ts';
+import { HANDLED_EVENTS } from '../../../functions/src/checkout/stripe/handled-events.ts';
 import { secretsOf } from '../declared-functions.ts';
 import type { Shop } from '../shop.ts';
 

@@ -14,6 +14,6 @@ export async function credentialByEmail(
   const { pinCredentials } = accountCollections(deps.db);
   const found = await pinCredentials.where('email', '==', email).limit(1).get();
   const document = found.docs[0];
-  const credential = document ? parseDocument(PinCredential, document) : null;
+  const credential = parseDocument(PinCredential, document);
   return document && credential ? { userId: document.id, credential } : null;
 }

@@ -74,7 +74,7 @@ export async function noteRepeatedSignUp(
   const now = deps.now();
   await atomically(deps.db, async (unit) => {
     const [snapshot] = await unit.read(document);
-    const stored = snapshot ? parseDocument(RepeatedSignUp, snapshot) : null;
+    const stored = parseDocument(RepeatedSignUp, snapshot);
     const known = stored && stored.expires_at > now ? stored : null;
     unit.put(document, {
       first: isWaiting ? null : (known?.first ?? hash),

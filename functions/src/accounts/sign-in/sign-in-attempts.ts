@@ -65,8 +65,7 @@ async function read(
 }
 
 function attemptsOf([account, address, pair]: DocumentSnapshot[]): Record<Scope, Attempts | null> {
-  const parsed = (document: DocumentSnapshot | undefined) =>
-    document ? parseDocument(Attempts, document) : null;
+  const parsed = (document: DocumentSnapshot | undefined) => parseDocument(Attempts, document);
   return { account: parsed(account), address: parsed(address), pair: parsed(pair) };
 }
 
@@ -166,7 +165,7 @@ export async function lockAccount(db: Firestore, account: string, until: Date): 
   const document = accountCollections(db).signInAttempts.doc(`account-${digest(account)}`);
   await atomically(db, async (unit) => {
     const [snapshot] = await unit.read(document);
-    const stored = snapshot ? parseDocument(Attempts, snapshot) : null;
+    const stored = parseDocument(Attempts, snapshot);
     if ((stored?.locked_until ?? until) > until) return;
     // Kept past the lock: of several guesses at its very end only the first is looked at.
     const failures = Math.max(stored?.failures ?? 0, FREE_ATTEMPTS.account);

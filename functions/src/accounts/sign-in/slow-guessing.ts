@@ -35,7 +35,7 @@ async function count(deps: GuessDeps, email: string): Promise<number> {
   const now = deps.now();
   return atomically(deps.db, async (unit) => {
     const [snapshot] = await unit.read(document);
-    const stored = snapshot ? parseDocument(WrongPins, snapshot) : null;
+    const stored = parseDocument(WrongPins, snapshot);
     const known = stored && stored.expires_at > now ? stored : null;
     const next = (known?.count ?? 0) + 1;
     const until = known?.expires_at ?? new Date(now.getTime() + SLOW_WINDOW_MS);

@@ -4,7 +4,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/logger';
 import type { Stripe } from 'stripe';
-import { stripeClient, stripePayments } from '#checkout/stripe-payments.ts';
+import { stripeClient, stripePayments } from '#checkout/stripe/payments.ts';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import { bucketStore } from '#catalogue/catalogue-store.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { HANDLED_EVENTS } from '../../../../functions/src/checkout/handled-events.ts';
+import { HANDLED_EVENTS } from '../../../../functions/src/checkout/stripe/handled-events.ts';
 import {
   NOT_FOUND,
   addressesOf,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HANDLED_EVENTS } from '../../../../functions/src/checkout/handled-events.ts';
+import { HANDLED_EVENTS } from '../../../../functions/src/checkout/stripe/handled-events.ts';
 import { askStripe } from '../../ask.ts';
 import { setSecret } from '../../commands.ts';
 import { fine, missing, unasked } from '../../finding.ts';

@@ -4,9 +4,9 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
-import type { CheckoutSession, PaymentProvider } from './payment-provider.ts';
-import { disputeOf } from './stripe-disputes.ts';
-import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './stripe-refunds.ts';
+import type { CheckoutSession, PaymentProvider } from '#checkout/payment-provider.ts';
+import { disputeOf } from './disputes.ts';
+import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
 
 /** The key of a shipping rate's metadata under which its method stands. */
 const METHOD_KEY = 'method';

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { FailedRefund } from '@reef/domain/orders/order-money';
-import type { ClaimRefund, DecidedRefund } from './payment-provider.ts';
+import type { ClaimRefund, DecidedRefund } from '#checkout/payment-provider.ts';
 
 /** What a claim's refund carries, so that it is found again. Stripe keeps metadata as texts. */
 const RefundMetadata = z.object({

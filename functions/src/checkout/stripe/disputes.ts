@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { CheckoutSession } from './payment-provider.ts';
+import type { CheckoutSession } from '#checkout/payment-provider.ts';
 
 /** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];

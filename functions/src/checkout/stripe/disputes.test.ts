@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { disputeOf } from './stripe-disputes.ts';
+import { disputeOf } from './disputes.ts';
 
 const CHARGE = { id: 'ch_1', amount: 5000, currency: 'usd', disputed: true } as Stripe.Charge;
 

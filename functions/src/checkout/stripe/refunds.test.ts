@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { failedRefunds, refundsOf } from './stripe-refunds.ts';
+import { failedRefunds, refundsOf } from './refunds.ts';
 
 function refund(id: string, status: string, more: Partial<Stripe.Refund> = {}): Stripe.Refund {
   return { id, status, amount: 1000, metadata: {}, ...more } as Stripe.Refund;
