@@ -29,7 +29,6 @@ type OnStack = {
   setupFiles?: string[];
   globalSetup?: string[];
   testTimeout?: number;
-  retry?: number;
 };
 
 /** Files that need the local stack; `atOnce` of them run side by side, where they keep apart. */
@@ -117,8 +116,6 @@ export default defineConfig({
         groupOrder: 10,
         atOnce: 2,
         testTimeout: 180_000,
-        // As in tests/playwright.config.ts; what needed it is named in the output.
-        retry: process.env['CI'] ? 1 : 0,
       }),
       {
         test: {

@@ -4,7 +4,7 @@ import { chromiumPath } from './support/browser/chromium.ts';
 /**
  * End to end in a real Chromium against the running stack, once as a phone and once as a desk; what
  * does not depend on the size is tagged @phone or @desk and runs once.
- * Nothing is retried for people: a test that fails now and then is a fault, here or in the shop.
+ * Nothing is tried twice: a test that fails now and then is a fault, here or in the shop.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -12,8 +12,6 @@ export default defineConfig({
   // Long enough for a machine with other work on it: nobody waits for these but a test that fails.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // One on CI machines, whose two cores also run the emulators; what needed it is named and counted.
-  retries: process.env['CI'] ? 1 : 0,
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   reporter: [['list'], ['json']],

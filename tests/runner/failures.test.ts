@@ -66,17 +66,10 @@ it('names what failed and what it said, also a file that could not be read', () 
   );
 });
 
-it('names the size at which a test failed, and the one that needed a second try', () => {
+it('names the size at which a test failed', () => {
   expect(playwrightText('unexpected')).toBe(
     ['FAILED tests/e2e/c.spec.ts: lists', '    on desk: too late'].join('\n'),
   );
-  expect(playwrightText('flaky')).toMatch(/^SECOND TRY .*\n {4}on desk: too late$/);
-});
-
-it('tells what the first of several failed tries said', () => {
-  const report = playwrightReport('unexpected');
-  report.suites[0]?.specs[0]?.tests[1]?.results.splice(1, 1, { error: { message: 'twice' } });
-  expect(failuresText(testsOfPlaywright(report, '/shop'))).toMatch(/on desk: too late$/);
 });
 
 it('shortens a long failure to its first lines', () => {

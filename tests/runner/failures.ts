@@ -12,15 +12,14 @@ function inShort(failure: string): string {
 }
 
 /**
- * What went wrong in a run, for the end of its output: the failed tests and those that needed a
- * second try, each with the first lines of what it said. Empty when nothing did.
+ * What went wrong in a run, for the end of its output: the failed tests, each with the first lines
+ * of what it said. Empty when nothing did.
  */
 export function failuresText(tests: readonly TitledTest[]): string {
-  const told = tests.filter(({ verdict, failure }) => verdict === 'failed' || failure);
-  return told
-    .map(({ title, file, verdict, failure = '' }) => {
-      const what = verdict === 'failed' ? 'FAILED' : 'SECOND TRY';
-      return [`${what} ${file}: ${title}`, inShort(failure)].filter(Boolean).join('\n');
-    })
+  return tests
+    .filter(({ verdict }) => verdict === 'failed')
+    .map(({ title, file, failure = '' }) =>
+      [`FAILED ${file}: ${title}`, inShort(failure)].filter(Boolean).join('\n'),
+    )
     .join('\n');
 }

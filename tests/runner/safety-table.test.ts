@@ -49,7 +49,7 @@ function numbers(prefix: string, count: number): string[] {
 
 describe('the table of verdicts', () => {
   it('holds what passed, at every size, and says where', () => {
-    const verdicts = judged('passed', 'flaky');
+    const verdicts = judged('passed', 'expected');
     expect(verdicts.map(({ verdict }) => verdict)).toEqual(['held', 'held', 'held']);
     expect(verdicts[2]).toMatchObject({ passed: 2, files: ['tests/e2e/b.spec.ts'] });
     expect(unproven(verdicts, true)).toEqual([]);

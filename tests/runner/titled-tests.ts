@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 
 /**
  * One test as its run reported it; `title` carries the titles around it, `file` is from the root.
- * `failure`: what its first failed try said, also of one that passed at a second try.
+ * `failure`: what it said when it failed.
  */
 export type TitledTest = {
   title: string;
@@ -64,9 +64,8 @@ function vitestVerdict(status: string): TitledTest['verdict'] {
   return status === 'failed' ? 'failed' : 'skipped';
 }
 
-/** `flaky` passed at its second try, which only CI grants. */
 function playwrightVerdict(status: string): TitledTest['verdict'] {
-  if (status === 'expected' || status === 'flaky') return 'passed';
+  if (status === 'expected') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
 }
 
@@ -98,7 +97,7 @@ export function testsOfVitest(json: unknown, root: string): TitledTest[] {
 
 type PlaywrightTest = z.infer<typeof PlaywrightTest>;
 
-/** What its first failed try said, the only one on fresh data; a phone's and a desk's have one title. */
+/** What it said when it failed, and on which size: a phone's and a desk's test have one title. */
 function playwrightFailure({ projectName, results }: PlaywrightTest): { failure?: string } {
   const said = results?.find(({ error }) => error !== undefined)?.error?.message;
   return failureOf(said && projectName ? `on ${projectName}: ${said}` : said);
