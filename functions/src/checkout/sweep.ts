@@ -1,4 +1,4 @@
-import { Reservation } from '@reef/domain/checkout/reservation';
+import { Reservation, type ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
@@ -7,6 +7,9 @@ import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 const PAGE = 50;
+
+/** States that end, or are looked at again, once their time is over. */
+const OPEN = ['held', 'awaiting', 'refunding'] as const satisfies readonly ReservationStatus[];
 
 /** One sweep's most, so that it ends before the next begins; the oldest come first. */
 const PAGES_AT_MOST = 10;
@@ -26,7 +29,7 @@ export type SweepReport = { closed: number; failed: { id: string; reason: string
  */
 async function* overdue(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapshot> {
   const query = collections(deps.db)
-    .reservations.where('status', 'in', ['held', 'awaiting', 'refunding'])
+    .reservations.where('status', 'in', OPEN)
     .where('hold_until', '<=', deps.now())
     .orderBy('hold_until')
     .limit(PAGE);
@@ -45,7 +48,10 @@ async function close(deps: CheckoutDeps, document: QueryDocumentSnapshot): Promi
   if (!reservation) return;
   const closed = await closeHold(deps, reservation);
   // As where the key is of another Stripe account or mode than the one that made the page.
-  if (closed.status === 'held') throw new Error('Stripe does not let its session be closed');
+  const isOpen = OPEN.some((status) => status === closed.status);
+  if (isOpen && closed.hold_until <= deps.now()) {
+    throw new Error('Stripe does not let its session be closed');
+  }
 }
 
 /** Tries one hold. @returns what failed, in words; null where it is closed. */
