@@ -42,6 +42,13 @@ describe('create-product', () => {
     const found = shopDatabase().collection('products').where('name', '==', LISTING.name);
     expect((await found.get()).size).toBe(1);
   });
+  it('CALL-04 a listing that was taken off the list does not return when it is sent again', async () => {
+    const request_id = crypto.randomUUID();
+    const id = await list({ request_id });
+    await call('delete_product', { product_id: id }, token);
+    expect(await list({ request_id })).toBe(id);
+    expect((await shopDatabase().doc(`products/${id}`).get()).exists).toBe(false);
+  });
   it('CALL-04 another content, another form or no request id is another listing', async () => {
     const request_id = crypto.randomUUID();
     const ids = [

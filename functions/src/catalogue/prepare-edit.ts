@@ -55,11 +55,13 @@ export async function prepareCreate(
   request: CreateProductRequest,
 ): Promise<PreparedEdit> {
   const now = deps.now();
-  const { products } = collections(deps.db);
+  const { products, removedProducts } = collections(deps.db);
   const id = listingId(adminId, request);
   const document = id === null ? products.doc() : products.doc(id);
   const productId = document.id;
-  if ((await tx.get(document)).exists) return doneBefore(productId);
+  // One that was listed and has been taken off the list since must not return by a late repeat.
+  const earlier = await tx.getAll(document, removedProducts.doc(productId));
+  if (earlier.some(({ exists }) => exists)) return doneBefore(productId);
   if (isElsewhere(deps, request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };
   const picture = await choosePicture(deps, tx, request.image_url);
   if (picture === null) return { ok: false, refusal: 'picture-refused' };
