@@ -4,6 +4,7 @@ import type { Caller } from '../../functions/src/accounts/deps.ts';
 import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { getProfile } from '../../functions/src/accounts/admin/profile.ts';
+import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
 import { changeOwnPin, resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
 import {
   logOf,
@@ -14,6 +15,7 @@ import {
   openWorld,
   sessionOf,
   someAddress,
+  someEmail,
   stored,
   type World,
 } from './account-world.ts';
@@ -162,6 +164,50 @@ describe('the length of a PIN', () => {
     const short = await resetPinOf(world, admin.caller, user.id, '12345', 6);
     expect(short).toEqual({ ok: false, refusal: 'pin-under-6' });
     expect(await resetPinOf(world, admin.caller, user.id, '123456', 6)).toMatchObject({ ok: true });
+  });
+});
+
+describe('USER-02 an e-mail that an admin changes meanwhile', () => {
+  const change = async (user: Made, email: string) => {
+    const changed = await updateAccount(world, admin.caller, { target_user_id: user.id, email });
+    expect(changed).toMatchObject({ ok: true });
+  };
+
+  it('PROF-04 is the one that the owner’s new PIN signs in with', async () => {
+    const [user, email] = [await makeUnmoved(world, '246810'), someEmail()];
+    const slow: World = {
+      ...world,
+      checkPassword: async (address, pin) => {
+        const found = await world.checkPassword(address, pin);
+        await change(user, email);
+        return found;
+      },
+    };
+    const changed = await changeOwnPin(slow, user.caller, '246810', '975310');
+    expect(changed).toMatchObject({ ok: true });
+    expect(await signsIn({ ...user, email }, '975310')).toBe(true);
+    expect(await signsIn(user, '975310')).toBe(false);
+  });
+
+  it('is the one that a PIN signs in with which moves here at that moment', async () => {
+    const [user, email] = [await makeUnmoved(world, '246810'), someEmail()];
+    let isChanged = false;
+    const auth = new Proxy(world.auth, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (name !== 'getUser') return typeof value === 'function' ? value.bind(target) : value;
+        return async (id: string) => {
+          if (!isChanged) await change(user, email);
+          isChanged = true;
+          return target.getUser(id);
+        };
+      },
+    });
+    const attempt = { email: user.email, pin: '246810', address: someAddress() };
+    await login({ ...world, auth }, attempt);
+    expect(isChanged).toBe(true);
+    expect(await signsIn({ ...user, email }, '246810')).toBe(true);
+    expect(await signsIn(user, '246810')).toBe(false);
   });
 });
 

@@ -30,9 +30,13 @@ function decideOn(deps: AccountDeps, email: string): Decide {
 
 async function record(deps: AccountDeps, caller: Caller, targetId: string, email: string) {
   const credential = accountCollections(deps.db).pinCredentials.doc(targetId);
-  // An account whose PIN is still Firebase's password has no document here (decision 34).
-  const hasPin = (await credential.get()).exists;
-  return changeAccount(deps, caller, targetId, decideOn(deps, email), (tx, account) => {
+  let hasPin = false;
+  const decide: Decide = async (account, tx) => {
+    // An account whose PIN is still Firebase's password has no document here (decision 34).
+    hasPin = (await tx.get(credential)).exists;
+    return decideOn(deps, email)(account, tx);
+  };
+  return changeAccount(deps, caller, targetId, decide, (tx, account) => {
     if (hasPin) tx.update(credential, { email });
     const moved = { ...account, profile: { ...account.profile, email } };
     mailLink(deps, tx, moved, { purpose: 'email', words: confirmNewAddress });

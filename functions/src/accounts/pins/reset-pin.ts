@@ -144,20 +144,21 @@ export async function changeOwnPin(
   const refusal =
     lengthRefusal(pin, least) ?? (await currentRefusal(deps, caller, own.value, current));
   if (refusal) return refused(refusal);
-  const { email } = own.value.profile;
-  const credential = await newCredential(deps, email, pin, least);
+  const credential = await newCredential(deps, own.value.profile.email, pin, least);
   const written = await inTransaction(deps.db, async (tx): Promise<Result<Account>> => {
     const live = await requireLive(deps, tx, caller);
     if (!live.ok) return live;
     const { roles, pinCredentials } = accountCollections(deps.db);
     const next = withSessionsEnded(live.value, deps.now());
     tx.set(roles.doc(caller.userId), next.role);
-    tx.set(pinCredentials.doc(caller.userId), credential);
+    // An admin may have changed the e-mail since.
+    const { email } = next.profile;
+    tx.set(pinCredentials.doc(caller.userId), { ...credential, email });
     return { ok: true, value: next };
   });
   if (!written.ok) return written;
-  await afterReset(deps, caller.userId, email);
   const account = written.value;
+  await afterReset(deps, caller.userId, account.profile.email);
   if (isAdminAccount(account)) await noteShortPin(deps, account.profile, pin);
   return { ok: true, value: await signInToken(deps, account) };
 }

@@ -7,7 +7,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import { derivePin, hashPin, isSameHash, NO_SALT, PinCredential } from '#accounts/pins/pin-hash.ts';
 import { currentAccount } from '#accounts/standing.ts';
-import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
+import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { unlinkProviders } from './outside-changes.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
@@ -67,7 +67,7 @@ export async function accountOfPin(
 /**
  * Moves a PIN that was Firebase's password to `pin_credentials`, where every other is.
  * @returns what it hashes to; null where the account has a PIN there by now: that one was set later, and
- * stays.
+ * stays; and where it has another e-mail by now, which the next sign-in names.
  */
 async function migratePin(
   deps: PinDeps,
@@ -79,10 +79,11 @@ async function migratePin(
   const owner = { email, now: deps.now(), least: PIN_LEAST.standard };
   const credential = await hashPin(pin, deps.pepper(), owner);
   const document = accountCollections(deps.db).pinCredentials.doc(userId);
-  const isMoved = await atomically(deps.db, async (unit) => {
-    const [present] = await unit.read(document);
-    if (present?.exists) return false;
-    unit.put(document, credential);
+  const isMoved = await inTransaction(deps.db, async (tx) => {
+    const present = await tx.get(document);
+    const account = await readAccount(deps.db, tx, userId);
+    if (present.exists || account?.profile.email !== email) return false;
+    tx.create(document, credential);
     return true;
   });
   if (isMoved && user !== null) await unlinkProviders(deps, user, profile);
