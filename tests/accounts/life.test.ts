@@ -167,6 +167,27 @@ describe('what an admin switches', () => {
     });
   });
 
+  it.each([
+    ['email-taken', () => admin.email],
+    ['email-invalid', () => 'ana@'],
+  ] as const)(
+    'changes nothing else with an e-mail that is refused as %s',
+    async (refusal, email) => {
+      const user = await makeAccount(world);
+      const change = { target_user_id: user.id, email: email(), can_make_purchases: false };
+      const suspend = { ...change, account_status: 'suspended' } as const;
+      expect(await updateAccount(world, admin.caller, suspend)).toEqual({ ok: false, refusal });
+      expect(await stored(world, `profiles/${user.id}`)).toMatchObject({
+        email: user.email,
+        can_make_purchases: true,
+      });
+      const path = `user_profiles_extended/${user.id}`;
+      expect(await stored(world, path)).toMatchObject({ account_status: 'active' });
+      expect(await logOf(world, user.id)).toEqual([]);
+      expect(await getProfile(world, user.caller, user.id)).toMatchObject({ ok: true });
+    },
+  );
+
   it('ATT-105 changes no e-mail of their own, and nothing else with it', async () => {
     const own = await makeAccount(world, { role: 'admin' });
     const change = { target_user_id: own.id, email: someEmail(), can_make_purchases: false };

@@ -17,6 +17,20 @@ async function isOthers(deps: AccountDeps, tx: Transaction, email: string, userI
   return found.docs.some(({ id }) => id !== userId);
 }
 
+/**
+ * Why an account cannot have an address; null where it can.
+ * @param email as `normalizeEmail` has it.
+ */
+export async function emailRefusal(
+  deps: AccountDeps,
+  tx: Transaction,
+  email: string,
+  userId: string,
+): Promise<'email-invalid' | 'email-taken' | null> {
+  if (!isEmail(email)) return 'email-invalid';
+  return (await isOthers(deps, tx, email, userId)) ? 'email-taken' : null;
+}
+
 function decideOn(deps: AccountDeps, email: string): Decide {
   return async (account, tx) => {
     if (await isOthers(deps, tx, email, account.profile.user_id)) return refused('email-taken');

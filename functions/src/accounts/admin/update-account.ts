@@ -1,8 +1,9 @@
 import type { UpdateAccountRequest } from '@reef/domain/accounts/account-calls';
+import { normalizeEmail } from '@reef/domain/accounts/email';
 import type { Account } from '#accounts/account.ts';
 import type { Recorded } from '#accounts/audit.ts';
 import { changeAccount, type Decide } from './change-account.ts';
-import { changeEmail } from './change-email.ts';
+import { changeEmail, emailRefusal } from './change-email.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
@@ -46,7 +47,7 @@ function purchasesStep({ account, recorded }: Step, request: UpdateAccountReques
 /**
  * `update_account`: suspends or activates, bars or allows purchases, changes the e-mail. A
  * suspension ends every session; the last active admin and the caller cannot be suspended, and the
- * caller's own e-mail is another admin's to change.
+ * caller's own e-mail is another admin's to change. An e-mail that is refused changes nothing else.
  */
 export async function updateAccount(
   deps: AccountDeps,
@@ -55,16 +56,19 @@ export async function updateAccount(
 ): Promise<Result> {
   const now = deps.now();
   const { target_user_id: targetId } = request;
-  const isOwnEmail = request.email !== undefined && targetId === caller.userId;
-  const decide: Decide = (account) => {
+  const email = request.email === undefined ? null : normalizeEmail(request.email);
+  const decide: Decide = async (account, tx) => {
     // A link for a new PIN would follow it: a session alone is to be no way to another PIN (ATT-105).
-    if (isOwnEmail) return refused('own-email');
+    if (email !== null && targetId === caller.userId) return refused('own-email');
+    // Asked here too, so that nothing else is changed where the address will be refused.
+    const refusal = email === null ? null : await emailRefusal(deps, tx, email, targetId);
+    if (refusal) return refused(refusal);
     const step = purchasesStep(statusStep({ account, recorded: [] }, request, now), request);
     return { ok: true, value: { next: step.account, recorded: step.recorded } };
   };
   const result = await changeAccount(deps, caller, targetId, decide);
   if (!result.ok) return result;
   if (request.account_status === 'suspended') await revokeSessions(deps, targetId);
-  if (request.email !== undefined) return changeEmail(deps, caller, targetId, request.email);
+  if (email !== null) return changeEmail(deps, caller, targetId, email);
   return { ok: true, value: null };
 }
