@@ -176,6 +176,19 @@ describe('giving stock back', () => {
     expect(await open(buyer, product)).toMatchObject({ ok: true });
   });
 
+  it('INV-08 of two same calls while Stripe is slow one has the page, and the other ends nothing', async () => {
+    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+    // Longer than the library goes on trying where the key is in use.
+    await stripeControl.fault('create_session', 'slow', { delayMs: 4000 });
+    const [requestId, cart] = [randomUUID(), cartOf([product, 1])];
+    const calls = [0, 1].map(() => startCheckout(deps, buyer, requestId, cart));
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers).toContainEqual({ ok: false, refusal: { code: 'busy' } });
+    expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+    expect(await startCheckout(deps, buyer, requestId, cart)).toEqual(answers.find(({ ok }) => ok));
+  });
+
   it("an answer of Stripe's that is lost is asked for again, not made twice", async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     await stripeControl.fault('create_session', 'drop-answer');

@@ -33,7 +33,7 @@ async function pageOf(changes: object) {
   const payments = stripePayments(stripeClient('sk_test_standin', standIn.url));
   const reservation = hold(changes);
   const session = await payments.createSession(reservation);
-  if (!session.ok) throw new Error(`the session was refused: ${session.reason}`);
+  if (!session.ok) throw new Error(`the session was refused: ${session.refusal}`);
   const again = await payments.createSession(reservation);
   const text = await (await fetch(session.url)).text();
   return { text, isSame: again.ok && again.id === session.id };

@@ -31,6 +31,12 @@ export type ClaimRefund = {
 /** A refund that was decided: of a claim's line, at which attempt, how much. */
 export type DecidedRefund = { claimId: string; line: number; attempt: number; cents: number };
 
+/** What comes of asking for a session. */
+export type SessionAnswer =
+  | { ok: true; id: string; url: string }
+  | { ok: false; refusal: 'shop-refused'; reason: string }
+  | { ok: false; refusal: 'under-way' };
+
 /**
  * What the shop asks of the payment provider. Every method may throw; those that change something
  * are safe to repeat because they carry an idempotency key made from the reservation.
@@ -38,11 +44,10 @@ export type DecidedRefund = { claimId: string; line: number; attempt: number; ce
 export type PaymentProvider = {
   /**
    * Makes the reservation's session, or answers the one made before. A refusal of the key or the
-   * account says why: nobody can pay. What is refused of this reservation alone is thrown.
+   * account says why: nobody can pay. `under-way`: another call for the same reservation has no answer
+   * yet. What is refused of this reservation alone is thrown.
    */
-  createSession(
-    reservation: Reservation,
-  ): Promise<{ ok: true; id: string; url: string } | { ok: false; reason: string }>;
+  createSession(reservation: Reservation): Promise<SessionAnswer>;
   /** The session as it is now; null when there is none of that id. */
   retrieveSession(sessionId: string): Promise<CheckoutSession | null>;
   /** Closes an open session; quietly does nothing when it is already complete or expired. */

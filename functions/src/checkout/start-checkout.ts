@@ -24,11 +24,15 @@ export type StartResult =
   | { ok: true; url: string; sessionId: string }
   | { ok: false; refusal: StartRefusal };
 
-/** The session, or null where making it failed: no buyer has its address then. */
+/**
+ * The session, or null where making it failed: no buyer has its address then. `under-way`: another call
+ * of this checkout is making it, and will give its address.
+ */
 async function sessionOrNull(deps: CheckoutDeps, reservation: Reservation) {
   try {
     const made = await deps.payments.createSession(reservation);
     if (made.ok) return made;
+    if (made.refusal === 'under-way') return made.refusal;
     await noteRefusedPayments(deps, made.reason);
     return null;
   } catch (error) {
@@ -47,6 +51,7 @@ async function openSession(
     return { ok: true, url: reservation.session_url, sessionId: reservation.session_id };
   }
   const session = await sessionOrNull(deps, reservation);
+  if (session === 'under-way') return { ok: false, refusal: { code: 'busy' } };
   if (session === null) {
     await releaseWithoutSession(deps, reservation.id);
     return { ok: false, refusal: { code: 'provider-unavailable' } };

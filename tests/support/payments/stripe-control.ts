@@ -29,7 +29,7 @@ export const stripeControl = {
   /** `sending`: only requests that send this text, so that those of other tests go on. */
   fault: (
     operation: string,
-    kind: '500' | 'timeout' | 'drop-answer' | 'no-url',
-    { times = 1, ...more }: { times?: number; sending?: string } = {},
+    kind: '500' | 'timeout' | 'drop-answer' | 'slow' | 'no-url',
+    { times = 1, ...more }: { times?: number; delayMs?: number; sending?: string } = {},
   ) => control('faults', { next: { operation, kind, times, ...more } }),
 };

@@ -29,3 +29,14 @@ it('ATT-86 no page offers a bank transfer, which has no end', async () => {
     excluded_payment_method_types: ['customer_balance'],
   });
 });
+
+it('INV-08 a page that another call is making is under way, and not refused', async () => {
+  const raw: unknown = { type: 'idempotency_error', statusCode: 409 };
+  const inUse = new Stripe.errors.StripeAPIError(raw as never);
+  const create = () => Promise.reject(inUse);
+  const stripe = { checkout: { sessions: { create } } } as unknown as Stripe;
+  expect(await stripePayments(stripe).createSession(aReservation())).toEqual({
+    ok: false,
+    refusal: 'under-way',
+  });
+});

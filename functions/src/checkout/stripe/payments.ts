@@ -222,6 +222,11 @@ export function isShopRefused(error: unknown): error is Stripe.errors.StripeErro
   return !code.startsWith('amount_') && param === '';
 }
 
+/** True where a call with the same idempotency key has no answer yet, after the library's own tries. */
+function isUnderWay(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+}
+
 /** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
 export function stripePayments(stripe: Stripe): PaymentProvider {
   return {
@@ -234,7 +239,10 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         );
         return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
-        if (isShopRefused(error)) return { ok: false, reason: error.message };
+        if (isUnderWay(error)) return { ok: false, refusal: 'under-way' };
+        if (isShopRefused(error)) {
+          return { ok: false, refusal: 'shop-refused', reason: error.message };
+        }
         throw error;
       }
     },
