@@ -9,7 +9,8 @@ import { forgetCustomer } from '../../functions/src/accounts/admin/forget-custom
 
 const WHY_NOT = {
   'account-exists': 'The account is still there: delete it under User Management first.',
-  'order-open': 'An order of this customer is still to be sent or paid: finish or refund it first.',
+  'order-open':
+    'An order of this customer is still to be sent or paid, is disputed, or a refund or claim of it waits: finish that first.',
 };
 
 const [projectId, userId] = process.argv.slice(2);

@@ -130,7 +130,10 @@ describe('a customer who asks to be forgotten', () => {
     const claim = deps.db.doc(`claims/${reported.claimId}`);
     await deleteAccount(world, admin.caller, customer.id);
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
-    await claim.update({ needs_owner: false, status: 'decided' });
+    const refund_due_at = new Date(deps.now().getTime() + 60_000);
+    await claim.update({ needs_owner: false, status: 'decided', refund_due_at });
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    await claim.update({ refund_due_at: null });
     for (let time = 0; time < 2; time += 1) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await forget(customer.id)).toMatchObject({ ok: true });
@@ -143,6 +146,19 @@ describe('a customer who asks to be forgotten', () => {
     });
     const record = await deps.db.doc(`pictures/${request.photos[0]?.replaceAll('/', '_')}`).get();
     expect(record.data()).toMatchObject({ is_used: false, is_sold: false });
+  });
+
+  it('is not, while an order’s refund has failed or its payment is disputed', async () => {
+    const { customer, order } = await customerWithOrder();
+    await deleteAccount(world, admin.caller, customer.id);
+    const sold = (await order())?.ref;
+    await sold?.update({ is_fulfilled: true, is_refund_failed: true });
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    await sold?.update({ is_refund_failed: false, dispute: 'open' });
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    expect(await keptOf(customer.id)).toContain(customer.email);
+    await sold?.update({ dispute: 'won' });
+    expect(await forget(customer.id)).toMatchObject({ ok: true, orders: 1 });
   });
 
   it('by the operator’s command', async () => {

@@ -24,9 +24,16 @@ export type ForgetResult =
 /** A reservation's fields that name its buyer, emptied. */
 const NOBODY_HELD = { buyer_email: '', buyer_name: '', ship_to: null, session_url: null };
 
+/** Whether an order is still to be sent or paid, or its money needs a person who can reach its buyer. */
 function isOpen(order: Order): boolean {
+  if (order.is_refund_failed === true || order.dispute === 'open') return true;
   const isOwed = order.payment_status === 'paid' && !order.is_fulfilled;
   return order.payment_status === 'pending' || (isOwed && order.status !== 'cancelled');
+}
+
+/** Whether a claim waits for a decision, or for a refund that was decided. */
+function isWaiting(claim: Claim): boolean {
+  return claim.needs_owner || claim.refund_due_at !== null;
 }
 
 function withoutBuyer(order: Order, now: Date): Record<string, unknown> {
@@ -122,7 +129,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   ]);
   const parsed = bought.docs.flatMap((document) => parseDocument(Order, document) ?? []);
   const losses = reported.docs.flatMap((document) => parseDocument(Claim, document) ?? []);
-  const isOwed = parsed.some(isOpen) || losses.some(({ needs_owner }) => needs_owner);
+  const isOwed = parsed.some(isOpen) || losses.some(isWaiting);
   if (isOwed) return { ok: false, refusal: 'order-open' };
   // What is found by the address goes first: after that nothing says any more which it was.
   const kept = [...bought.docs, ...held.docs, ...reported.docs];
