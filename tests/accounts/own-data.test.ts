@@ -3,6 +3,7 @@ import { OwnData } from '@reef/domain/accounts/own-data';
 import { afterAll, describe, expect, it } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { mailFields } from '../../functions/src/mail/outbox.ts';
 import { call, signIn } from '#support/callables.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
 import { callAsAdmin, makeUser, type OwnUser, removeUsers } from '#support/own-users.ts';
@@ -58,6 +59,27 @@ describe('ATT-113 one’s own data as a file', () => {
       expect(text).not.toContain(word);
     }
     expect(text).not.toMatch(/pin_|hash|salt|token/);
+  });
+
+  it('ATT-113 has no mail or message of another who has the address, until it is confirmed', async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    users.push(user, other);
+    const content = { subject: 'Your order', text: `It is ${other.id}`, html: '' };
+    const theirs = { id: `test-${other.id}`, to: user.email, content, about: `o-${other.id}` };
+    const sent = { ...mailFields(theirs, deps.now()), is_open: false, due_at: null };
+    await deps.db.doc(`mail/${theirs.id}`).set(sent);
+    const words = { name: 'Ana', phone: '', subject: 'Hello', message: `It is ${other.id}` };
+    await call('send_message', { request_id: randomUUID(), email: user.email, ...words });
+    await call('request_link', { email: user.email, occasion: 'forgotten' });
+    const before = OwnData.parse((await file(user)).result);
+    expect(before.mails.length).toBeGreaterThanOrEqual(1);
+    expect(before.messages).toEqual([]);
+    expect(JSON.stringify(before)).not.toContain(other.id);
+    await callAsAdmin('verify_email', { target_user_id: user.id });
+    const after = OwnData.parse((await file(user)).result);
+    expect(JSON.stringify(after.mails)).toContain(other.id);
+    expect(after.messages).toHaveLength(1);
+    await deps.db.doc(`mail/${theirs.id}`).delete();
   });
 
   it('ATT-113 is refused to guests, to a session that has ended, and more than five times an hour', async () => {

@@ -167,19 +167,19 @@ describe('the length of a PIN', () => {
   });
 });
 
-describe('USER-02 an e-mail that an admin changes meanwhile', () => {
-  const change = async (user: Made, email: string) => {
-    const changed = await updateAccount(world, admin.caller, { target_user_id: user.id, email });
-    expect(changed).toMatchObject({ ok: true });
-  };
+async function changeEmail(user: Made, email: string): Promise<void> {
+  const changed = await updateAccount(world, admin.caller, { target_user_id: user.id, email });
+  expect(changed).toMatchObject({ ok: true });
+}
 
+describe('USER-02 an e-mail that an admin changes meanwhile', () => {
   it('PROF-04 is the one that the owner’s new PIN signs in with', async () => {
     const [user, email] = [await makeUnmoved(world, '246810'), someEmail()];
     const slow: World = {
       ...world,
       checkPassword: async (address, pin) => {
         const found = await world.checkPassword(address, pin);
-        await change(user, email);
+        await changeEmail(user, email);
         return found;
       },
     };
@@ -197,7 +197,7 @@ describe('USER-02 an e-mail that an admin changes meanwhile', () => {
         const value: unknown = Reflect.get(target, name, target);
         if (name !== 'getUser') return typeof value === 'function' ? value.bind(target) : value;
         return async (id: string) => {
-          if (!isChanged) await change(user, email);
+          if (!isChanged) await changeEmail(user, email);
           isChanged = true;
           return target.getUser(id);
         };

@@ -1,5 +1,5 @@
 import type { OwnData } from '@reef/domain/accounts/own-data';
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { toPlain } from '#shared/db/documents.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
@@ -59,42 +59,53 @@ function accountFields({ profile, extended, role }: Account): Fields {
   return written({ ...profile, ...extended, role: role.role });
 }
 
-async function list(query: Query, shown: (fields: Fields) => Fields = written): Promise<Fields[]> {
-  const found = await query.limit(MAX_OF_A_KIND).get();
-  return found.docs.map((document) => shown(document.data()));
+function find(query: Query): Promise<QuerySnapshot> {
+  return query.limit(MAX_OF_A_KIND).get();
+}
+
+function shownOf(
+  documents: readonly QueryDocumentSnapshot[],
+  shown: (fields: Fields) => Fields = written,
+): Fields[] {
+  return documents.map((document) => shown(document.data()));
 }
 
 async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
   const { orders, reservations, claims, tanks, mail, messages, auditLog } = accountCollections(
     deps.db,
   );
-  const { user_id, email } = account.profile;
-  const [tank, ...lists] = await Promise.all([
+  const { user_id, email, email_verified: isConfirmed } = account.profile;
+  const [tank, bought, held, reported, mails, wrote, log] = await Promise.all([
     tanks.doc(user_id).get(),
-    list(orders.where('user_id', '==', user_id)),
-    list(reservations.where('user_id', '==', user_id), reservationOf),
-    list(claims.where('user_id', '==', user_id)),
-    list(mail.where('to', 'array-contains', email), mailOf),
-    list(messages.where('email', '==', email)),
-    list(auditLog.where('target_id', '==', user_id), entryOf),
+    find(orders.where('user_id', '==', user_id)),
+    find(reservations.where('user_id', '==', user_id)),
+    find(claims.where('user_id', '==', user_id)),
+    find(mail.where('to', 'array-contains', email)),
+    find(messages.where('email', '==', email)),
+    find(auditLog.where('target_id', '==', user_id)),
   ]);
-  const [bought, held, reported, mails, wrote, log] = lists;
+  const own = new Set([user_id, ...[...bought.docs, ...reported.docs].map(({ id }) => id)]);
+  const isOwn = (document: QueryDocumentSnapshot) => own.has(String(document.get('about')));
   return {
     made_at: deps.now().toISOString(),
     account: accountFields(account),
-    orders: bought,
-    reservations: held,
-    claims: reported,
+    orders: shownOf(bought.docs),
+    reservations: shownOf(held.docs, reservationOf),
+    claims: shownOf(reported.docs),
     tanks: tank.exists ? written(tank.data()) : null,
-    mails,
-    messages: wrote,
-    log,
+    mails: shownOf(
+      mails.docs.filter((document) => isConfirmed || isOwn(document)),
+      mailOf,
+    ),
+    messages: isConfirmed ? shownOf(wrote.docs) : [],
+    log: shownOf(log.docs, entryOf),
   };
 }
 
 /**
- * `export_my_data`: what the shop keeps of the caller, for a file of their own. A message of the
- * contact form counts as theirs only once the address is confirmed: anybody may type it.
+ * `export_my_data`: what the shop keeps of the caller, for a file of their own. Until their address is
+ * confirmed it may be another person's: messages from it are left out, and of the mails to it there are
+ * those alone that tell of this account, its orders and its claims.
  */
 export async function ownData(deps: AccountDeps, caller: Caller): Promise<Result<OwnData>> {
   const limits = [{ key: `own data ${caller.userId}`, most: PER_HOUR }];
@@ -102,7 +113,5 @@ export async function ownData(deps: AccountDeps, caller: Caller): Promise<Result
   if (waitMs > 0) return refused('too-many-attempts');
   const own = await readConsistently(deps.db, (tx) => requireLive(deps, tx, caller));
   if (!own.ok) return own;
-  const data = await gather(deps, own.value);
-  const isConfirmed = own.value.profile.email_verified;
-  return { ok: true, value: { ...data, messages: isConfirmed ? data.messages : [] } };
+  return { ok: true, value: await gather(deps, own.value) };
 }
