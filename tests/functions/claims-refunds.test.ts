@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { handleEvent } from '../../functions/src/checkout/webhook.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
+import { deleteSpecifiedOrders } from '../../functions/src/orders/delete-specified-orders.ts';
 import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
 import {
   addAdmin,
@@ -132,6 +134,29 @@ describe('CLAIM-04 refunding', () => {
     clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
     expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
     expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
+  });
+
+  it('SOLD-08 that waits is made also where an admin has deleted the order', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const poor = { ...deps, payments: { ...deps.payments, claimRefunds: unanswered } };
+    await decideClaim(poor, admin, aDecision(claimId, refund));
+    expect(deps.faults.splice(0)).toHaveLength(1);
+    const { order_number } = await orderInShop(db, order.id);
+    await db.doc('settings/shop').set({
+      revision: 1,
+      settings: { ...DEFAULT_SETTINGS, specified_orders: [order_number] },
+      updated_at: deps.now(),
+      updated_by: admin,
+    });
+    const deleted = await deleteSpecifiedOrders(deps, admin);
+    expect(deleted).toEqual({ ok: true, numbers: [order_number] });
+    clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
+    expect((await sweepClaims(deps)).failed).toEqual([]);
+    const claim = await storedClaim(db, claimId);
+    expect(claim.refund_due_at).toBeNull();
+    expect(claim.lines[0]?.decision).toMatchObject({ kind: 'refund', state: 'refunded' });
+    expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
+    expect((await db.doc(`orders/${order.id}`).get()).exists).toBe(false);
   });
 
   it('that cannot be made yet keeps neither another line’s back nor the payment’s news', async () => {

@@ -94,17 +94,30 @@ async function noteRefunds(
 }
 
 /**
+ * The payment session of a claim's order; null where there is none. An admin may have deleted the order
+ * since its refund was decided: its reservation is kept.
+ */
+async function sessionIdOf(deps: CheckoutDeps, orderId: string): Promise<string | null> {
+  const { orders, reservations } = collections(deps.db);
+  const order = await orders.doc(orderId).get();
+  const held = reservations.where('order_id', '==', orderId).limit(1);
+  const id: unknown = order.exists
+    ? order.get('stripe_session_id')
+    : (await held.get()).docs[0]?.get('session_id');
+  return typeof id === 'string' ? id : null;
+}
+
+/**
  * As `finishRefunds`, for callers that leave what could not be made to the sweeper.
  * @returns what the provider threw of refunds that wait.
  */
 async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown[]> {
-  const { claims, orders } = collections(deps.db);
+  const { claims } = collections(deps.db);
   const claim = parseDocument(Claim, await claims.doc(claimId).get());
   const isRefunded = claim?.lines.some(({ decision }) => decision?.kind === 'refund') === true;
   if (claim === null || !isRefunded) return [];
-  const sessionId: unknown = (await orders.doc(claim.order_id).get()).get('stripe_session_id');
-  const session =
-    typeof sessionId === 'string' ? await deps.payments.retrieveSession(sessionId) : null;
+  const sessionId = await sessionIdOf(deps, claim.order_id);
+  const session = sessionId === null ? null : await deps.payments.retrieveSession(sessionId);
   if (session === null || session.paymentIntentId === null) {
     throw new Error(`no payment to refund: claim ${claimId}`);
   }
