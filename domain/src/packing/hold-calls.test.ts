@@ -17,6 +17,8 @@ const many = (count: number) =>
 it('SHIP-03 takes a day, a sentence and orders, each once', () => {
   expect(HoldOrdersRequest.parse(REQUEST).note).toBe('A storm closes the airport.');
   expect(HoldOrdersRequest.safeParse({ ...REQUEST, orders: many(MAX_HELD) }).success).toBe(true);
+  const [seen] = many(1).map((order) => ({ ...order, edit_id: null }));
+  expect(HoldOrdersRequest.parse({ ...REQUEST, orders: [seen] }).orders).toEqual([seen]);
 });
 
 it.each([
@@ -30,15 +32,16 @@ it.each([
   { orders: [...many(1), ...many(1)] },
   { orders: [{ id: 'a/b', revision: 1 }] },
   { orders: [{ id: 'o1', revision: 0.5 }] },
+  { orders: [{ id: 'o1', revision: 1, edit_id: 'x'.repeat(41) }] },
 ])('SHIP-03 refuses %j', (change) => {
   expect(HoldOrdersRequest.safeParse({ ...REQUEST, ...change }).success).toBe(false);
 });
 
-const refusal = (changes: Partial<Order>, day: string, revision = 1) =>
+const refusal = (changes: Partial<Order>, day: string, seen: { edit_id?: string | null } = {}) =>
   moveRefusal(
     DEFAULT_SETTINGS,
     anOrder({ shipping_method: 'overnight', arrival_day: '2026-11-25', ...changes }),
-    { day, revision },
+    { day, revision: 1, ...seen },
     NOW,
   );
 
@@ -67,5 +70,15 @@ describe('SHIP-03 an order’s day is moved', () => {
     expect(refusal({ payment_status: 'refunded' }, '2026-12-01')).toBe('not-waiting');
     expect(refusal({ revision: 2 }, '2026-12-01')).toBe('changed');
     expect(refusal({}, '2026-11-25')).toBe('same-day');
+  });
+
+  it('and only where its last edit is the one that the admin saw', () => {
+    expect(refusal({ edit_id: 'mine' }, '2026-12-01', { edit_id: 'mine' })).toBeNull();
+    expect(refusal({ edit_id: 'theirs' }, '2026-12-01', { edit_id: 'mine' })).toBe('changed');
+    expect(refusal({ edit_id: 'theirs' }, '2026-12-01', { edit_id: null })).toBe('changed');
+    expect(refusal({}, '2026-12-01', { edit_id: null })).toBeNull();
+    expect(refusal({}, '2026-12-01', { edit_id: 'mine' })).toBe('changed');
+    // One that was kept before requests said so.
+    expect(refusal({ edit_id: 'theirs' }, '2026-12-01')).toBeNull();
   });
 });

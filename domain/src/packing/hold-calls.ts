@@ -19,7 +19,10 @@ const HeldOrder = z.object({
   id: DocumentId,
   /** As the admin saw it: an order that was changed since is left as it is. */
   revision: z.int().check(z.gte(0)),
+  /** Its last edit, which tells two of one revision apart; a request from before this was sent has none. */
+  edit_id: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
+type HeldOrder = z.infer<typeof HeldOrder>;
 
 /** Input of `hold_orders`: the orders of one weather, their new day of arrival, and why. */
 export const HoldOrdersRequest = z.object({
@@ -56,15 +59,20 @@ export const HoldOrdersResponse = z.object({
 });
 export type HoldOrdersResponse = z.infer<typeof HoldOrdersResponse>;
 
+function isAsSeen(order: Order, { revision, edit_id }: Omit<HeldOrder, 'id'>): boolean {
+  if (order.revision !== revision) return false;
+  return edit_id === undefined || edit_id === (order.edit_id ?? null);
+}
+
 /** Why an order's day cannot be moved at this moment; null where it can. */
 export function moveRefusal(
   settings: PackingSettings,
   order: Order,
-  wanted: { day: Day; revision: number },
+  wanted: Omit<HeldOrder, 'id'> & { day: Day },
   now: Date,
 ): Exclude<HoldOutcome, 'moved' | 'gone'> | null {
   if (!isToPack(order)) return 'not-waiting';
-  if (order.revision !== wanted.revision) return 'changed';
+  if (!isAsSeen(order, wanted)) return 'changed';
   if (order.arrival_day === wanted.day) return 'same-day';
   const rule = ruleOf(settings, packingMethod(order));
   const today = clockIn(settings.time_zone, now).day;

@@ -78,7 +78,7 @@ function writeMove(
 /** Moves one order: the order, the buyer's mail and the log's entry are one step. */
 function moveOrder(
   hold: Hold,
-  { id, revision }: HoldOrdersRequest['orders'][number],
+  { id, ...seen }: HoldOrdersRequest['orders'][number],
   moveId: string,
 ): Promise<HoldOutcome | 'not-admin'> {
   const { deps, adminId, wanted } = hold;
@@ -95,7 +95,7 @@ function moveOrder(
     if (order.day_moves?.some((move) => move.id === moveId)) return 'moved';
     const now = deps.now();
     const { day, note } = wanted;
-    const refusal = moveRefusal(settingsIn(stored).settings, order, { day, revision }, now);
+    const refusal = moveRefusal(settingsIn(stored).settings, order, { day, ...seen }, now);
     if (refusal !== null) return refusal;
     const move = { id: moveId, from: order.arrival_day ?? null, to: day, at: now, note };
     writeMove(tx, hold, order, move, String(profile?.get('email') ?? ''));

@@ -49,7 +49,7 @@ function requestOf(userId: string, orders: readonly Order[], day: string, note: 
       request_id: newId(),
       day,
       note: note.trim(),
-      orders: orders.map(({ id, revision }) => ({ id, revision })),
+      orders: orders.map(({ id, revision, edit_id = null }) => ({ id, revision, edit_id })),
     },
     numbers: Object.fromEntries(orders.map(({ id, order_number }) => [id, order_number])),
   };
