@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@reef/domain/shared/time';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
@@ -144,6 +146,14 @@ describe('content', () => {
   it('ATT-61 an unknown type is acknowledged and ignored', async () => {
     const body = eventOf('customer.created', { id: 'cus_1' });
     expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    const { id } = JSON.parse(body) as { id: string };
+    const kept = await deps.db.doc(`stripe_events/${id}`).get();
+    expect(kept.data()).toMatchObject({ type: 'customer.created', outcome: 'ignored' });
+    const [handled, expires] = ['handled_at', 'expires_at'].map((field) =>
+      (kept.get(field) as Timestamp).toMillis(),
+    );
+    // Deleted by its TTL policy after 90 days.
+    expect((expires ?? 0) - (handled ?? 0)).toBe(90 * DAY_MS);
   });
 
   it('ATT-62 a huge body is refused before it is read as an event', async () => {

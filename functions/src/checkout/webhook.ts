@@ -1,3 +1,4 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from './deps.ts';
 import { isHandled } from './stripe/handled-events.ts';
@@ -8,6 +9,9 @@ import { settlePayment } from './settle-payment.ts';
 
 /** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
 export const SIGNATURE_TOLERANCE_S = 300;
+
+/** How long an event is kept for whoever looks into a payment; a TTL policy deletes it. */
+const KEEP_MS = 90 * DAY_MS;
 
 export type VerifiedEvent =
   | { ok: true; event: Stripe.Event }
@@ -84,11 +88,13 @@ async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
 export async function handleEvent(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
   const outcome = await act(deps, event);
   const { stripeEvents } = collections(deps.db);
+  const now = deps.now();
   await stripeEvents.doc(event.id).set({
     type: event.type,
     outcome,
     created_at: new Date(event.created * 1000),
-    handled_at: deps.now(),
+    handled_at: now,
+    expires_at: new Date(now.getTime() + KEEP_MS),
   });
   return outcome;
 }
