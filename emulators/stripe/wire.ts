@@ -30,7 +30,8 @@ export type EventType =
   | 'charge.refunded'
   | 'payment_intent.succeeded'
   | 'payment_intent.payment_failed'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'refund.updated';
 
 /** An event as JSON: a snapshot of one object at the moment of the change. */
 export type WireEvent = Omit<Stripe.EventBase, 'data' | 'type'> & {

@@ -191,6 +191,27 @@ describe('CLAIM-04 refunding', () => {
     expect(await refundedCents(order.sessionId)).toBe(2 * UNIT_CENTS);
   });
 
+  it('INV-18 that was canceled at Stripe fails, and the order shows none of it', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    expect((await orderInShop(db, order.id)).amount_refunded).toBe(24.99);
+    await stripeControl.cancelRefund(order.sessionId);
+    const session = await deps.payments.retrieveSession(order.sessionId);
+    const event = eventOf('refund.updated', { payment_intent: session?.paymentIntentId });
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- told twice, it is the same.
+      await handleEvent(deps, JSON.parse(event) as Parameters<typeof handleEvent>[1]);
+    }
+    expect(await orderInShop(db, order.id)).toMatchObject({
+      payment_status: 'paid',
+      amount_refunded: 0,
+      is_refund_failed: false,
+    });
+    const claim = await storedClaim(db, claimId);
+    expect(claim).toMatchObject({ needs_owner: true, refund_due_at: null });
+    expect(claim.lines[0]?.decision).toMatchObject({ state: 'failed', failure: 'canceled' });
+  });
+
   it('of what the owner gave back at Stripe meanwhile fails, and waits for the owner', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const session = await deps.payments.retrieveSession(order.sessionId);

@@ -32,6 +32,15 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
     const [latest] = (await list(one.intent)).data;
     expect(latest).toMatchObject({ amount: 200, status: 'failed' });
     expect((await list(other.intent)).data).toEqual([]);
+    await api.control(`/sessions/${one.id}/cancel-refund`, {});
+    const [, first] = (await list(one.intent)).data;
+    expect(first).toMatchObject({ amount: 100, status: 'canceled' });
+    const [told] = (await api.stripe.events.list({ type: 'refund.updated', limit: 1 })).data;
+    expect(told?.data.object).toMatchObject({ id: first?.id, payment_intent: one.intent });
+    const { latest_charge: charge } = await api.stripe.paymentIntents.retrieve(one.intent, {
+      expand: ['latest_charge'],
+    });
+    expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
   });
 
   it('has all of them, of which a charge comes with the ten newest', async () => {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { chargeOf } from '#stripe/checkout/charge-of.ts';
 import { closeDispute, openDispute } from '#stripe/checkout/dispute-charge.ts';
-import { failRefund } from '#stripe/checkout/fail-refund.ts';
+import { cancelRefund, failRefund } from '#stripe/checkout/fail-refund.ts';
 import type { World } from '#stripe/world.ts';
 import { done, notDone, type ControlAnswer } from './control.ts';
 import { defineControl } from './define-control.ts';
@@ -31,19 +31,30 @@ const dispute = defineControl(
     }),
 );
 
+/** Ends the latest refund of a session's payment. */
+function endLatestRefund(world: World, id: string, end: typeof failRefund): ControlAnswer {
+  return withCharge(world, id, (charge) => {
+    const latest = [...world.state.refunds.values()].findLast(
+      (refund) => refund.charge === charge.id && refund.status === 'succeeded',
+    );
+    if (!latest) return notDone(409, 'Nothing of this payment was refunded.');
+    end(world, charge, latest);
+    return done({ refund: latest });
+  });
+}
+
 /** POST /_control/sessions/:id/fail-refund: the latest refund comes back. */
 const failLatestRefund = defineControl(
   '/_control/sessions/:id/fail-refund',
   z.strictObject({}),
-  ({ api: { world } }, _body, id) =>
-    withCharge(world, id, (charge) => {
-      const latest = [...world.state.refunds.values()].findLast(
-        (refund) => refund.charge === charge.id && refund.status === 'succeeded',
-      );
-      if (!latest) return notDone(409, 'Nothing of this payment was refunded.');
-      failRefund(world, charge, latest);
-      return done({ refund: latest });
-    }),
+  ({ api: { world } }, _body, id) => endLatestRefund(world, id, failRefund),
 );
 
-export const moneyControls = [dispute, failLatestRefund];
+/** POST /_control/sessions/:id/cancel-refund: the shop cancels the latest refund. */
+const cancelLatestRefund = defineControl(
+  '/_control/sessions/:id/cancel-refund',
+  z.strictObject({}),
+  ({ api: { world } }, _body, id) => endLatestRefund(world, id, cancelRefund),
+);
+
+export const moneyControls = [dispute, failLatestRefund, cancelLatestRefund];

@@ -38,14 +38,17 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
  * Stripe is asked again after the order is read. A caller with older facts then fails to write,
  * because the order has changed since, and starts again.
  * @param seen the session as it was when its reservation was settled.
+ * @param isTold true where Stripe told of this payment's money: it is looked at also where it is simply
+ *   paid, as after a refund that was canceled.
  */
 export async function reflectMoney(
   deps: CheckoutDeps,
   seen: CheckoutSession,
   reservation: Reservation,
+  isTold = false,
 ): Promise<void> {
   const isRecorded = reservation.status === 'settled' || reservation.status === 'refunded';
-  if (!isRecorded || !hasMoneyNews(seen)) return;
+  if (!isRecorded || !(isTold || hasMoneyNews(seen))) return;
   const document = collections(deps.db).orders.doc(orderId(seen.id));
   const news = await atomically(deps.db, async (unit) => {
     const [order] = await unit.read(document);

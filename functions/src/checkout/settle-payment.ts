@@ -21,5 +21,5 @@ export async function settlePayment(
   payment: unknown,
 ): Promise<SettleOutcome | null> {
   const sessionId = typeof payment === 'string' ? await sessionOfPayment(deps, payment) : null;
-  return sessionId === null ? null : settle(deps, sessionId);
+  return sessionId === null ? null : settle(deps, sessionId, true);
 }

@@ -153,15 +153,20 @@ function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: Che
  * Brings reservation, stock and order in line with what Stripe says of a session right now. Called
  * by webhook, success page, cancel and sweeper alike; calling it again changes nothing more.
  * The session is fetched anew each time, so a late or replayed event cannot carry an old state in.
+ * @param isTold as `reflectMoney` takes it.
  */
-export async function settle(deps: CheckoutDeps, sessionId: string): Promise<SettleOutcome> {
+export async function settle(
+  deps: CheckoutDeps,
+  sessionId: string,
+  isTold = false,
+): Promise<SettleOutcome> {
   const session = await deps.payments.retrieveSession(sessionId);
   if (!session || session.reservationId === null) return { ok: false, refusal: 'unknown' };
   const outcome = await settleOnce(deps, session, session.reservationId);
   reportOddMoney(deps, outcome, session);
   if (!outcome.ok) return outcome;
   if (outcome.reservation.status !== 'refunding') {
-    await reflectMoney(deps, session, outcome.reservation);
+    await reflectMoney(deps, session, outcome.reservation, isTold);
     return outcome;
   }
   await finishRefund(deps, session, outcome.reservation);

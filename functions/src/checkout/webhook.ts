@@ -64,6 +64,7 @@ async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
   switch (event.type) {
     case 'charge.refunded':
     case 'refund.failed':
+    case 'refund.updated':
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const outcome = await settlePayment(deps, event.data.object.payment_intent);

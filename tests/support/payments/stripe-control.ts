@@ -22,6 +22,7 @@ export const stripeControl = {
   dispute: (sessionId: string, status: 'open' | 'won' | 'lost', amount?: number) =>
     control(`sessions/${sessionId}/dispute`, { status, ...(amount !== undefined && { amount }) }),
   failRefund: (sessionId: string) => control(`sessions/${sessionId}/fail-refund`),
+  cancelRefund: (sessionId: string) => control(`sessions/${sessionId}/cancel-refund`),
   expire: (sessionId: string) => control(`sessions/${sessionId}/expire-now`),
   webhooks: (mode: 'deliver' | 'hold' | 'drop', more: { duplicate?: number } = {}) =>
     control('webhooks', { mode, ...more }),

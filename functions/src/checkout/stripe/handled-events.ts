@@ -10,6 +10,8 @@ export const HANDLED_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
   'refund.failed',
+  // Among others, one that was canceled.
+  'refund.updated',
 ] as const satisfies readonly Stripe.Event.Type[];
 
 type HandledEvent = Extract<Stripe.Event, { type: (typeof HANDLED_EVENTS)[number] }>;

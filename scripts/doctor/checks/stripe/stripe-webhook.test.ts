@@ -35,7 +35,7 @@ it('asks for the events that README names, no more and no fewer', () => {
 
 it('LIVE-03 finds the endpoint with exactly these events', async () => {
   expect(await linesOf(checkStripeWebhook)).toEqual([
-    `✓ Stripe webhook: ${URL} gets the 8 events in live mode.`,
+    `✓ Stripe webhook: ${URL} gets the 9 events in live mode.`,
   ]);
 });
 
