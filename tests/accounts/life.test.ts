@@ -168,13 +168,17 @@ describe('what an admin switches', () => {
   });
 
   it.each([
-    ['email-taken', () => admin.email],
-    ['email-invalid', () => 'ana@'],
+    ['email-taken', null],
+    ['email-invalid', 'ana@'],
   ] as const)(
     'changes nothing else with an e-mail that is refused as %s',
-    async (refusal, email) => {
+    async (refusal, typed) => {
       const user = await makeAccount(world);
-      const change = { target_user_id: user.id, email: email(), can_make_purchases: false };
+      const change = {
+        target_user_id: user.id,
+        email: typed ?? admin.email,
+        can_make_purchases: false,
+      };
       const suspend = { ...change, account_status: 'suspended' } as const;
       expect(await updateAccount(world, admin.caller, suspend)).toEqual({ ok: false, refusal });
       expect(await stored(world, `profiles/${user.id}`)).toMatchObject({
