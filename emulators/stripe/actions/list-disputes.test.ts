@@ -30,6 +30,11 @@ describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
     await api.control(`/sessions/${id}/dispute`, { status: 'won' });
     const won = await api.stripe.disputes.list({ payment_intent: intent });
     expect(won.data).toMatchObject([{ status: 'won' }]);
+    const created = won.data[0]?.created ?? 0;
+    const later = { payment_intent: intent, created: { gt: created } };
+    expect((await api.stripe.disputes.list(later)).data).toEqual([]);
+    const since = { payment_intent: intent, created: { gte: created } };
+    expect((await api.stripe.disputes.list(since)).data).toHaveLength(1);
     expect((await api.stripe.disputes.list({ payment_intent: other.intent })).data).toEqual([]);
     const { data } = await api.stripe.events.list({ limit: 2 });
     expect(data.map(({ type }) => type)).toEqual([

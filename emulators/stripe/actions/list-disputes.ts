@@ -1,3 +1,4 @@
+import { isCreatedIn } from '#stripe/api/is-created-in.ts';
 import { defineOperation } from '#stripe/api/operation.ts';
 import { pageOf } from '#stripe/api/page-of.ts';
 import { ListOfPaymentParams } from '#stripe/validations/list.ts';
@@ -13,7 +14,8 @@ export const listDisputes = defineOperation({
     const found = disputes.filter(
       (dispute) =>
         (params.charge ?? dispute.charge) === dispute.charge &&
-        (params.payment_intent ?? dispute.payment_intent) === dispute.payment_intent,
+        (params.payment_intent ?? dispute.payment_intent) === dispute.payment_intent &&
+        isCreatedIn(dispute.created, params.created),
     );
     return pageOf(found, params, '/v1/disputes');
   },

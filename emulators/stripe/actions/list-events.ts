@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isCreatedIn } from '#stripe/api/is-created-in.ts';
 import { defineOperation } from '#stripe/api/operation.ts';
 import { pageOf } from '#stripe/api/page-of.ts';
 import { ListEventsParams } from '#stripe/validations/list.ts';
@@ -9,9 +10,7 @@ type Filters = z.output<typeof ListEventsParams>;
 function matches(event: WireEvent, { type, types, created }: Filters): boolean {
   const isType = type === undefined || type === event.type;
   const isOneOf = types === undefined || types.includes(event.type);
-  const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = created ?? {};
-  const at = event.created;
-  return isType && isOneOf && at > gt && at >= gte && at < lt && at <= lte;
+  return isType && isOneOf && isCreatedIn(event.created, created);
 }
 
 /** GET /v1/events: newest first. */

@@ -43,6 +43,16 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
     expect(charge).toMatchObject({ amount_refunded: 0, refunded: false });
   });
 
+  it('lists those of all payments that were made within a time', async () => {
+    const [one, other] = [await paid(), await paid()];
+    await api.stripe.refunds.create({ payment_intent: one.intent });
+    const refund = await api.stripe.refunds.create({ payment_intent: other.intent });
+    const since = (gte: number) => api.stripe.refunds.list({ created: { gte }, limit: 2 });
+    const intents = (await since(refund.created - 60)).data.map(({ payment_intent: id }) => id);
+    expect(intents).toEqual([other.intent, one.intent]);
+    expect((await since(refund.created + 1)).data).toEqual([]);
+  });
+
   it('has all of them, of which a charge comes with the ten newest', async () => {
     const { intent } = await paid();
     for (let amount = 1; amount <= 11; amount += 1) {

@@ -1,3 +1,4 @@
+import { isCreatedIn } from '#stripe/api/is-created-in.ts';
 import { defineOperation } from '#stripe/api/operation.ts';
 import { pageOf } from '#stripe/api/page-of.ts';
 import { ListOfPaymentParams } from '#stripe/validations/list.ts';
@@ -13,7 +14,8 @@ export const listRefunds = defineOperation({
     const found = refunds.filter(
       (refund) =>
         (params.charge ?? refund.charge) === refund.charge &&
-        (params.payment_intent ?? refund.payment_intent) === refund.payment_intent,
+        (params.payment_intent ?? refund.payment_intent) === refund.payment_intent &&
+        isCreatedIn(refund.created, params.created),
     );
     return pageOf(found, params, '/v1/refunds');
   },

@@ -13,6 +13,15 @@ const page = {
   expand: expand(),
 };
 
+const created = z
+  .strictObject({
+    gt: integer().optional(),
+    gte: integer().optional(),
+    lt: integer().optional(),
+    lte: integer().optional(),
+  })
+  .optional();
+
 /** Paging, as every list takes it. */
 export const ListParams = z.strictObject(page);
 
@@ -21,21 +30,18 @@ export const ListEventsParams = z.strictObject({
   ...page,
   type: text().optional(),
   types: z.array(text()).max(20).optional(),
-  created: z
-    .strictObject({
-      gt: integer().optional(),
-      gte: integer().optional(),
-      lt: integer().optional(),
-      lte: integer().optional(),
-    })
-    .optional(),
+  created,
 });
 
-/** Paging and the filter of what a payment has: refunds and disputes. */
+/** When what is listed was made. */
+export type Created = z.output<typeof created>;
+
+/** Paging and the filters of what a payment has: refunds and disputes. */
 export const ListOfPaymentParams = z.strictObject({
   ...page,
   charge: text().optional(),
   payment_intent: text().optional(),
+  created,
 });
 
 /** Where a page begins and how long it is. */

@@ -31,6 +31,9 @@ export type ClaimRefund = {
 /** A refund that was decided: of a claim's line, at which attempt, how much. */
 export type DecidedRefund = { claimId: string; line: number; attempt: number; cents: number };
 
+/** From when on refunds and disputes are looked for. */
+export type NewsSince = { refunds: Date; disputes: Date };
+
 /** What comes of asking for a session. */
 export type SessionAnswer =
   | { ok: true; id: string; url: string }
@@ -64,6 +67,8 @@ export type PaymentProvider = {
    * provider refuses for good (nothing left, disputed) is answered as failed.
    */
   refundClaim(paymentIntentId: string, refund: DecidedRefund): Promise<ClaimRefund>;
+  /** The payments of which a refund or a dispute was made since then, each once. */
+  paymentsWithNews(since: NewsSince): Promise<string[]>;
   /** The reservation a payment was made for, for events that name only the payment. */
   reservationOfPayment(paymentIntentId: string): Promise<string | null>;
 };

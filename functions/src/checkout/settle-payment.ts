@@ -1,4 +1,5 @@
 import { Reservation } from '@reef/domain/checkout/reservation';
+import { reflectClaims } from '#claims/finish-refunds.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settle, type SettleOutcome } from './settle.ts';
@@ -11,9 +12,9 @@ async function sessionOfPayment(deps: CheckoutDeps, paymentId: string): Promise<
 }
 
 /**
- * Settles the session of a payment, for events that name only that: refunds and disputes. The order
- * may not be recorded yet.
- * @param payment what the event names: a payment's id, or something else that is left alone.
+ * Settles the session of a payment, for news that names only that: refunds and disputes. The order may
+ * not be recorded yet. The order's claims are brought in line too.
+ * @param payment what the news names: a payment's id, or something else that is left alone.
  * @returns null where the payment is not of a reservation of ours.
  */
 export async function settlePayment(
@@ -21,5 +22,9 @@ export async function settlePayment(
   payment: unknown,
 ): Promise<SettleOutcome | null> {
   const sessionId = typeof payment === 'string' ? await sessionOfPayment(deps, payment) : null;
-  return sessionId === null ? null : settle(deps, sessionId, true);
+  if (sessionId === null) return null;
+  const outcome = await settle(deps, sessionId, true);
+  const orderId = outcome.ok ? outcome.reservation.order_id : null;
+  if (orderId !== null) await reflectClaims(deps, orderId);
+  return outcome;
 }

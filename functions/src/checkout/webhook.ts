@@ -4,7 +4,6 @@ import type { CheckoutDeps } from './deps.ts';
 import { isHandled } from './stripe/handled-events.ts';
 import { collections } from '#shared/db/documents.ts';
 import { settle, type SettleOutcome } from './settle.ts';
-import { reflectClaims } from '#claims/finish-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
@@ -68,10 +67,7 @@ async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const outcome = await settlePayment(deps, event.data.object.payment_intent);
-      if (outcome === null) return 'ignored';
-      const orderId = outcome.ok ? outcome.reservation.order_id : null;
-      if (orderId !== null) await reflectClaims(deps, orderId);
-      return settledWord(outcome);
+      return outcome === null ? 'ignored' : settledWord(outcome);
     }
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

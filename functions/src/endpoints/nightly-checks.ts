@@ -2,7 +2,9 @@ import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { sweepAccounts } from '#accounts/sweep-accounts.ts';
 import { sweepPictures } from '#pictures/sweep-pictures.ts';
-import { authService, pictureDeps } from '#shared/runtime/services.ts';
+import { lookBack } from '#checkout/look-back.ts';
+import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
+import { authService, checkoutDeps, pictureDeps } from '#shared/runtime/services.ts';
 import { checkCounts } from '#orders/check-counts.ts';
 
 const report = (what: string, error: unknown) => logger.error(what, { error: String(error) });
@@ -22,14 +24,25 @@ const CHECKS: Record<string, () => Promise<void>> = {
     if (gone > 0) logger.info('unused pictures were deleted', { gone });
     if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
   },
+  money: async () => {
+    const { looked, failed } = await lookBack(checkoutDeps());
+    logger.info('refunds and disputes were looked through', { looked });
+    if (failed.length > 0) logger.error('refunds and disputes could not be reflected', { failed });
+  },
 };
 
 /**
  * At night in Florida: are the counts what the orders say? Which sign-ups did nobody confirm? Which
- * pictures does nobody use?
+ * pictures does nobody use? Which refunds and disputes did no webhook tell of?
  */
 export const nightlyChecks = onSchedule(
-  { schedule: '40 3 * * *', timeZone: 'America/New_York', timeoutSeconds: 1800, memory: '512MiB' },
+  {
+    schedule: '40 3 * * *',
+    timeZone: 'America/New_York',
+    secrets: [STRIPE_SECRET_KEY],
+    timeoutSeconds: 1800,
+    memory: '512MiB',
+  },
   async () => {
     for (const [name, check] of Object.entries(CHECKS)) {
       try {

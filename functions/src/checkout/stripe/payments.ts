@@ -6,6 +6,7 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from '#checkout/payment-provider.ts';
 import { disputeOf } from './disputes.ts';
+import { paymentsWithNews } from './payments-with-news.ts';
 import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
 
 /** The key of a shipping rate's metadata under which its method stands. */
@@ -294,6 +295,8 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
     claimRefunds: (paymentIntentId) => claimRefunds(stripe, paymentIntentId),
 
     refundClaim: (paymentIntentId, refund) => refundClaim(stripe, paymentIntentId, refund),
+
+    paymentsWithNews: (since) => paymentsWithNews(stripe, since),
 
     async reservationOfPayment(paymentIntentId) {
       const intent = await stripe.paymentIntents.retrieve(paymentIntentId);

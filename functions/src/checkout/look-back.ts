@@ -1,0 +1,40 @@
+import { DAY_MS } from '@reef/domain/shared/time';
+import pLimit from 'p-limit';
+import type { CheckoutDeps } from './deps.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** A backup is two weeks old at most, and a refund may fail for a month. */
+const REFUNDS_MS = 40 * DAY_MS;
+
+/** Disputes are rare, and banks take months to decide them. */
+const DISPUTES_MS = 150 * DAY_MS;
+
+/** Payments that are looked at beside each other; Stripe takes 100 calls a second. */
+const AT_ONCE = 5;
+
+/** What a look back did; `failed` payments are looked at again by the next one. */
+export type LookBack = { looked: number; failed: { payment: string; reason: string }[] };
+
+/**
+ * Brings orders and claims in line with refunds and disputes of which no webhook told: none reached us,
+ * or the shop was restored from a backup that is older. Payments that are not of this shop are left
+ * alone, and one that fails keeps no other back.
+ */
+export async function lookBack(deps: CheckoutDeps): Promise<LookBack> {
+  const now = deps.now().getTime();
+  const payments = await deps.payments.paymentsWithNews({
+    refunds: new Date(now - REFUNDS_MS),
+    disputes: new Date(now - DISPUTES_MS),
+  });
+  const report: LookBack = { looked: 0, failed: [] };
+  const inTurn = pLimit(AT_ONCE);
+  await inTurn.map(payments, async (payment) => {
+    try {
+      await settlePayment(deps, payment);
+      report.looked += 1;
+    } catch (error) {
+      report.failed.push({ payment, reason: String(error) });
+    }
+  });
+  return report;
+}

@@ -1,0 +1,23 @@
+import type { Stripe } from 'stripe';
+import type { NewsSince } from '#checkout/payment-provider.ts';
+
+const PAGE = 100;
+
+function madeSince(since: Date) {
+  return { created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE };
+}
+
+/** See `PaymentProvider.paymentsWithNews`. */
+export async function paymentsWithNews(
+  stripe: Stripe,
+  { refunds, disputes }: NewsSince,
+): Promise<string[]> {
+  const found = new Set<string>();
+  const note = ({ payment_intent: payment }: Pick<Stripe.Refund, 'payment_intent'>) => {
+    // A charge that was made without one is none of ours.
+    if (payment !== null) found.add(typeof payment === 'string' ? payment : payment.id);
+  };
+  for await (const refund of stripe.refunds.list(madeSince(refunds))) note(refund);
+  for await (const dispute of stripe.disputes.list(madeSince(disputes))) note(dispute);
+  return [...found];
+}

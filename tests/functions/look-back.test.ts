@@ -1,0 +1,112 @@
+import { DAY_MS } from '@reef/domain/shared/time';
+import { describe, expect, it } from 'vitest';
+import { lookBack } from '../../functions/src/checkout/look-back.ts';
+import { settle } from '../../functions/src/checkout/settle.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
+import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
+import {
+  aDecision,
+  type DeliveredOrder,
+  deliverOrder,
+  orderInShop,
+  reportLoss,
+  storedClaim,
+} from '#support/claims.ts';
+import { fromEnvironment } from '#support/local-services.ts';
+import { openQuietShop } from '#support/quiet-shop.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
+
+// Its stand-in delivers no webhook: every refund and dispute is one that nobody told of.
+const { deps, db, clock } = openQuietShop();
+
+type Paid = Pick<DeliveredOrder, 'sessionId'>;
+
+async function paymentOf({ sessionId }: Paid): Promise<string> {
+  return (await deps.payments.retrieveSession(sessionId))?.paymentIntentId ?? '';
+}
+
+/** Gives all of an order's money back, as the operator does in Stripe's dashboard. */
+async function giveBack(order: Paid): Promise<void> {
+  await deps.payments.refund(await paymentOf(order));
+}
+
+describe('INV-18 refunds and disputes of which no webhook told', () => {
+  it('show on their orders after a look back, which changes nothing the second time', async () => {
+    const [refunded, disputed] = [await deliverOrder(deps), await deliverOrder(deps)];
+    await giveBack(refunded);
+    await stripeControl.dispute(disputed.sessionId, 'open');
+    expect(await orderInShop(db, refunded.id)).toMatchObject({ payment_status: 'paid' });
+    expect((await lookBack(deps)).failed).toEqual([]);
+    expect(await orderInShop(db, refunded.id)).toMatchObject({ payment_status: 'refunded' });
+    expect(await orderInShop(db, disputed.id)).toMatchObject({
+      payment_status: 'paid',
+      dispute: 'open',
+      is_packing_blocked: true,
+    });
+    const documents = [refunded, disputed].map(({ id }) => db.doc(`orders/${id}`));
+    const written = async () => (await db.getAll(...documents)).map(({ updateTime }) => updateTime);
+    const before = await written();
+    expect((await lookBack(deps)).failed).toEqual([]);
+    expect(await written()).toEqual(before);
+  });
+
+  it('show on an order that was restored from before its refund', async () => {
+    const order = await deliverOrder(deps);
+    const backup = await db.doc(`orders/${order.id}`).get();
+    await giveBack(order);
+    await settle(deps, order.sessionId);
+    expect(await orderInShop(db, order.id)).toMatchObject({ payment_status: 'refunded' });
+    await db.doc(`orders/${order.id}`).set(backup.data() ?? {});
+    await lookBack(deps);
+    expect(await orderInShop(db, order.id)).toMatchObject({ payment_status: 'refunded' });
+  });
+
+  it.each([
+    ['failed', 'failRefund'],
+    ['was canceled', 'cancelRefund'],
+  ] as const)('show on their claims, where a refund %s', async (_what, end) => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    await decideClaim(deps, admin, aDecision(claimId, { kind: 'refund', amount_cents: 2499 }));
+    await stripeControl[end](order.sessionId);
+    expect((await lookBack(deps)).failed).toEqual([]);
+    const claim = await storedClaim(db, claimId);
+    expect(claim.needs_owner).toBe(true);
+    expect(claim.lines[0]?.decision).toMatchObject({ kind: 'refund', state: 'failed' });
+    expect((await orderInShop(db, order.id)).amount_refunded).toBe(0);
+  });
+
+  it('are looked for as far back as they may still change', async () => {
+    const [refunded, disputed] = [await deliverOrder(deps), await deliverOrder(deps)];
+    await giveBack(refunded);
+    await stripeControl.dispute(disputed.sessionId, 'open');
+    clock.now = new Date(Date.now() + 41 * DAY_MS);
+    await lookBack(deps);
+    expect(await orderInShop(db, refunded.id)).toMatchObject({ payment_status: 'paid' });
+    expect(await orderInShop(db, disputed.id)).toMatchObject({ dispute: 'open' });
+  });
+
+  it('keep no other back where one cannot be asked about; those of no reservation are left alone', async () => {
+    const [one, other] = [await deliverOrder(deps), await deliverOrder(deps)];
+    await giveBack(one);
+    await giveBack(other);
+    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A poster' } };
+    const foreign = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data }],
+      success_url: 'https://elsewhere.example/thanks',
+      cancel_url: 'https://elsewhere.example/',
+    });
+    await stripeControl.pay(foreign.id);
+    await giveBack({ sessionId: foreign.id });
+    const payment = await paymentOf(one);
+    const reservationOfPayment = async (id: string) => {
+      if (id === payment) throw new Error('no answer');
+      return deps.payments.reservationOfPayment(id);
+    };
+    const poor = { ...deps, payments: { ...deps.payments, reservationOfPayment } };
+    expect((await lookBack(poor)).failed).toEqual([{ payment, reason: 'Error: no answer' }]);
+    expect(await orderInShop(db, one.id)).toMatchObject({ payment_status: 'paid' });
+    expect(await orderInShop(db, other.id)).toMatchObject({ payment_status: 'refunded' });
+  });
+});
