@@ -1,7 +1,8 @@
 import { aReservation } from '@reef/domain/testing/fixtures';
 import { Stripe } from 'stripe';
 import { expect, it, vi } from 'vitest';
-import { isShopRefused, stripePayments } from './payments.ts';
+import { stripePayments } from './payments.ts';
+import { isShopRefused } from './refusals.ts';
 
 /** A refusal as Stripe's library makes it of an answer; its types want more than answers have. */
 function refused(answer: { message?: string; code?: string; param?: string }) {

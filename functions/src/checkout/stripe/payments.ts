@@ -6,8 +6,9 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from '#checkout/payment-provider.ts';
 import { disputeOf } from './disputes.ts';
-import { paymentsWithNews } from './payments-with-news.ts';
 import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
+import { paymentsWithNews } from './payments-with-news.ts';
+import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
 
 /** The key of a shipping rate's metadata under which its method stands. */
 const METHOD_KEY = 'method';
@@ -197,35 +198,6 @@ async function customerOf(stripe: Stripe, reservation: Reservation): Promise<str
     if (isRefusal(error)) return null;
     throw error;
   }
-}
-
-function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
-}
-
-function isKeyRefused(
-  error: unknown,
-): error is Stripe.errors.StripeAuthenticationError | Stripe.errors.StripePermissionError {
-  return (
-    error instanceof Stripe.errors.StripeAuthenticationError ||
-    error instanceof Stripe.errors.StripePermissionError
-  );
-}
-
-/**
- * True where Stripe refuses the key or the account, and so every page. A sum that is too small, or a
- * parameter that Stripe names, is this cart's alone.
- */
-export function isShopRefused(error: unknown): error is Stripe.errors.StripeError {
-  if (isKeyRefused(error)) return true;
-  if (!isRefusal(error)) return false;
-  const { code = '', param = '' } = error;
-  return !code.startsWith('amount_') && param === '';
-}
-
-/** True where a call with the same idempotency key has no answer yet, after the library's own tries. */
-function isUnderWay(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
 
 /** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
