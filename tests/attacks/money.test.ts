@@ -103,6 +103,23 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     });
   });
 
+  it('ATT-91 a dispute that is won frees nothing while another of the payment is open', async () => {
+    const { sessionId } = await atThePage();
+    await stripeControl.pay(sessionId);
+    await tell(sessionId, 'checkout.session.completed');
+    await stripeControl.dispute(sessionId, 'open', 100);
+    await stripeControl.dispute(sessionId, 'open', 100);
+    // The newer one ends; the older one goes on.
+    await stripeControl.dispute(sessionId, 'won');
+    await tell(sessionId, 'charge.dispute.closed');
+    expect(await orderOf(sessionId)).toMatchObject({
+      payment_status: 'paid',
+      dispute: 'open',
+      is_packing_blocked: true,
+    });
+    expect(await toldOf(sessionId)).toEqual(['dispute-won', 'payment-disputed']);
+  });
+
   it('ATT-91 ATT-92 a refund that fails later is owed: not packed, and told once, until another is made', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);

@@ -97,8 +97,7 @@ const STEPS = {
       isRefunded: refundedCents === PAID_CENTS,
       refundedCents,
       failedRefunds: [],
-      disputeId: null,
-      dispute: world.dispute,
+      disputes: world.dispute === null ? [] : [{ id: 'du_1', state: world.dispute }],
       lostCents: world.dispute === 'lost' ? PAID_CENTS - refundedCents : 0,
     };
     Object.assign(world.order, orderMoney(facts, world.order));
