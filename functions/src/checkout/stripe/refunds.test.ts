@@ -30,6 +30,25 @@ describe('INV-18 the failed refunds of a payment', () => {
     expect(failedIds(again)).toEqual([]);
   });
 
+  it('are made good one by one: a later refund of an operator gives its money once', () => {
+    const [first, second] = [refund('re_1', 'failed'), refund('re_2', 'failed')];
+    const third = refund('re_3', 'succeeded');
+    expect(failedIds([third, second, first])).toEqual(['re_2']);
+    expect(failedIds([refund('re_4', 'succeeded'), third, second, first])).toEqual([]);
+    // Each covers the largest that it can, so that a smaller one finds its own.
+    const small = refund('re_0', 'failed', { amount: 400 });
+    const fourth = refund('re_4', 'succeeded', { amount: 400 });
+    expect(failedIds([third, first, small])).toEqual(['re_0']);
+    expect(failedIds([fourth, third, first, small])).toEqual([]);
+    // The line of a claim is decided anew once for each that failed.
+    const again = [
+      refund('re_3', 'succeeded', ofClaim(0, 2)),
+      refund('re_2', 'failed', ofClaim(0, 1)),
+      refund('re_1', 'failed', ofClaim(0)),
+    ];
+    expect(failedIds(again)).toEqual([]);
+  });
+
   it('are each told where the second fails too', () => {
     expect(failedIds([refund('re_2', 'failed'), refund('re_1', 'failed')])).toEqual([
       're_2',
